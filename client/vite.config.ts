@@ -6,16 +6,16 @@ import product from '../product.json' with { type: 'json' };
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
 export default defineConfig({
-  plugins: [react(), page()],
+  plugins: [react(), indexHtml()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
-    // The page's content security policy allows fonts and scripts as files only, so nothing small
-    // is written into others as data:.
+    // The content security policy allows fonts and scripts as files only, so nothing is inlined as
+    // a data: URL.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Which source is in which file, for tools/prerender.mjs.
+    // Maps source files to chunks, for tools/prerender.mjs.
     manifest: true,
   },
   server: {
@@ -23,21 +23,18 @@ export default defineConfig({
   },
 });
 
-/**
- * What `index.html` cannot say by itself: the telephone numbers, and the hashed names of the two
- * fonts that the first screen is set in.
- */
-function page(): Plugin {
+/** Completes `index.html` with the phone numbers and preloads for the first screen's two fonts. */
+function indexHtml(): Plugin {
   const href = (phone: string) => `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
   const { leicester, nottingham } = product.phones;
-  const words: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     leicester,
     leicesterHref: href(leicester),
     nottingham,
     nottinghamHref: href(nottingham),
   };
   return {
-    name: 'page',
+    name: 'index-html',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -48,7 +45,7 @@ function page(): Plugin {
             injectTo: 'head',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
           }));
-        return { html: html.replace(/%(\w+)%/g, (whole, key: string) => words[key] ?? whole), tags };
+        return { html: html.replace(/%(\w+)%/g, (placeholder, key: string) => placeholders[key] ?? placeholder), tags };
       },
     },
   };

@@ -1,5 +1,7 @@
-// Runs before the first paint; the keys and values are also in src/app/theme.ts and
-// src/app/layouts/weekly-deal.tsx. The theme that the visitor has chosen:
+// Runs before the first paint. The keys and values are also in src/app/theme.ts and
+// src/app/layouts/weekly-deal-banner.tsx.
+
+// The visitor's theme.
 try {
   const theme = JSON.parse(localStorage.getItem('theme'));
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -12,15 +14,15 @@ try {
 } catch {
   // Storage is blocked: show the deal.
 }
-// A press on a button that opens a dialog, such as immediate service, is repeated by
-// src/app/early-press.ts once the page is interactive, so that no one has to press twice.
+// Stores a click on a button that opens a dialog, such as immediate service.
+// src/app/replay-early-click.ts repeats it once the page is interactive.
 document.addEventListener(
   'click',
   ({ target }) => {
-    const page = document.documentElement.dataset;
-    const opener = target instanceof Element && target.closest('button[aria-haspopup="dialog"]');
-    if (opener && page.interactive === undefined)
-      page.pressed = opener.getAttribute('aria-label') ?? opener.textContent;
+    const { dataset } = document.documentElement;
+    const button = target instanceof Element && target.closest('button[aria-haspopup="dialog"]');
+    if (button && dataset.interactive === undefined)
+      dataset.earlyClick = button.getAttribute('aria-label') ?? button.textContent;
   },
   true,
 );

@@ -3,7 +3,7 @@ import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { examine, expectAccessible } from './checks.ts';
 import { test } from './fixtures.ts';
 
-// Nothing is on its way while a page is examined.
+// No animations run while a page is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,18 +32,18 @@ const groups = [
 
 for (const pages of groups) {
   const paths = Object.keys(pages).join(', ');
-  test(`${paths}: axe finds nothing in either theme, and each page fits the narrowest phone`, async ({ page }) => {
-    for (const [path, shown] of Object.entries(pages)) {
+  test(`${paths}: no axe violations in either theme, and each page fits the narrowest phone`, async ({ page }) => {
+    for (const [path, landmark] of Object.entries(pages)) {
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(shown(page)).toBeVisible();
+        await expect(landmark(page)).toBeVisible();
         await examine(page);
       });
     }
   });
 }
 
-test('a profile, a legal text and urgent help: axe finds nothing, and they fit the narrowest phone', async ({
+test('a profile, a legal text and immediate service: no axe violations, and they fit the narrowest phone', async ({
   page,
 }) => {
   await page.goto('/specialists');
@@ -52,7 +52,7 @@ test('a profile, a legal text and urgent help: axe finds nothing, and they fit t
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
   await examine(page);
-  // On a page with little behind the dialogs.
+  // A small page, so that there's little to check behind the dialogs.
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -63,19 +63,19 @@ test('a profile, a legal text and urgent help: axe finds nothing, and they fit t
   await examine(page);
 });
 
-test('every step of the booking wizard and its errors, and the pages after it: axe finds nothing, and all fit', async ({
+test('every step of the booking flow, its errors and the pages after it: no axe violations, and all fit', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  const examineRefusal = async () => {
+  const examineErrors = async () => {
     await wizard.continueButton.click();
     await expect(page.getByRole('alert').first()).toBeFocused();
     await examine(page);
   };
   await wizard.open();
-  await examineRefusal();
+  await examineErrors();
   await wizard.chooseService('Vehicle Repair');
-  await examineRefusal();
+  await examineErrors();
   await wizard.describeVehicle();
   await wizard.describe('It stalls.');
   await examine(page);
@@ -88,7 +88,7 @@ test('every step of the booking wizard and its errors, and the pages after it: a
   await examine(page);
   await wizard.continue();
   await wizard.datesKnown();
-  await examineRefusal();
+  await examineErrors();
   await wizard.chooseFirstTime();
   await examine(page);
   await wizard.continue();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { changeStep } from './change-step.ts';
 import { codeFor } from './outbox.ts';
-import { turnPage } from './turn-page.ts';
 
 interface FilePayload {
   name: string;
@@ -73,12 +73,12 @@ export class ApplicationWizard {
   }
 
   async next(to: RegExp): Promise<void> {
-    await turnPage(this.question, this.nextButton);
+    await changeStep(this.question, this.nextButton);
     await expect(this.page).toHaveURL(to);
   }
 
   async back(): Promise<void> {
-    await turnPage(this.question, this.page.getByRole('link', { name: 'Previous' }));
+    await changeStep(this.question, this.page.getByRole('link', { name: 'Previous' }));
   }
 
   async fillBasics(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { turnPage } from './turn-page.ts';
+import { changeStep } from './change-step.ts';
 
 export interface Guest {
   firstName: string;
@@ -76,11 +76,11 @@ export class BookingWizard {
   async continue(): Promise<void> {
     // A list that arrives during a click moves the button away from it.
     await expect(this.page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
-    await turnPage(this.heading, this.continueButton);
+    await changeStep(this.heading, this.continueButton);
   }
 
   async back(): Promise<void> {
-    await turnPage(this.heading, this.page.getByRole('link', { name: 'Back', exact: true }));
+    await changeStep(this.heading, this.page.getByRole('link', { name: 'Back', exact: true }));
   }
 
   async chooseService(name: string): Promise<void> {

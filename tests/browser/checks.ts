@@ -3,29 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of these tags that look at colours; all others find the same in both themes. */
+/** The rules about colours. The others find the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds nothing on the page as it stands: every rule in the light theme, the rules about
- * colours in the dark one too.
+ * Expects no axe violations: all rules in the light theme, only the colour rules in the dark one.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await endTransitions(page);
+  await finishTransitions(page);
   expect(await violations((await axe(page)).withTags(TAGS)), 'in the light theme').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await endTransitions(page);
+  await finishTransitions(page);
   expect(await violations((await axe(page)).withRules(COLOUR_RULES)), 'in the dark theme').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await endTransitions(page);
+  await finishTransitions(page);
 }
 
-/**
- * Ends the transitions to the colours of another theme, and those that an inherited colour starts
- * in turn.
- */
-function endTransitions(page: Page): Promise<void> {
+/** Finishes the colour transitions of a theme change, and those they start through inheritance. */
+function finishTransitions(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let transitions = running(); transitions.length > 0; transitions = running()) {
@@ -36,12 +32,12 @@ function endTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Axe in this page only: it has no frames, for whose sake axe would gather its results in a page of
- * its own. It is brought into a page once, and describes nothing but violations.
+ * Runs axe in this page. Legacy mode is faster and enough for a page without frames. The script is
+ * only injected once for each page.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
+  const isInjected = await page.evaluate(() => 'axe' in window);
+  const builder = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) });
   return builder.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
@@ -50,7 +46,7 @@ async function violations(builder: AxeBuilder): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
-/** Nothing is wider than the narrowest phone (WCAG 1.4.10). */
+/** Expects the page to fit the narrowest phone (WCAG 1.4.10). */
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -58,7 +54,7 @@ async function expectToFit(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Both: axe has nothing to say, and nothing is wider than the narrowest phone. */
+/** Expects no axe violations, and the page to fit the narrowest phone. */
 export async function examine(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectToFit(page);

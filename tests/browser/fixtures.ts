@@ -8,35 +8,33 @@ import { type Product, startGatewayInProcess, startProduct } from '../support/pr
 import { waitUntilInteractive } from './acts.ts';
 
 /**
- * Makes `goto` and `reload` wait until the page is interactive. Tests of what happens before pass
+ * Makes `goto` and `reload` wait until the page is interactive. Tests of an earlier moment pass
  * `waitUntil`.
  */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
-  const isOpen = async <T>(opened: Promise<T>, isWaitedFor: boolean) => {
-    const response = await opened;
-    if (isWaitedFor) await waitUntilInteractive(page);
+  const afterLoad = async <T>(navigation: Promise<T>, mustWait: boolean) => {
+    const response = await navigation;
+    if (mustWait) await waitUntilInteractive(page);
     return response;
   };
-  page.goto = (url, options) => isOpen(goto.call(page, url, options), options?.waitUntil === undefined);
-  page.reload = (options) => isOpen(reload.call(page, options), options?.waitUntil === undefined);
+  page.goto = (url, options) => afterLoad(goto.call(page, url, options), options?.waitUntil === undefined);
+  page.reload = (options) => afterLoad(reload.call(page, options), options?.waitUntil === undefined);
 }
 
 interface WorkerFixtures {
-  /** The product on its embedded default, shared by the tests of one worker. */
+  /** The product with the embedded backend, shared by the tests of one worker. */
   product: Product;
-  /** A real backend for `php` to pass calls on to. */
+  /** A real backend, to which `php` forwards calls. */
   backend: BackendProcess;
 }
 
 interface TestFixtures {
-  /**
-   * Whether the visitor has answered the cookie notice before; true unless a test says otherwise.
-   */
+  /** Whether the visitor has already answered the cookie notice; true by default. */
   consented: boolean;
   /**
-   * Makes this test's product reach /php through a relay that records calls and fails them when
-   * told to. Its caches are empty.
+   * A relay between this test's gateway and /php, which records calls and can make them fail. The
+   * gateway's caches are empty.
    */
   php: PhpRelay;
 }
@@ -81,10 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/**
- * For tests that need `/php` to misbehave: the page is served by a gateway of the test's own,
- * behind the relay.
- */
+/** For tests that need `/php` to fail: each test has its own gateway, behind the relay. */
 export const faultTest = test.extend<TestFixtures>({
   baseURL: async ({ php }, use) => {
     const gateway = await startGatewayInProcess(php.origin);

@@ -3,7 +3,7 @@ import { faultTest, test } from './fixtures.ts';
 
 const specialists = (page: Page) => page.getByRole('region', { name: 'Specialists', exact: true });
 
-test('all sections stand and lead on; the hero opens urgent help in place and leads to booking (HOME-01, HOME-02, HOME-13..20, HOME-22, SHELL-25, SHELL-26)', async ({
+test('all sections are shown with their links; the hero opens immediate service in a dialog and links to booking (HOME-01, HOME-02, HOME-13..20, HOME-22, SHELL-25, SHELL-26)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,7 +25,9 @@ test('all sections stand and lead on; the hero opens urgent help in place and le
   await expect(page).toHaveURL(/\/appointment/);
 });
 
-test('the carousel shows three, two or one specialists, as there is room (HOME-03, HOME-05)', async ({ page }) => {
+test('the carousel shows three, two or one specialists, depending on the width (HOME-03, HOME-05)', async ({
+  page,
+}) => {
   for (const [width, slides] of [
     [1200, 3],
     [900, 2],
@@ -43,7 +45,7 @@ test('the carousel shows three, two or one specialists, as there is room (HOME-0
   }
 });
 
-test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ page }) => {
+test('the carousel plays automatically and can be paused (HOME-06)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const carousel = specialists(page);
@@ -61,13 +63,13 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
   await page.clock.runFor(12_000);
   expect(await left()).toBe(paused);
 
-  // It stays so when the pointer comes and goes, and when the window changes (WCAG 2.2.2).
+  // It stays paused when the pointer moves over it and when the window is resized (WCAG 2.2.2).
   await carousel.getByRole('list').first().hover();
   await page.mouse.move(5, 5);
   await page.clock.runFor(12_000);
   expect(await left()).toBe(paused);
   await page.setViewportSize({ width: 1240, height: 900 });
-  // The slides have new widths at once, and are moved to fit a frame later.
+  // The slides get their new widths immediately, and move into position a frame later.
   const distance = () =>
     carousel.evaluate((section) => {
       const list = section.querySelector('ul');
@@ -89,7 +91,7 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
 });
 
 faultTest(
-  'the list is asked for once, ten at a time, says that it is loading and what went wrong, and can be asked for again (HOME-04, HOME-07..09, C-29, C-96)',
+  'the list sends one call for ten specialists, shows that it is loading and its errors, and can be retried (HOME-04, HOME-07..09, C-29, C-96)',
   async ({ page, php }) => {
     let release = () => {};
     const until = new Promise<void>((resolve) => (release = resolve));
@@ -120,7 +122,7 @@ faultTest(
   },
 );
 
-faultTest('a list that is none counts as empty (HOME-11)', async ({ page, php }) => {
+faultTest('a value that is not a list counts as empty (HOME-11)', async ({ page, php }) => {
   php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: null } });
   await page.goto('/');
   await expect(page.getByText('No specialists available.')).toBeVisible();

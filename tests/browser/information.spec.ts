@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-/** What the page asks of the graph after it has come. */
-function graphCalls(page: Page): string[] {
-  const calls: string[] = [];
+/** Records the page's requests to the graph. */
+function recordGraphRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/graphql') calls.push(request.url());
+    if (pathname === '/graphql') requests.push(request.url());
   });
-  return calls;
+  return requests;
 }
 
 const slugs = [
@@ -27,10 +27,8 @@ const slugs = [
   'tailoring',
 ];
 
-test('each of the twelve services is reached from the others and stands without a request (INFO-08, INFO-09, INFO-10)', async ({
-  page,
-}) => {
-  const calls = graphCalls(page);
+test('the twelve services link to each other and need no query (INFO-08, INFO-09, INFO-10)', async ({ page }) => {
+  const requests = recordGraphRequests(page);
   await page.goto('/services/carpentry');
   const main = page.getByRole('main');
   const panel = page.getByRole('navigation', { name: 'All services' });
@@ -45,33 +43,35 @@ test('each of the twelve services is reached from the others and stands without 
     await expect(page.getByRole('region', { name: 'What we do' }).getByRole('listitem')).toHaveCount(4);
   }
   expect(headings.size).toBe(12);
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a service leads to a call, to who does it, and to a booking that begins with it (INFO-11)', async ({ page }) => {
+test('a service links to a phone number, its specialists, and a booking with that service selected (INFO-11)', async ({
+  page,
+}) => {
   await page.goto('/services/tailoring');
   const card = page.getByRole('region', { name: 'Book online, or call us first' });
   await expect(card.locator('a[href^="tel:"]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'See who does it' }).click();
+  await page.getByRole('link', { name: 'Find a specialist' }).click();
   await expect(page.getByRole('article').first()).toContainText(/tailor/i);
   await page.goBack();
   await card.getByRole('link', { name: 'Book an appointment' }).click();
   await expect(page).toHaveURL(/\/appointment/);
   await expect(page.getByRole('radio', { name: /Tailoring/ })).toBeChecked();
-  // Somebody who has begun with another service keeps it.
+  // A booking already started with another service keeps that one.
   await page.getByRole('radio', { name: /Plumbing/ }).check();
   await page.goto('/services/tailoring');
   await card.getByRole('link', { name: 'Book an appointment' }).click();
   await expect(page.getByRole('radio', { name: /Plumbing/ })).toBeChecked();
 });
 
-test('/about leads to /services, whose eight tiles lead to services; an unknown one leads back to them (INFO-01, INFO-03..07, INFO-12)', async ({
+test('/about links to /services, its eight tiles link to services, and an unknown one links back (INFO-01, INFO-03..07, INFO-12)', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(page.getByRole('region', { name: 'Our mission' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sustainability goals' })).toBeVisible();
-  const values = page.getByRole('region', { name: 'What we hold ourselves to' });
+  const values = page.getByRole('region', { name: 'Our values' });
   await expect(values.getByRole('listitem')).toHaveCount(3);
   const link = page.getByRole('main').getByRole('link', { name: 'Our services' });
   expect(await link.innerText()).toBe('OUR SERVICES');
@@ -91,7 +91,7 @@ test('/about leads to /services, whose eight tiles lead to services; an unknown 
   await expect(page).toHaveURL('/services');
 });
 
-test('the beta testers move by themselves and can be paused (INFO-02)', async ({ page }) => {
+test('the beta testers’ carousel plays automatically and can be paused (INFO-02)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   const carousel = page.getByRole('region', { name: 'What our beta testers said' });
@@ -114,11 +114,11 @@ test('the beta testers move by themselves and can be paused (INFO-02)', async ({
   expect(await left()).toBe(paused);
 });
 
-test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ page }) => {
+test('the blog’s sidebar and reply form are inactive (INFO-13..17)', async ({ page }) => {
   await page.goto('/blog');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The browser fetches the icon whenever it likes.
+    // The browser can fetch the icon at any time.
     if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
   });
   const aside = page.getByRole('complementary', { name: 'More from the blog' });
@@ -133,7 +133,7 @@ test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ p
   expect(requests).toEqual([]);
 });
 
-test('the privacy policy names all that the site keeps on the device (SHELL-14)', async ({ page }) => {
+test('the privacy policy lists everything that the site stores on the device (SHELL-14)', async ({ page }) => {
   await page.goto('/contact');
   await page.getByPlaceholder('Message').fill('Hello');
   await page.getByRole('button', { name: 'Close the weekly deal' }).click();
@@ -149,20 +149,20 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill('sam@example.com');
   await page.goto('/');
-  const typed = await page.evaluate(() => Object.keys(localStorage));
-  expect(typed).toEqual(
+  const drafts = await page.evaluate(() => Object.keys(localStorage));
+  expect(drafts).toEqual(
     expect.arrayContaining(['draft/device/registration', 'draft/device/password-reset', 'draft/device/log-in']),
   );
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/');
-  const kept = await page.evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ]);
-  expect(kept).toEqual(
+  expect(stored).toEqual(
     expect.arrayContaining([
       'theme',
       'authToken',
@@ -174,6 +174,6 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
   );
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('dialog').getByText('cookieConsent')).toBeVisible();
-  const named = (await page.getByRole('dialog').locator('dt').allInnerTexts()).flatMap((names) => names.split(', '));
-  expect([...kept, ...typed].filter((key) => !named.includes(key))).toEqual([]);
+  const listed = (await page.getByRole('dialog').locator('dt').allInnerTexts()).flatMap((names) => names.split(', '));
+  expect([...stored, ...drafts].filter((key) => !listed.includes(key))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { startProduct } from '../support/product.ts';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
 
-test('with /php stopped the site opens, shows what it remembers, says the rest is down, and recovers by itself', async ({
+test('if /php stops, the site opens, shows cached data, shows errors for the rest, and recovers', async ({
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-outage-'));
@@ -29,10 +29,10 @@ test('with /php stopped the site opens, shows what it remembers, says the rest i
   const visitor = await context.newPage();
   await visitor.goto('/specialists');
   await expect(visitor.getByRole('article')).toHaveCount(8);
-  await visitor.goto('/specialists?search=never-asked-for');
+  await visitor.goto('/specialists?search=not-cached');
   await expect(visitor.getByText(/^Error loading specialists: /)).toBeVisible();
 
-  const again = await startBackendProcess(dataDir, Number(new URL(backend.origin).port));
+  const restarted = await startBackendProcess(dataDir, Number(new URL(backend.origin).port));
   await expect(async () => {
     await visitor.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.getByText('No specialists available for the selected service')).toBeVisible({
@@ -46,6 +46,6 @@ test('with /php stopped the site opens, shows what it remembers, says the rest i
 
   await context.close();
   await product.stop();
-  await again.stop();
+  await restarted.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -27,9 +27,9 @@ const listed = [
   '/appointment',
 ];
 const unlisted = ['/login', '/register', '/forgotPassword'];
-const notThere = ['/no-such-page', '/services/time-travel', '/portfolio'];
+const missing = ['/no-such-page', '/services/time-travel', '/portfolio'];
 
-interface Said {
+interface PageHead {
   title: string;
   description: string | null;
   canonical: string | null;
@@ -38,20 +38,20 @@ interface Said {
   types: string[];
 }
 
-/** What a page says to a search engine, which wants one of each. */
-function said(page: Page): Promise<Said> {
+/** What a search engine reads in the page's head, which should have one element of each kind. */
+function headOf(page: Page): Promise<PageHead> {
   return page.evaluate(() => {
-    const one = (selector: string, attribute: string) => {
+    const attributeOf = (selector: string, attribute: string) => {
       const found = document.querySelectorAll(selector);
       return found.length > 1 ? `${found.length} of ${selector}` : (found[0]?.getAttribute(attribute) ?? null);
     };
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
     return {
       title: document.querySelectorAll('title:not(svg *)').length === 1 ? document.title : 'several titles',
-      description: one('meta[name="description"]', 'content'),
-      canonical: one('link[rel="canonical"]', 'href'),
-      robots: one('meta[name="robots"]', 'content'),
-      marker: one('meta[name="prerender-status-code"]', 'content'),
+      description: attributeOf('meta[name="description"]', 'content'),
+      canonical: attributeOf('link[rel="canonical"]', 'href'),
+      robots: attributeOf('meta[name="robots"]', 'content'),
+      marker: attributeOf('meta[name="prerender-status-code"]', 'content'),
       types: data.map((script) => String(JSON.parse(script.textContent ?? '')['@type'])),
     };
   });
@@ -63,12 +63,12 @@ const withoutScript = test.extend<{ context: BrowserContext }>({
     await use(context);
     await context.close();
   },
-  // The usual page answers the cookie notice by script.
+  // The usual fixture answers the cookie notice with a script.
   page: async ({ context }, use) => use(await context.newPage()),
 });
 
 withoutScript(
-  'every page stands before any script runs, with a title, a description and an address of its own (SHELL-01, SHELL-30)',
+  'every page is prerendered, with its own title, description and address (SHELL-01, SHELL-30)',
   async ({ page, baseURL }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
@@ -77,13 +77,13 @@ withoutScript(
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Styled: the heading is set in the display face.
+      // The page is styled: its heading has the display font.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/);
-      // What needs a script says so, and the way that needs none is there.
+      // It says what needs JavaScript, and offers a phone number instead.
       await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
 
-      const { title, description, canonical, robots, marker } = await said(page);
+      const { title, description, canonical, robots, marker } = await headOf(page);
       const isListed = listed.includes(path);
       expect({ canonical, robots, marker }, path).toEqual({
         canonical: isListed ? `${baseURL}${path}` : null,
@@ -99,25 +99,22 @@ withoutScript(
   },
 );
 
-withoutScript(
-  'nothing stands there that does not answer, or waits for what does not come (SHELL-30)',
-  async ({ page }) => {
-    for (const path of ['/', '/specialists', '/services/towing', '/blog']) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });
-      expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
-    }
-    for (const path of ['/', '/specialists']) {
-      await page.goto(path);
-      await expect(page.getByText(/list of specialists needs JavaScript/)).toBeVisible();
-      await expect(page.getByText('Loading specialists...')).toBeHidden();
-      await expect(page.locator('[class*="skeleton" i]:visible')).toHaveCount(0);
-    }
-  },
-);
+withoutScript('without JavaScript, no dead control and no loading state is shown (SHELL-30)', async ({ page }) => {
+  for (const path of ['/', '/specialists', '/services/towing', '/blog']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });
+    expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+  }
+  for (const path of ['/', '/specialists']) {
+    await page.goto(path);
+    await expect(page.getByText(/list of specialists needs JavaScript/)).toBeVisible();
+    await expect(page.getByText('Loading specialists...')).toBeHidden();
+    await expect(page.locator('[class*="skeleton" i]:visible')).toHaveCount(0);
+  }
+});
 
-withoutScript('the menu works without a script, on a phone too (SHELL-04)', async ({ page }) => {
+withoutScript('the navigation works without JavaScript, also on phones (SHELL-04)', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -127,7 +124,7 @@ withoutScript('the menu works without a script, on a phone too (SHELL-04)', asyn
   }
 });
 
-/** The headings of the pages that stand on their own. */
+/** The headings of the public pages. */
 const headings: Record<string, string> = {
   '/': 'Fixed properly',
   '/about': 'About',
@@ -143,7 +140,7 @@ const headings: Record<string, string> = {
   '/appointment': 'What needs',
 };
 
-/** Collects the errors of a page and of its console. */
+/** Collects the page's errors and console errors. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -151,50 +148,49 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Gives a way to wait until nothing that the page has asked for is on its way. */
+/** Returns a function that waits until no request is in flight. */
 function watchRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<unknown>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return () => expect.poll(() => underWay.size).toBe(0);
+  const inFlight = new Set<unknown>();
+  page.on('request', (request) => inFlight.add(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+  return () => expect.poll(() => inFlight.size).toBe(0);
 }
 
 const inThirds = (paths: string[]) =>
   [0, 1, 2].map((third) => paths.filter((_, at) => at % 3 === third)).filter((part) => part.length > 0);
 
-for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
-  test(`${paths[0]} and ${paths.length - 1} others are hydrated as they were rendered, without a message in the console, for a visitor (SHELL-01, SHELL-30)`, async ({
+for (const paths of inThirds([...listed, ...unlisted, ...missing])) {
+  test(`${paths[0]} and ${paths.length - 1} others are hydrated without changes or console errors (SHELL-01, SHELL-30)`, async ({
     page,
   }) => {
     const problems = collectProblems(page);
-    const nothingUnderWay = watchRequests(page);
+    const networkIdle = watchRequests(page);
     for (const path of paths) {
       await test.step(path, async () => {
-        // The script is blocked until an element has been marked, to see that it is still the same one
-        // afterwards.
+        // Marks an element while the script is blocked, to see that hydration keeps it.
         const releaseScript = await openWithScriptBlocked(page, path);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();
-        const words = (await heading.textContent()) ?? '';
-        const before = await said(page);
+        const text = (await heading.textContent()) ?? '';
+        const before = await headOf(page);
         await page.evaluate(() =>
           document.querySelector('[class*="skip"], a[href="#content"]')?.setAttribute('data-mark', ''),
         );
         releaseScript();
         await waitUntilInteractive(page);
-        await nothingUnderWay();
+        await networkIdle();
         await expect(page.locator('[data-mark]')).toHaveCount(1);
-        await expect(heading).toHaveText(words);
+        await expect(heading).toHaveText(text);
         if (headings[path]) await expect(page.getByRole('heading', { name: headings[path] }).first()).toBeVisible();
-        const after = await said(page);
+        const after = await headOf(page);
         expect({ ...after, types: [] }).toEqual({ ...before, types: [] });
         expect(new URL(page.url()).pathname).toBe(path);
-        if (!notThere.includes(path)) await expect(page.getByText('404', { exact: true })).toHaveCount(0);
+        if (!missing.includes(path)) await expect(page.getByText('404', { exact: true })).toHaveCount(0);
         await page.unrouteAll();
       });
       expect(
-        problems.filter((problem) => !(notThere.includes(path) && /status of 404/.test(problem))),
+        problems.filter((problem) => !(missing.includes(path) && /status of 404/.test(problem))),
         path,
       ).toEqual([]);
       problems.length = 0;
@@ -202,17 +198,15 @@ for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
   });
 }
 
-test('a page is hydrated without a message in the console where there is a draft, and for a customer', async ({
-  page,
-}) => {
+test('a page with a draft, or for a logged-in customer, is hydrated without console errors', async ({ page }) => {
   const problems = collectProblems(page);
-  const nothingUnderWay = watchRequests(page);
+  const networkIdle = watchRequests(page);
   const main = page.getByRole('main');
-  const expectKept = async (path: string, fill: () => Promise<void>, check: () => Promise<void>) => {
+  const expectRestored = async (path: string, fill: () => Promise<void>, check: () => Promise<void>) => {
     await page.goto(path);
     await fill();
     await page.reload();
-    await nothingUnderWay();
+    await networkIdle();
     await check();
   };
   for (const [path, label] of [
@@ -223,14 +217,14 @@ test('a page is hydrated without a message in the console where there is a draft
     ['/joinUs', 'First name'],
   ] as const) {
     const field = main.getByRole('textbox', { name: label, exact: true });
-    await expectKept(
+    await expectRestored(
       path,
       () => field.fill('sam@example.com'),
       () => expect(field).toHaveValue('sam@example.com'),
     );
   }
   const plumbing = page.getByRole('radio', { name: /Plumbing/ });
-  await expectKept(
+  await expectRestored(
     '/appointment',
     () => plumbing.check(),
     () => expect(plumbing).toBeChecked(),
@@ -243,21 +237,21 @@ test('a page is hydrated without a message in the console where there is a draft
   expect(problems).toEqual([]);
 });
 
-test('what is not there has status 404 and its marker; the head follows the visitor through the site (SHELL-11, SHELL-12, SHELL-29)', async ({
+test('missing pages have status 404 and its marker, and the head changes with each page (SHELL-11, SHELL-12, SHELL-29)', async ({
   page,
   baseURL,
 }) => {
-  for (const path of notThere) {
+  for (const path of missing) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    expect(await said(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: '404' });
+    expect(await headOf(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: '404' });
   }
-  // The last of them.
+  // Continues on the last of them.
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(/Checked repair specialists/);
-  expect(await said(page)).toMatchObject({ marker: null, robots: null });
+  expect(await headOf(page)).toMatchObject({ marker: null, robots: null });
 
   const header = page.getByRole('banner');
   for (const [name, path, title] of [
@@ -267,14 +261,14 @@ test('what is not there has status 404 and its marker; the head follows the visi
   ] as const) {
     await header.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(title);
-    expect(await said(page)).toMatchObject({ canonical: `${baseURL}${path}`, robots: null });
+    expect(await headOf(page)).toMatchObject({ canonical: `${baseURL}${path}`, robots: null });
   }
   await header.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveTitle(/^Log in/);
-  expect(await said(page)).toMatchObject({ canonical: null, robots: 'noindex' });
+  expect(await headOf(page)).toMatchObject({ canonical: null, robots: 'noindex' });
 });
 
-test('steps and parts that there are have an address, and no others; the sitemap lists exactly the pages that are to be found (SHELL-11)', async ({
+test('only existing steps and pages have an address, and the sitemap lists the indexed pages (SHELL-11)', async ({
   request,
   baseURL,
 }) => {
@@ -294,18 +288,18 @@ test('steps and parts that there are have an address, and no others; the sitemap
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(found.sort()).toEqual(listed.map((path) => `${baseURL}${path}`).sort());
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const picture of ['/shared.png', '/logo.png']) {
-    const response = await request.get(picture);
+  for (const image of ['/shared.png', '/logo.png']) {
+    const response = await request.get(image);
     expect(response.headers()['content-type']).toBe('image/png');
     expect((await response.body()).length).toBeLessThan(60_000);
   }
 });
 
-test('pages say as data what they say to people', async ({ page }) => {
+test('structured data matches the page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect((await said(page)).types.sort()).toEqual(['FAQPage', 'Organization']);
+  expect((await headOf(page)).types.sort()).toEqual(['FAQPage', 'Organization']);
   await page.goto('/services/towing', { waitUntil: 'domcontentloaded' });
-  expect((await said(page)).types.sort()).toEqual(['BreadcrumbList', 'Organization', 'Service']);
+  expect((await headOf(page)).types.sort()).toEqual(['BreadcrumbList', 'Organization', 'Service']);
   await page.goto('/specialists');
   await expect(page.getByRole('article').first()).toBeVisible();
   const lists = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('the header leads everywhere, the footer says when we launched and that help is there day and night, one question of the FAQ is open at a time (SHELL-03..08, SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({
+test('the header links to all pages, the footer mentions the launch day and 24/7 assistance, and the FAQ opens one question at a time (SHELL-03..08, SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('the header leads everywhere, the footer says when we launched and that hel
   await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 });
 
-test('the weekly deal can be closed for the visit, and the theme be chosen and kept (SHELL-09)', async ({ page }) => {
+test('the weekly deal can be closed for the visit, and the theme is remembered (SHELL-09)', async ({ page }) => {
   await page.goto('/contact');
   const deal = page.getByRole('complementary', { name: 'Weekly deal' });
   await expect(deal).toContainText('20% off repairs');
@@ -66,7 +66,7 @@ test('the weekly deal can be closed for the visit, and the theme be chosen and k
   expect(await background()).toBe(dark);
 });
 
-test('the legal texts open over the page and cover what they must (SHELL-14, SHELL-15)', async ({ page }) => {
+test('the legal texts open in a dialog and cover their topics (SHELL-14, SHELL-15)', async ({ page }) => {
   await page.goto('/contact');
   for (const title of ['Privacy Policy', 'Terms of Service', 'Terms and Conditions']) {
     const opener = page.getByRole('contentinfo').getByRole('button', { name: title });
@@ -109,23 +109,25 @@ test.describe('cookies', () => {
   });
 
   for (const path of ['/appointment', '/joinUs']) {
-    test(`are asked for at ${path} too, on every width, beside the way on (SHELL-20)`, async ({ page }) => {
+    test(`are asked for at ${path} too, at every width, without covering the button to continue (SHELL-20)`, async ({
+      page,
+    }) => {
       for (const width of [390, 600, 1280]) {
         await test.step(`${width} px wide`, async () => {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path);
           const notice = page.getByRole('region', { name: 'Cookies' });
           await expect(notice).toBeVisible();
-          const on = page.getByRole('button', { name: /^(?:Continue|Next)/ });
-          await on.scrollIntoViewIfNeeded();
-          await on.click({ trial: true });
-          const [asked, action] = [await notice.boundingBox(), await on.boundingBox()];
+          const continueButton = page.getByRole('button', { name: /^(?:Continue|Next)/ });
+          await continueButton.scrollIntoViewIfNeeded();
+          await continueButton.click({ trial: true });
+          const [noticeBox, buttonBox] = [await notice.boundingBox(), await continueButton.boundingBox()];
           const isClear =
-            asked &&
-            action &&
-            (action.y + action.height <= asked.y ||
-              action.x + action.width <= asked.x ||
-              asked.y + asked.height <= action.y);
+            noticeBox &&
+            buttonBox &&
+            (buttonBox.y + buttonBox.height <= noticeBox.y ||
+              buttonBox.x + buttonBox.width <= noticeBox.x ||
+              noticeBox.y + noticeBox.height <= buttonBox.y);
           expect(isClear).toBe(true);
           await notice.getByRole('button', { name: 'Necessary only' }).click();
           await expect(notice).toHaveCount(0);
@@ -135,7 +137,7 @@ test.describe('cookies', () => {
     });
   }
 
-  test('the choice is remembered for 180 days, and asked for again then (SHELL-24)', async ({ page }) => {
+  test('the choice is remembered for 180 days, then the notice is shown again (SHELL-24)', async ({ page }) => {
     await page.goto('/contact');
     for (const [days, count] of [
       [179, 0],
@@ -152,7 +154,7 @@ test.describe('cookies', () => {
   });
 });
 
-test('a keyboard reaches the content past the navigation', async ({ page }) => {
+test('a keyboard user can skip the navigation', async ({ page }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('heading', { name: 'Our Specialists' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -162,7 +164,7 @@ test('a keyboard reaches the content past the navigation', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a page opens at its top, and Back finds it where it was left', async ({ page }) => {
+test('a page opens at the top, and Back restores its scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -183,7 +185,7 @@ test('a page opens at its top, and Back finds it where it was left', async ({ pa
   await expect.poll(scrolled).toBe(600);
 });
 
-test('there are no pages for staff, nor for specialists to work in, and a file that is not there is not answered with a page (SESS-09, SHELL-29)', async ({
+test('there are no pages for staff or specialists, and a missing file is a 404 (SESS-09, SHELL-29)', async ({
   request,
 }) => {
   for (const path of ['/admin', '/staff', '/operator', '/specialist', '/specialists/login', '/dashboard/admin'])

@@ -4,8 +4,8 @@ import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
 import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
-import { helpSchema } from '~/features/immediate-service/help-schema.ts';
-import { nextUnanswered } from '~/features/immediate-service/next-unanswered.ts';
+import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-schema.ts';
+import { nextEmptyField } from '~/features/immediate-service/next-empty-field.ts';
 import { alertLook } from '~/features/notifications/alert-look.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 
@@ -48,19 +48,19 @@ describe('the log-in (AUTH-02, AUTH-03)', () => {
   });
 });
 
-describe('the form for urgent help', () => {
+describe('the immediate request form', () => {
   const values = {
     ...{ immediateServiceName: 'Towing', issueDetails: 'Car', issueDescription: 'Stuck', location: 'A46' },
     ...{ phone: '7723 123456', contactPreference: 'CALL' as const, declaration: true },
   };
 
-  it('needs every answer (IMM-06)', () => {
-    expect(problems(helpSchema, values)).toEqual([]);
+  it('requires all fields (IMM-06)', () => {
+    expect(problems(immediateRequestSchema, values)).toEqual([]);
     const blank = {
       ...{ immediateServiceName: ' ', issueDetails: ' ', issueDescription: ' ', location: ' ', phone: ' ' },
       ...{ contactPreference: 'TEXT', declaration: false },
     };
-    expect(problems(helpSchema, blank)).toEqual([
+    expect(problems(immediateRequestSchema, blank)).toEqual([
       'immediateServiceName: Choose what you need help with',
       'issueDetails: Enter what is affected',
       'issueDescription: Enter what happened',
@@ -70,12 +70,12 @@ describe('the form for urgent help', () => {
     ]);
   });
 
-  it('leads on to the next question without an answer, then back to an earlier one', () => {
-    expect(nextUnanswered(values, 'immediateServiceName')).toBeNull();
-    expect(nextUnanswered({ ...values, immediateServiceName: ' ', location: '' }, 'issueDetails')).toBe('location');
-    expect(nextUnanswered({ ...values, immediateServiceName: ' ' }, 'location')).toBe('immediateServiceName');
-    expect(nextUnanswered({ ...values, declaration: false }, 'immediateServiceName')).toBe('declaration');
-    expect(nextUnanswered({ ...values, location: '' }, 'location')).toBeNull();
+  it('finds the next empty field, or else an earlier one', () => {
+    expect(nextEmptyField(values, 'immediateServiceName')).toBeNull();
+    expect(nextEmptyField({ ...values, immediateServiceName: ' ', location: '' }, 'issueDetails')).toBe('location');
+    expect(nextEmptyField({ ...values, immediateServiceName: ' ' }, 'location')).toBe('immediateServiceName');
+    expect(nextEmptyField({ ...values, declaration: false }, 'immediateServiceName')).toBe('declaration');
+    expect(nextEmptyField({ ...values, location: '' }, 'location')).toBeNull();
   });
 });
 

@@ -14,9 +14,9 @@ export const client = createApolloClient({
 
 let userId = session.current()?.userId;
 session.subscribe(() => {
-  const now = session.current()?.userId;
-  if (now === userId) return;
-  userId = now;
-  // Queries in flight fail with an error; their pages are leaving anyway.
+  const currentId = session.current()?.userId;
+  if (currentId === userId) return;
+  userId = currentId;
+  // Queries in flight then fail, but their pages are unmounting anyway.
   client.clearStore().catch(() => undefined);
 });

@@ -8,13 +8,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { client } from './app-client.ts';
-import { useEarlyPress } from './early-press.ts';
 import { loadPages } from './load-pages.ts';
+import { useReplayEarlyClick } from './replay-early-click.ts';
 import { routes } from './routes.tsx';
 
-const found = document.getElementById('root');
-if (!found) throw new Error('index.html has no #root.');
-void start(found);
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('index.html has no #root.');
+void start(rootElement);
 removeExpiredDrafts(Date.now());
 window.addEventListener('load', () => {
   // Runs in the background. If it fails, the next page tries again.
@@ -23,7 +23,7 @@ window.addEventListener('load', () => {
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes();
-  const isTheSame = isPrerendered && isRenderedForHere(root);
+  const isCurrentPage = isPrerendered && isRenderedForThisUrl(root);
   // The prerendered page stays until its code is loaded. If that fails, the router shows an error.
   const isLoaded =
     isPrerendered &&
@@ -31,9 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     ));
-  const isHydrated = isTheSame && isLoaded;
-  // Don't scroll a prerendered page to its top: the visitor may have begun to read.
-  const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
+  const canHydrate = isCurrentPage && isLoaded;
+  // Keeps a hydrated page's scroll position: the visitor may have begun to read.
+  const router = createBrowserRouter(routes, canHydrate ? { hydrationData: {} } : {});
   const app = (
     <App>
       <StrictMode>
@@ -43,25 +43,25 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>
     </App>
   );
-  if (isHydrated) {
+  if (canHydrate) {
     hydrateRoot(root, app);
     return;
   }
-  // The page renders its own head; remove the prerendered one of another address.
+  // The page renders its own head, so remove the prerendered one.
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
   createRoot(root).render(app);
 }
 
-/** Outside of the router, so that its effects run after those of the page. */
+/** Outside the router, so that its effects run after the page's. */
 function App({ children }: { children: ReactNode }) {
-  useEarlyPress();
+  useReplayEarlyClick();
   return children;
 }
 
 /**
- * Pages are prerendered without a query string and history state, which may change what they show.
+ * Pages are prerendered without a query string or history state, which can change what they show.
  */
-function isRenderedForHere(root: HTMLElement): boolean {
+function isRenderedForThisUrl(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const { usr } = window.history.state ?? {};
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;

@@ -3,7 +3,7 @@ import { useOnline } from '~/lib/use-online.ts';
 import { product } from '~/site/product.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that the device is offline, and offers a phone number. */
+/** Shown while the device is offline, with a phone number. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const { shown, href } = product.phones.leicester;
@@ -13,7 +13,7 @@ export function OfflineNotice() {
         <p className={styles.notice}>
           <WifiOff aria-hidden />
           <span>
-            You are offline. What you have filled in is kept. Urgent? Call <a href={href}>{shown}</a>.
+            You’re offline. We’ve kept what you entered. Urgent? Call <a href={href}>{shown}</a>.
           </span>
         </p>
       )}

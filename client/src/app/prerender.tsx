@@ -21,12 +21,13 @@ import { serviceSlugs } from './meta/service-meta.ts';
 import { routes } from './routes.tsx';
 
 /**
- * What tools/prerender.mjs renders to files and the gateway serves. Runs in Node, at build time.
+ * The pages that tools/prerender.mjs renders to files, at build time in Node; the gateway serves
+ * them.
  */
 export const site = {
   /** A placeholder for the site's origin, which only the gateway knows. */
   origin: PLACEHOLDER_ORIGIN,
-  /** Each is rendered to a file. */
+  /** Rendered to a file each. */
   pages: [
     paths.home,
     paths.about,
@@ -41,9 +42,9 @@ export const site = {
     paths.register,
     paths.forgotPassword,
   ],
-  /** Pages for customers or in the middle of a flow: an empty shell, rendered in the browser. */
+  /** Customers' pages and the later steps of a flow: an empty shell, rendered in the browser. */
   shells: [
-    // A guest's first step is a page, which also has a name of its own.
+    // The first step is a page above, but its path with the step's name is a shell.
     `${paths.appointment}/${bookingSteps[0]}`,
     ...bookingSteps.slice(1).map(guestWizard.stepPath),
     `${paths.customerBooking}/${bookingSteps[0]}`,
@@ -60,8 +61,7 @@ export const site = {
   ],
   shellHead: `<title>${product.name}</title><meta name="robots" content="noindex">`,
   /**
-   * Fallbacks for all other paths below a prefix, the longest prefix first, with their canonical
-   * path.
+   * Pages for all other paths below a prefix, the longest prefix first, each with an example path.
    */
   missing: [
     { under: paths.service(''), example: paths.service('-'), name: 'no-service' },
@@ -72,11 +72,11 @@ export const site = {
 /** Renders without sending queries, so parts that depend on data show that they are loading. */
 export async function render(path: string) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const chunks = matchRoutes(routes, path)?.flatMap((match) => importsOf(match.route)) ?? [];
+  const chunks = matchRoutes(routes, path)?.flatMap((match) => chunksOf(match.route)) ?? [];
   await loadPages(routes, path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(PLACEHOLDER_ORIGIN + path));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be prerendered.`);
+  if (context instanceof Response) throw new Error(`${path} redirects and can't be prerendered.`);
   const client = createApolloClient({
     credentials: () => null,
     onSessionLost: () => undefined,
@@ -92,19 +92,18 @@ export async function render(path: string) {
   return { html, route: route?.path ?? '', chunks };
 }
 
-const imports = new WeakMap<RouteObject, readonly string[]>();
+const chunksByRoute = new WeakMap<RouteObject, readonly string[]>();
 
 /**
- * The files of this build that a route's page is imported from. A lazy import says that only in its
- * own source.
+ * The build's files that a route's page is imported from, read from the source of its lazy import.
  */
-function importsOf(route: RouteObject): readonly string[] {
-  const known = imports.get(route);
-  if (known) return known;
-  const found = [...String(route.lazy ?? '').matchAll(/import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
+function chunksOf(route: RouteObject): readonly string[] {
+  const cached = chunksByRoute.get(route);
+  if (cached) return cached;
+  const chunks = [...String(route.lazy ?? '').matchAll(/import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
     ([, file = '']) => file,
   );
-  if (route.lazy && found.length === 0) throw new Error(`The build lists no files for the page at ${route.path}.`);
-  imports.set(route, found);
-  return found;
+  if (route.lazy && chunks.length === 0) throw new Error(`The build lists no files for the page at ${route.path}.`);
+  chunksByRoute.set(route, chunks);
+  return chunks;
 }

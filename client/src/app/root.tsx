@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { ImmediateServiceProvider } from './immediate-service-provider.tsx';
+import { ImmediateServiceDialogProvider } from './immediate-service-dialog-provider.tsx';
 import { Head } from './meta/head.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './root.module.css';
@@ -11,7 +11,7 @@ import { SessionEndWatcher } from './session-end-watcher.tsx';
 /** Wraps every page, whatever its layout. */
 export function Root() {
   return (
-    <ImmediateServiceProvider>
+    <ImmediateServiceDialogProvider>
       <Head />
       <a href="#content" className={styles.skip}>
         Skip to content
@@ -22,6 +22,6 @@ export function Root() {
       <RouteAnnouncer />
       <SessionEndWatcher />
       <ScrollRestoration getKey={scrollKey} />
-    </ImmediateServiceProvider>
+    </ImmediateServiceDialogProvider>
   );
 }

@@ -4,29 +4,28 @@ import { session, useSession } from '~/features/session/session.ts';
 import { paths } from '~/site/paths.ts';
 
 /**
- * When the server ends the session, sends the customer to the login page and back afterwards
- * (SESS-03). Only once for each ending, so that public pages stay usable.
+ * Redirects to the login page when the server ends the session; the login returns the customer to
+ * this page (SESS-03). It redirects from a public page only once, so that those stay usable.
  */
 export function SessionEndWatcher() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hasExpired = current === null && session.endReason() === 'expired';
-  const wasLed = useRef(false);
+  const hasRedirected = useRef(false);
   useEffect(() => {
     if (!hasExpired) {
-      wasLed.current = false;
+      hasRedirected.current = false;
       return;
     }
-    const mayStay = pathname === paths.login || (wasLed.current && !isOwnPage(pathname));
-    wasLed.current = true;
-    if (mayStay) return;
+    const canStay = pathname === paths.login || (hasRedirected.current && !isDashboardPage(pathname));
+    hasRedirected.current = true;
+    if (canStay) return;
     void navigate(`${paths.login}?session_expired=1`, { replace: true, state: { from: pathname + search + hash } });
   }, [hasExpired, navigate, pathname, search, hash]);
   return null;
 }
 
-/** Whether a page needs a session. */
-function isOwnPage(pathname: string): boolean {
+function isDashboardPage(pathname: string): boolean {
   return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
 }

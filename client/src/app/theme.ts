@@ -16,12 +16,12 @@ function appliedTheme(): Theme {
   return applied === 'light' || applied === 'dark' ? applied : 'system';
 }
 
-export function setTheme(chosen: Theme): void {
-  if (chosen === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = chosen;
+export function setTheme(selected: Theme): void {
+  if (selected === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = selected;
   // Without storage, the theme lasts until the page is left.
-  writeStored('local', KEY, chosen);
-  theme.set(chosen);
+  writeStored('local', KEY, selected);
+  theme.set(selected);
 }
 
 export function useTheme(): Theme {

@@ -7,15 +7,15 @@ export const about = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'Most things that break can be repaired, and a repair costs less than a replacement: less money, less metal, less landfill. It isn’t the repair that stops people. It’s not knowing who to let in, or what it will cost.',
-      'So we do two things that you can’t easily do alone at the roadside or in a cold kitchen. We check specialists before we list them: verified, DBS checked, liability insured and, where it applies, certified by the brand they repair. And we show you the price before you send anything. If a profile says ‘Contact for pricing’, the specialist agrees the price with you before work begins.',
+      'Most things that break can be repaired, and a repair usually costs less than a replacement. It also means less metal and less landfill. What stops people is not knowing who to let in, or what it’ll cost.',
+      'So we do two things that are hard to do on your own. We check specialists before we list them: verified, DBS checked, liability insured and, where it applies, certified by the brand they repair. And we show you prices before you book. If a profile says ‘Contact for pricing’, the specialist agrees the price with you before work begins.',
     ],
   },
-  /** The mission again, as a job sheet. */
+  /** The mission as a job sheet. */
   sheet: {
     label: 'Job sheet',
     reference: 'No. 1',
-    stamp: 'In hand',
+    stamp: 'In progress',
     rows: [
       { id: 'fault', label: 'Fault', value: 'Good things thrown away' },
       { id: 'cause', label: 'Cause', value: 'No one to trust with them' },
@@ -25,23 +25,23 @@ export const about = {
   },
   goals: {
     title: 'Sustainability goals',
-    lead: 'A repair is the greenest thing most of us can buy. These are our goals for every job.',
+    lead: 'Repairing something is usually greener than replacing it. These are our goals for every job.',
     list: [
       {
         title: 'Keep it in use',
         text: 'We offer a repair before a replacement. Ask your specialist what a new one would cost, so you can compare.',
       },
       {
-        title: 'Change the part, not the whole',
-        text: 'A washer before a tap, a pad before a caliper, a hinge before a door. Your specialist shows you the worn part.',
+        title: 'Replace the part, not the whole thing',
+        text: 'We’d rather replace a washer than a tap, or a hinge than a door. Your specialist will show you the worn part.',
       },
       {
         title: 'Travel less',
-        text: 'Specialists choose the areas they serve, and workshops are close to the people who use them: fewer miles for each repair.',
+        text: 'Specialists choose the areas they serve, and workshops are close to the people who use them, so each repair takes fewer miles.',
       },
       {
-        title: 'Say so when it is over',
-        text: 'Some things can’t be repaired, or waste more power than they’re worth. We’ll tell you, and where to recycle them.',
+        title: 'Tell you when it’s not worth it',
+        text: 'Some things can’t be repaired, or use too much power to be worth keeping. We’ll tell you, and say where you can recycle them.',
       },
     ],
   },
@@ -51,21 +51,21 @@ export const about = {
     label: 'What our beta testers said',
   },
   values: {
-    title: 'What we hold ourselves to',
+    title: 'Our values',
     boxes: [
       {
-        sign: 'checked',
+        icon: 'checked',
         title: 'Checked, not claimed',
-        text: 'Every badge on a profile stands for a document we’ve seen. No document, no badge.',
+        text: 'Every badge on a profile means we’ve seen the document. No document, no badge.',
       },
       {
-        sign: 'plain',
-        title: 'Plain about money',
-        text: 'Diagnosis and brake checks are free. You see prices before you book, pay after we confirm, and can read our refund policy.',
+        icon: 'money',
+        title: 'Clear about money',
+        text: 'Diagnosis and brake checks are free. You can see prices before you book, you pay after we confirm, and we publish our refund policy.',
       },
       {
-        sign: 'right',
-        title: 'Right in the end',
+        icon: 'guarantee',
+        title: 'Fixed properly',
         text: 'We guarantee 100% satisfaction. If a repair isn’t right, tell us and we’ll fix it.',
       },
     ],
@@ -74,9 +74,9 @@ export const about = {
     text: 'We cover twelve trades, from brakes to buttonholes.',
     link: 'Our services',
   },
-  call: {
+  callToAction: {
     title: 'Something broken right now?',
-    lead: 'Book a visit, or call us and tell us what happened. We answer day and night, Monday to Sunday.',
+    lead: 'Book an appointment, or call us and tell us what’s happened. We answer day and night, Monday to Sunday.',
   },
   footnote:
     'Our headings are set in Bricolage Grotesque, which is based on type from Sheffield foundries. Bricolage means repairing with what you have to hand, and the designer’s grandfather was a carpenter who became an electrician. It seemed the right typeface for a job sheet.',

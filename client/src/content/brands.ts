@@ -1,4 +1,6 @@
-/** Invented: the documents count nine partner brands and name none (HOME-16, C-71). */
+/**
+ * Invented names: the requirements ask for nine partner brands without naming them (HOME-16, C-71).
+ */
 export const brands = [
   'Northlight',
   'Harrow & Vale',

@@ -1,15 +1,15 @@
 import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 /**
- * The contact page (INFO-18..25). Texts that begin with "Error" or "Success" are quoted in the
- * requirements, with their spelling.
+ * The contact page (INFO-18..25). The requirements quote `sent`, `refused`, `unexplained` and
+ * `unreachable`.
  */
 export const contact = {
   title: 'Contact us',
   lead: 'We answer day and night, Monday to Sunday.',
   form: {
-    title: 'Write to us',
-    lead: 'A question, a complaint, a partnership: tell us in your own words. We’ll reply by email.',
+    title: 'Send us a message',
+    lead: 'Whether it’s a question, a complaint or an idea for a partnership, we’ll reply by email.',
     submit: 'Send message',
     sending: 'Sending...',
     invalid: 'Please fill in',
@@ -17,25 +17,25 @@ export const contact = {
     refused: 'Error! There was an error sending your message.',
     unexplained: 'An unexpected error occured',
     unreachable: 'Error submitting form, Please try again later.',
-    kept: 'We’ve kept what you wrote: it stays here until it’s sent.',
+    draftKept: 'We’ve kept your message on this page so you can send it later.',
   },
-  ways: {
-    title: 'Or reach us directly',
+  details: {
+    title: 'Other ways to contact us',
     leicester: 'Leicester',
     nottingham: 'Nottingham',
     email: 'Email',
-    post: 'Postal address',
-    postSoon: 'Coming soon',
+    postalAddress: 'Postal address',
+    comingSoon: 'Coming soon',
   },
   urgent: {
-    title: 'Stuck right now?',
-    text: 'Don’t write: get immediate service. A specialist will contact you within',
-    promise: formatCallbackTime(PUBLIC_CALLBACK),
+    title: 'Need help now?',
+    text: 'Don’t wait for an email. Get immediate service and a specialist will contact you within',
+    callback: formatCallbackTime(PUBLIC_CALLBACK),
     action: 'Get immediate service',
   },
   partners: {
-    title: 'Becoming a partner',
-    text: 'Do you make parts, run a workshop or train repairers? Tell us what you do, where, and what you have in mind. Specialists who want to be listed can apply at',
+    title: 'Become a partner',
+    text: 'Do you make parts, run a workshop or train repairers? Use the form to tell us what you do, where you are and how you’d like to work with us. If you’re a specialist, apply at',
     link: 'Join our team',
   },
 } as const;

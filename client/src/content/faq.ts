@@ -4,7 +4,7 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
     id: 'account',
     question: 'Do I need an account?',
     answer:
-      'No. You can book with your name, email and phone number. Afterwards you can set a password to see all your bookings in one place.',
+      'No. You can book with your name, email and phone number. Afterwards, you can set a password to see all your bookings in one place.',
   },
   {
     id: 'price',
@@ -15,7 +15,7 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
   {
     id: 'pay',
     question: 'When do I pay?',
-    answer: 'Within 24 hours after the specialist confirms. It costs nothing to send a request.',
+    answer: 'Within 24 hours after the specialist confirms. Sending a request is free.',
   },
   {
     id: 'checked',

@@ -2,8 +2,8 @@ import type { ServiceSlug } from '~/site/service-slug.ts';
 import type { ServiceSummary } from './service-content.ts';
 
 /**
- * The summaries of the twelve services (SHELL-28), in catalogue order. Apart from the pages' texts,
- * to keep the home page light.
+ * The summaries of the twelve services (SHELL-28), in catalogue order. They're separate from the
+ * pages' texts, which the home page shouldn't load.
  */
 export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   'vehicle-repair': {
@@ -36,7 +36,7 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
   'cleaning-service': {
     name: 'Cleaning Service',
-    summary: 'Homes, offices, carpets and end-of-tenancy cleans, with materials brought along.',
+    summary: 'Homes, offices, carpets and end-of-tenancy cleans, with materials included.',
   },
   couriers: {
     name: 'Couriers',
@@ -44,7 +44,7 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
   landscaping: {
     name: 'Landscaping',
-    summary: 'Lawns, hedges, patios, fencing and garden clearance, once or through the year.',
+    summary: 'Lawns, hedges, patios, fencing and garden clearance, as a one-off or all year round.',
   },
   towing: {
     name: 'Towing',
@@ -56,8 +56,8 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
 };
 
-/** The trades with a fault to diagnose, which is free (SHELL-25). */
-const faultFinding: readonly ServiceSlug[] = [
+/** The services with a free diagnosis (SHELL-25); the others have no fault to diagnose. */
+const diagnosedServices: readonly ServiceSlug[] = [
   'vehicle-repair',
   'brake-repair',
   'plumbing-repair',
@@ -67,4 +67,4 @@ const faultFinding: readonly ServiceSlug[] = [
   'carpentry',
 ];
 
-export const hasFreeDiagnosis = (slug: ServiceSlug): boolean => faultFinding.includes(slug);
+export const hasFreeDiagnosis = (slug: ServiceSlug): boolean => diagnosedServices.includes(slug);

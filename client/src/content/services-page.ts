@@ -4,24 +4,25 @@ import type { ServiceSlug } from '~/site/service-slug.ts';
 /** The services page (INFO-06, INFO-07). */
 export const servicesPage = {
   title: 'Our services',
-  lead: `From a grinding brake to a torn hem: checked specialists in ${product.area}.`,
+  lead: `From grinding brakes to a torn hem: checked specialists in ${product.area}.`,
   intro: [
     {
       title: 'First find out, then decide',
-      text: 'Diagnosis and brake checks are free. We’ll tell you what’s wrong and what the repair costs, and only start when you say yes.',
+      text: 'Diagnosis and brake checks are free. We’ll tell you what’s wrong and what the repair costs, and only start if you agree.',
     },
     {
       title: 'Prices before you book',
-      text: 'Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You pay within 24 hours after the specialist confirms, not before.',
+      text: 'Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You don’t pay until the specialist confirms. Then you have 24 hours to pay.',
     },
     {
-      title: 'Your place or theirs',
+      title: 'At home or at a workshop',
       text: 'Go to a workshop, or have a specialist come to your home. If there’s a travel fee, the profile shows it.',
     },
   ],
-  rest: 'Cleaning, couriers, landscaping and tailoring have their own pages too: every service page lists all twelve.',
-  call: {
-    title: 'Not sure which it is?',
+  otherServices:
+    'Cleaning, couriers, landscaping and tailoring have their own pages too: every service page lists all twelve.',
+  callToAction: {
+    title: 'Not sure which service you need?',
     lead: 'Call us and describe the noise, the smell or the puddle. We’ll tell you which trade you need, free of charge.',
   },
 } as const;

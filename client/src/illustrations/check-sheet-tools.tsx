@@ -11,8 +11,8 @@ import { brakeDisc, brakePad, towTruck, wheel } from './parts/vehicles.tsx';
 import { drop, pipeBend, tap } from './parts/water.tsx';
 import { Piece } from './piece.tsx';
 
-/** What lies beside the sheet when each service is looked into, in the left 120 of the panel. */
-export const TOOLS: Record<ServiceSlug, ReactNode> = {
+/** The tools beside each service's check sheet, in the left 120 units of the panel. */
+export const CHECK_SHEET_TOOLS: Record<ServiceSlug, ReactNode> = {
   'vehicle-repair': (
     <>
       <Piece part={screwdriver} at={[34, 62]} tone="red" turn={-10} size={0.86} />

@@ -1,32 +1,29 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { TOOLS } from './check-sheet-tools.tsx';
+import { CHECK_SHEET_TOOLS } from './check-sheet-tools.tsx';
 import { ScenePanel } from './scene-panel.tsx';
 import { SCENE_TINTS } from './scene-tints.ts';
 import styles from './sheet-lettering.module.css';
 
 interface CheckSheetProps {
   slug: ServiceSlug;
-  /** What stands on the sheet, a line each, of two or three words. */
+  /** The lines on the sheet, two or three words each. */
   lines: readonly string[];
   label: string;
 }
 
-/** Half holes along the top edge, where it was torn off its pad. */
+/** Half holes along the top edge, as if torn from a pad. */
 const PAPER = `M0 4${'a5 5 0 0 0 10 0h4'.repeat(12)}a5 5 0 0 0 10 0V172H0z`;
 
-/**
- * A sheet with its boxes ticked, pinned on the board beside the tools of the service: what is
- * looked at first.
- */
+/** A pinned sheet with ticked boxes beside the service's tools: what a specialist checks first. */
 export function CheckSheet({ slug, lines, label }: CheckSheetProps) {
   return (
     <ScenePanel tint={SCENE_TINTS[slug]} label={label}>
-      {TOOLS[slug]}
+      {CHECK_SHEET_TOOLS[slug]}
       <g transform="translate(130 16) rotate(1.6)">
         <path d="M5 9h178v168H5z" className={styles.shadow} />
         <path d={PAPER} fill="var(--draw-white)" />
         <text x="16" y="35" className={styles.heading}>
-          Looked at first
+          Checked first
         </text>
         <path d="M16 44h146" strokeWidth="2.5" />
         {lines.map((line, index) => (

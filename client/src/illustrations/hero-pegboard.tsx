@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './hero-pegboard.module.css';
 import { TallBoard, WideBoard } from './hero-tools.tsx';
 
-/**
- * The large board of the home page; `children` is the job sheet that is pinned on it, a little
- * askew.
- */
+/** A large pegboard. `children` is the job sheet pinned to it, at a slight angle. */
 export function HeroPegboard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.board}>

@@ -4,7 +4,7 @@ import { wheel } from './parts/vehicles.tsx';
 import { Piece } from './piece.tsx';
 import { ScenePanel } from './scene-panel.tsx';
 
-/** Tools all round, the middle left free for the sheet. */
+/** Tools all around, with the middle free for the sheet. */
 export function WideBoard() {
   return (
     <ScenePanel tint="green" width={520} height={440}>

@@ -9,7 +9,7 @@ const RAIN = [
   'M70 112l-10 26M148 132l-10 26M466 132l-10 26M546 128l-10 26',
 ].join('');
 
-/** The founder story in one drawing: put out in the rain for want of a belt. */
+/** The founder's story: a washing machine on the kerb in the rain, with a note on it. */
 export function Kerb({ label }: { label: string }) {
   return (
     <ScenePanel tint="carbon" width={640} height={300} label={label}>

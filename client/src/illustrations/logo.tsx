@@ -1,7 +1,7 @@
 import { product } from '~/site/product.ts';
 import styles from './logo.module.css';
 
-/** The mark: an M that is a spanner's jaw, on a number plate. */
+/** The logo's mark: an M shaped like a spanner's jaw, on a number plate. */
 function Mark() {
   return (
     <svg viewBox="0 0 36 36" className={styles.mark} aria-hidden="true" focusable="false">
@@ -20,7 +20,7 @@ function Mark() {
   );
 }
 
-/** Mark and name. `onDark` for green-900 bands. */
+/** The mark and the name. `onDark` is for green-900 bands. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className={onDark ? `${styles.logo} ${styles.onDark}` : styles.logo}>

@@ -9,8 +9,8 @@ const TOOLS = {
 };
 
 /**
- * A stretch of pegboard with the outline where a tool should hang. Decoration: the words beside it
- * say what is missing.
+ * A pegboard with the outline of a missing tool. It's decoration: the text beside it says what is
+ * missing.
  */
 export function MissingTool({ tool, className }: { tool: keyof typeof TOOLS; className?: string | undefined }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './art.module.css';
 
-/** The fills there are. Ink is for tyres and grips. */
+/** The fill colours. Ink is for tyres and grips. */
 export const TONE = {
   white: 'var(--draw-white)',
   yellow: 'var(--draw-yellow)',
@@ -14,13 +14,13 @@ export const TONE = {
 type Tone = keyof typeof TONE;
 
 /**
- * A thing that hangs on the board or stands on the shelf. Hanging things are drawn around their
- * middle, standing ones on (0, 0).
+ * A drawing of an object. Objects that hang on the board have their centre at (0, 0), objects that
+ * stand on a shelf their base.
  */
 export interface Part {
-  /** The outer edge as path data; its shadow. */
+  /** The outline as path data, also used for the shadow. */
   outline: string;
-  /** The drawing; `fill` is the colour of its main part. */
+  /** Draws it; `fill` is the main colour. */
   draw: (fill: string) => ReactNode;
 }
 
@@ -34,15 +34,13 @@ interface PieceProps {
   flip?: boolean;
 }
 
-/**
- * One part in its place. The shadow always falls to the lower right, however the part is turned.
- */
+/** A part at a position. The shadow falls to the lower right, whatever the rotation. */
 export function Piece({ part, at: [x, y], tone, turn = 0, size = 1, flip = false }: PieceProps) {
-  const pose = `rotate(${turn}) scale(${flip ? -size : size} ${size})`;
+  const transform = `rotate(${turn}) scale(${flip ? -size : size} ${size})`;
   return (
     <>
-      <path d={part.outline} className={styles.shadow} transform={`translate(${x + 5} ${y + 5}) ${pose}`} />
-      <g transform={`translate(${x} ${y}) ${pose}`}>{part.draw(TONE[tone])}</g>
+      <path d={part.outline} className={styles.shadow} transform={`translate(${x + 5} ${y + 5}) ${transform}`} />
+      <g transform={`translate(${x} ${y}) ${transform}`}>{part.draw(TONE[tone])}</g>
     </>
   );
 }

@@ -7,12 +7,14 @@ interface ScenePanelProps {
   tint: PanelTint;
   width?: number;
   height?: number;
-  /** What it shows; left out, it is decoration and hidden from screen readers. */
+  /**
+   * A description for screen readers. Without one, the drawing is decoration and hidden from them.
+   */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** Pegboard with something on it, in ink. Holes are 20 apart. */
+/** A pegboard with a drawing on it. The holes are 20 units apart. */
 export function ScenePanel({ tint, width = 320, height = 200, label, children }: ScenePanelProps) {
   const rows = Array.from({ length: Math.ceil(height / 20) }, (_, row) => `M10 ${10 + row * 20}H${width}`).join('');
   return (

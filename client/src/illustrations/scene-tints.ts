@@ -3,8 +3,8 @@ import type { ServiceSlug } from '~/site/service-slug.ts';
 export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
 
 /**
- * The pegboard of each service: green on the road, blue for pipes and parcels, yellow for wood and
- * wire, red for cloth, soil and soap.
+ * The pegboard colour of each service: green for vehicles, blue for pipes and parcels, yellow for
+ * wood and electrics, red for cloth, gardens and cleaning.
  */
 export const SCENE_TINTS: Record<ServiceSlug, PanelTint> = {
   'vehicle-repair': 'green',

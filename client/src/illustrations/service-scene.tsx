@@ -30,15 +30,15 @@ const SCENES: Record<ServiceSlug, () => ReactNode> = {
 };
 
 interface ServiceSceneProps {
-  /** Null for a service that has no drawing of its own: a spanner on the board. */
+  /** Null for a service without its own drawing: a spanner on the board. */
   slug: ServiceSlug | null;
-  /** Said where the drawing stands alone; beside the service's name it is decoration. */
+  /** A description, for a drawing without the service's name beside it. */
   label?: string;
 }
 
-/** The drawing of a service, 320 by 200, as wide as its place. */
+/** The illustration of a service, 320 by 200 units, as wide as its container. */
 export function ServiceScene({ slug, label }: ServiceSceneProps) {
-  const Drawing = slug ? SCENES[slug] : AnyRepair;
+  const Drawing = slug ? SCENES[slug] : DefaultScene;
   return (
     <ScenePanel tint={slug ? SCENE_TINTS[slug] : 'green'} label={label}>
       <Drawing />
@@ -46,6 +46,6 @@ export function ServiceScene({ slug, label }: ServiceSceneProps) {
   );
 }
 
-function AnyRepair() {
+function DefaultScene() {
   return <Piece part={spanner} at={[160, 100]} tone="white" turn={14} />;
 }

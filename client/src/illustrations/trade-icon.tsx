@@ -20,7 +20,7 @@ const ICONS: Record<ServiceSlug, string> = {
 
 const SPANNER = 'M14 4a5 5 0 00-4 7l-6 6 3 3 6-6a5 5 0 007-4l-4 1-3-3z';
 
-/** The sign of a trade, as wide as its place; decoration beside the trade's name. */
+/** The icon of a trade, as wide as its container. It's decoration beside the trade's name. */
 export function TradeIcon({ slug }: { slug: ServiceSlug | null }) {
   return (
     <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">

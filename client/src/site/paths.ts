@@ -1,6 +1,6 @@
 /**
- * Every page of the site. They stand here, under everything, because a feature links to another's
- * page without knowing the feature; the app's router says which page each path shows.
+ * The path of every page. It's in `site` because features link to each other's pages but can't
+ * import each other; `app/routes.tsx` says which page each path shows.
  */
 export const paths = {
   home: '/',
@@ -22,10 +22,7 @@ export const paths = {
   repairs: '/dashboard/repairs',
   reviews: '/dashboard/reviews',
   profile: '/dashboard/profile',
-  /**
-   * Booking and immediate help of somebody who is logged in; the public ones are `appointment` and
-   * a dialog.
-   */
+  /** Booking and immediate service in the dashboard; visitors use `appointment` and a dialog. */
   customerBooking: '/dashboard/book-appointment',
   immediateService: '/dashboard/immediate-service',
 } as const;

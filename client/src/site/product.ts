@@ -1,9 +1,9 @@
-// biome-ignore lint/style/noRestrictedImports: product.json is the one file that stands above all rooms
+// biome-ignore lint/style/noRestrictedImports: product.json is the one file that every part of the product shares
 import data from '../../../product.json' with { type: 'json' };
 
 const phone = (shown: string) => ({ shown, href: `tel:+44${shown.replace(/\D/g, '').replace(/^0/, '')}` });
 
-/** Who the product is and how it is reached: product.json, ready for the page. */
+/** The product's name and contact details, from product.json, with links. */
 export const product = {
   name: data.name,
   area: data.area,

@@ -1,4 +1,4 @@
-/** The twelve services that have a picture of their own. */
+/** The twelve services that have a page and an illustration (INFO-08). */
 export type ServiceSlug =
   | 'vehicle-repair'
   | 'brake-repair'
@@ -14,8 +14,8 @@ export type ServiceSlug =
   | 'tailoring';
 
 /**
- * First match wins, so the narrower word stands before the wider one: diagnostics before
- * electrical, brakes before vehicles.
+ * The first match wins, so narrow patterns come before wide ones: diagnostics before electrical,
+ * brakes before vehicles.
  */
 const KEYWORDS: readonly (readonly [RegExp, ServiceSlug])[] = [
   [/diagnos/, 'electrical-diagnostics'],
@@ -33,10 +33,9 @@ const KEYWORDS: readonly (readonly [RegExp, ServiceSlug])[] = [
 ];
 
 /**
- * The picture for a service or a trade by its name ("Plumber", "Brake Repair"); null when none
- * fits.
+ * The slug that fits the name of a service or trade ("Plumber", "Brake Repair"); null if none does.
  */
 export function serviceSlug(name: string): ServiceSlug | null {
-  const words = name.toLowerCase().replace(/[-_]+/g, ' ');
-  return KEYWORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const normalised = name.toLowerCase().replace(/[-_]+/g, ' ');
+  return KEYWORDS.find(([pattern]) => pattern.test(normalised))?.[1] ?? null;
 }

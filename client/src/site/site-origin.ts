@@ -1,13 +1,9 @@
-/**
- * Stands for the site's address in pages that are rendered before anybody knows it; the gateway
- * puts the address in its place.
- */
+/** A placeholder in prerendered pages, which the gateway replaces with the site's origin. */
 export const PLACEHOLDER_ORIGIN = 'https://site-origin.invalid';
 
 /**
- * Where the site is known to be, without a slash at its end: as the gateway was told
- * (`PUBLIC_URL`), and not as this visitor came here, so that canonical addresses are the same for
- * everybody.
+ * The site's origin, without a trailing slash. It's the gateway's `PUBLIC_URL` rather than this
+ * visitor's address, so that canonical URLs are the same for everyone.
  */
 export const siteOrigin: string =
   typeof document === 'undefined'

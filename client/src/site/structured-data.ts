@@ -11,7 +11,7 @@ export interface StructuredThing {
 const absolute = (path: string) => siteOrigin + path;
 const organisationId = absolute('/#organization');
 
-/** Who stands behind the site. */
+/** The business behind the site. */
 export function organisation(): StructuredThing {
   const phone = (area: string, { href }: { href: string }) => ({
     '@type': 'ContactPoint',
@@ -33,7 +33,7 @@ export function organisation(): StructuredThing {
   };
 }
 
-/** The way from the home page to this one; the last has no address of its own to be named. */
+/** The breadcrumbs of a page. The last one, the page itself, has no address. */
 export function breadcrumbs(crumbs: readonly { label: string; to?: string }[]): StructuredThing {
   return {
     '@type': 'BreadcrumbList',
@@ -53,7 +53,7 @@ interface OfferedService {
   offerings: readonly { title: string; text: string }[];
 }
 
-/** One kind of repair, and what belongs to it. No price: each specialist has their own. */
+/** A service and its offerings, without prices: each specialist sets their own. */
 export function service({ name, description, path, offerings }: OfferedService): StructuredThing {
   return {
     '@type': 'Service',
@@ -89,15 +89,12 @@ interface ListedSpecialist {
   id: string;
   name: string;
   trade: string;
-  /** From 1 to 5; null where nobody has rated. */
+  /** From 1 to 5; null without ratings. */
   averageRating: number | null;
   reviewCount: number;
 }
 
-/**
- * The specialists of a list, in its order. A rating is only said where customers have written
- * reviews.
- */
+/** A list of specialists, in its order. Only specialists with reviews have a rating. */
 export function specialistList(specialists: readonly ListedSpecialist[]): StructuredThing {
   return {
     '@type': 'ItemList',

@@ -21,13 +21,13 @@ export function Testimonials({ title, lead, label, testimonials }: TestimonialsP
   return (
     <Section title={title} lead={lead}>
       <Carousel label={label} autoplayMs={5000} speedMs={500}>
-        {testimonials.map(({ name, place, day, month, rating, words }) => (
+        {testimonials.map(({ name, location, day, month, rating, quote }) => (
           <Slip key={name} stub={{ top: day, bottom: month }} tone="green">
             <figure className={styles.slip}>
               <Stars rating={rating} label={`${rating} out of 5`} />
-              <blockquote className={styles.words}>{words}</blockquote>
+              <blockquote className={styles.words}>{quote}</blockquote>
               <figcaption className={styles.signed}>
-                <span className={styles.name}>{name}</span> {place}
+                <span className={styles.name}>{name}</span> {location}
               </figcaption>
             </figure>
           </Slip>

@@ -25,25 +25,25 @@ const routes = [
   },
 ];
 
-const one = (selector: string, attribute: string) => {
+const attributeOf = (selector: string, attribute: string) => {
   const found = [...document.querySelectorAll(selector)];
   expect(found.length).toBeLessThanOrEqual(1);
   return found[0]?.getAttribute(attribute) ?? null;
 };
-const shown = () => ({
+const currentHead = () => ({
   title: document.title,
-  description: one('meta[name="description"]', 'content'),
-  canonical: one('link[rel="canonical"]', 'href'),
-  robots: one('meta[name="robots"]', 'content'),
-  shared: one('meta[property="og:title"]', 'content'),
-  address: one('meta[property="og:url"]', 'content'),
+  description: attributeOf('meta[name="description"]', 'content'),
+  canonical: attributeOf('link[rel="canonical"]', 'href'),
+  robots: attributeOf('meta[name="robots"]', 'content'),
+  shared: attributeOf('meta[property="og:title"]', 'content'),
+  address: attributeOf('meta[property="og:url"]', 'content'),
 });
 
 describe('the head of the document', () => {
-  it('follows the page, with one of each', async () => {
+  it('follows the page, with one element of each kind', async () => {
     const { router } = renderAt('/about?utm_source=x', routes);
     const address = `${window.location.origin}/about`;
-    expect(shown()).toEqual({
+    expect(currentHead()).toEqual({
       title: `About us · ${product.name}`,
       description: pageMeta.about.description,
       canonical: address,
@@ -53,7 +53,7 @@ describe('the head of the document', () => {
     });
 
     await act(() => router.navigate('/login'));
-    expect(shown()).toMatchObject({
+    expect(currentHead()).toMatchObject({
       title: `Log in · ${product.name}`,
       canonical: null,
       robots: 'noindex',
@@ -61,33 +61,37 @@ describe('the head of the document', () => {
     });
 
     await act(() => router.navigate('/services/towing'));
-    expect(shown()).toMatchObject({
+    expect(currentHead()).toMatchObject({
       title: `Towing in Leicester and Nottingham · ${product.name}`,
       canonical: `${window.location.origin}/services/towing`,
       robots: null,
     });
 
     await act(() => router.navigate('/services/time-travel'));
-    expect(shown()).toMatchObject({ title: `No service found · ${product.name}`, canonical: null, robots: 'noindex' });
+    expect(currentHead()).toMatchObject({
+      title: `No service found · ${product.name}`,
+      canonical: null,
+      robots: 'noindex',
+    });
   });
 });
 
-describe('what pages say of themselves', () => {
+describe('page metadata', () => {
   const all = [...Object.values(pageMeta), ...serviceSlugs.map((slug) => serviceMeta({ slug }))];
   const listed = all.filter(({ isIndexed }) => isIndexed);
 
-  it('is different for every page', () => {
+  it('is unique to each page', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it.each(listed)('is long enough to say something and short enough to be shown: $title', ({ title, description }) => {
+  it.each(listed)('has a useful length: $title', ({ title, description }) => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('lists a flow by its first address only', () => {
+  it('indexes only the first step of a flow', () => {
     const meta = firstStepOnly(pageMeta.appointment);
     expect(meta({}).isIndexed).toBe(true);
     expect(meta({ step: 'details' }).isIndexed).toBe(false);

@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 const home = { path: '/', element: <p>home</p> };
 
-describe('the page for what is not there (SHELL-11, SHELL-12)', () => {
-  it('says 404, marks it for a prerenderer and leads home', () => {
+describe('the 404 page (SHELL-11, SHELL-12)', () => {
+  it('shows 404, sets the prerender marker and links home', () => {
     renderAt('/nope', [{ path: '*', Component: NotFoundPage }]);
     expect(screen.getByRole('heading', { name: '404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
@@ -20,14 +20,14 @@ describe('the page for what is not there (SHELL-11, SHELL-12)', () => {
   });
 });
 
-describe('the page after a booking that waits for its email to be verified', () => {
+describe('the verification page after a booking', () => {
   const routes = [home, { path: '/verify-appointment-email', Component: VerifyPage }];
 
-  it('goes home on a cold load (REG-30)', () => {
+  it('redirects to the home page without a booking (REG-30)', () => {
     expect(renderAt('/verify-appointment-email', routes).path()).toBe('/');
   });
 
-  it('shows the message and the reference that arrive with it (C-13)', () => {
+  it('shows the message and the reference of the booking (C-13)', () => {
     const state = { booking: madeBooking };
     renderAt({ pathname: '/verify-appointment-email', state }, routes);
     expect(screen.getByText('Thank you.')).toBeTruthy();

@@ -7,7 +7,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
 
-function Around() {
+function Layout() {
   return (
     <>
       <main tabIndex={-1}>
@@ -19,7 +19,7 @@ function Around() {
   );
 }
 
-const named = (title: string): { meta: PageMeta } => ({ meta: { title, description: '', isIndexed: true } });
+const handleWith = (title: string): { meta: PageMeta } => ({ meta: { title, description: '', isIndexed: true } });
 
 function Service() {
   return <h1>{useParams().slug}</h1>;
@@ -27,20 +27,20 @@ function Service() {
 
 const routes = [
   {
-    Component: Around,
+    Component: Layout,
     children: [
-      { path: '/', handle: named('Start'), element: <h1>Start</h1> },
-      { path: '/book/:step?', handle: named('Book'), element: <h1>Booking</h1> },
+      { path: '/', handle: handleWith('Start'), element: <h1>Start</h1> },
+      { path: '/book/:step?', handle: handleWith('Book'), element: <h1>Booking</h1> },
       {
         path: '/services/:slug',
-        handle: { meta: ({ slug = '' }: Params) => named(slug).meta } satisfies RouteHandle,
+        handle: { meta: ({ slug = '' }: Params) => handleWith(slug).meta } satisfies RouteHandle,
         Component: Service,
       },
     ],
   },
 ];
 
-it('says the page’s name and puts the focus on its heading when it changes', async () => {
+it('announces the title and focuses the heading when the page changes', async () => {
   window.scrollTo = () => undefined;
   const { router } = renderAt('/', routes);
   expect(document.activeElement).toBe(document.body);
@@ -50,7 +50,7 @@ it('says the page’s name and puts the focus on its heading when it changes', a
   expect(screen.getByRole('status').textContent).toBe('Book');
 });
 
-it('says so as well when one page follows another at the same kind of address', async () => {
+it('announces a change between two pages of the same route', async () => {
   window.scrollTo = () => undefined;
   const { router } = renderAt('/services/towing', routes);
   await act(() => router.navigate('/services/carpentry'));
@@ -58,7 +58,7 @@ it('says so as well when one page follows another at the same kind of address', 
   expect(screen.getByRole('status').textContent).toBe('carpentry');
 });
 
-it('leaves the focus where it is when a page moves between its own steps', async () => {
+it('keeps the focus when a flow changes its step', async () => {
   const { router } = renderAt('/book', routes);
   await act(() => router.navigate('/book/one'));
   await act(() => router.navigate('/book/two'));

@@ -14,14 +14,14 @@ import { StructuredData } from '~/ui/structured-data.tsx';
 
 afterEach(cleanup);
 
-/** What a search engine reads of it. */
+/** The JSON that a search engine reads. */
 function read(thing: StructuredThing) {
   const { container } = render(<StructuredData thing={thing} />);
   const script = container.querySelector('script[type="application/ld+json"]');
   return { html: container.innerHTML, data: JSON.parse(script?.textContent ?? '') };
 }
 
-it('cannot be left by what is written into it, and says the same', () => {
+it('escapes markup in its data', () => {
   const hostile = '</script><script>alert(1)</script><!-- & \u2028\u2029';
   const { html, data } = read(faqPage([{ question: hostile, answer: hostile }]));
   expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -30,7 +30,7 @@ it('cannot be left by what is written into it, and says the same', () => {
   expect(data.mainEntity[0].acceptedAnswer.text).toBe(hostile);
 });
 
-it('says who we are and how we are reached, from product.json', () => {
+it('describes the organisation, from product.json', () => {
   const { data } = read(organisation());
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'Organization', name: product.name });
   expect(data).toMatchObject({ email: product.supportEmail, areaServed: product.area });
@@ -82,7 +82,7 @@ it('lists specialists in the order of the page, each with an address', () => {
   ]);
 });
 
-it('numbers the way to the page, with whole addresses', () => {
+it('numbers the breadcrumbs, with absolute addresses', () => {
   const { data } = read(
     breadcrumbs([{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: 'Towing' }]),
   );
@@ -94,7 +94,7 @@ it('numbers the way to the page, with whole addresses', () => {
   ]);
 });
 
-it('describes a service with its offerings, and names no price', () => {
+it('describes a service with its offerings, without prices', () => {
   const { name, summary, offerings } = serviceContents.towing;
   const { data } = read(service({ name, description: summary, path: '/services/towing', offerings }));
   expect(data).toMatchObject({ '@type': 'Service', name, description: summary, areaServed: product.area });
@@ -113,11 +113,11 @@ it('describes a service with its offerings, and names no price', () => {
 });
 
 describe('the rating of a specialist', () => {
-  const someone = { id: '7', name: 'Amara O.', trade: 'Plumber' };
+  const specialist = { id: '7', name: 'Amara O.', trade: 'Plumber' };
   const ratingOf = (averageRating: number | null, reviewCount: number) =>
-    read(specialistList([{ ...someone, averageRating, reviewCount }])).data.itemListElement[0].item.aggregateRating;
+    read(specialistList([{ ...specialist, averageRating, reviewCount }])).data.itemListElement[0].item.aggregateRating;
 
-  it('is said where customers have written reviews', () => {
+  it('is included if there are reviews', () => {
     expect(ratingOf(4.5, 12)).toMatchObject({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
@@ -131,7 +131,7 @@ describe('the rating of a specialist', () => {
     [4.8, 0],
     [null, 3],
     [null, 0],
-  ])('is not said for %s of %i reviews', (average, count) => {
+  ])('is left out for an average of %s from %i reviews', (average, count) => {
     expect(ratingOf(average, count)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { historyOf } from '~/features/appointments/appointment-history.ts';
 import { ofStatus, searched } from '~/features/appointments/appointment-list.ts';
 import { whenText } from '~/features/appointments/appointment-when.ts';
 import { appointmentPath, readAppointments, writeAppointments } from '~/features/appointments/appointments-address.ts';
-import { pageNotice, pageNoticeIn } from '~/site/navigation/page-notice.ts';
+import { pageNotice, readPageNotice } from '~/site/navigation/page-notice.ts';
 import { bare, confirmed } from './made-appointment.ts';
 
 const plumbing = {
@@ -165,6 +165,6 @@ describe('a word that is handed on to a page', () => {
     [null, null],
     ['Booked.', null],
   ])('%j', (state, notice) => {
-    expect(pageNoticeIn(state)).toBe(notice);
+    expect(readPageNotice(state)).toBe(notice);
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => forgetDrafts());
 afterEach(cleanup);
 
 const OPERATION = 'SendContactMessage';
-const typed = { 'First Name': 'Ann', 'E-mail Address': 'ann@example.com', Message: 'Do you mend kettles?' };
+const typed = { 'First Name': 'Ann', 'E-mail Address': 'ann@example.com', Message: 'Do you repair kettles?' };
 
 const open = (graph = new FakeGraph()) => renderAt('/contact', [{ path: '/contact', Component: ContactPage }], graph);
 const box = (placeholder: string) => screen.getByPlaceholderText<HTMLInputElement>(placeholder);
@@ -21,19 +21,19 @@ function fill(texts: Record<string, string> = typed) {
   for (const [placeholder, value] of Object.entries(texts)) fireEvent.change(box(placeholder), { target: { value } });
 }
 
-const problem = (message: string, field: string[] | null = null) => ({
+const userError = (message: string, field: string[] | null = null) => ({
   __typename: 'UserError',
   field,
   message,
   code: 'REFUSED',
   retryAfterSeconds: null,
 });
-const answer = (userErrors: object[] = []) => ({
+const response = (userErrors: object[] = []) => ({
   data: { sendContactMessage: { __typename: 'SendContactMessagePayload', message: null, userErrors } },
 });
 
-describe('the ways to reach us (INFO-18, INFO-19)', () => {
-  it('are two telephones, an e-mail address, and a postal address to come', () => {
+describe('the contact details (INFO-18, INFO-19)', () => {
+  it('are two phone numbers, an email address, and a postal address that is coming soon', () => {
     open();
     for (const { shown, href } of Object.values(product.phones)) {
       expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(href);
@@ -47,18 +47,18 @@ describe('the ways to reach us (INFO-18, INFO-19)', () => {
 });
 
 describe('the contact form', () => {
-  it('asks for a name, an e-mail address and a message, all required (INFO-20)', async () => {
+  it('requires a name, an email address and a message (INFO-20)', async () => {
     const { graph } = open();
     for (const placeholder of Object.keys(typed)) expect(box(placeholder).required).toBe(true);
     expect(box('E-mail Address').type).toBe('email');
     fireEvent.click(button());
-    const alert = await screen.findByRole('alert');
+    const summary = await screen.findByRole('alert');
     expect(
-      within(alert)
+      within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Enter your name', 'Enter your email address', 'Enter your message']);
-    await waitFor(() => expect(document.activeElement).toBe(alert));
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(box('Message').getAttribute('aria-invalid')).toBe('true');
     expect(graph.sent).toEqual([]);
   });
@@ -68,15 +68,15 @@ describe('the contact form', () => {
     [{ 'First Name': 'x'.repeat(101) }, 'The name must not be longer than 100 characters.'],
     [{ Message: 'x'.repeat(5001) }, 'The message must not be longer than 5000 characters.'],
     [{ Message: ' \n ' }, 'Enter your message'],
-  ])('sends nothing while a field is wrong: %#', async (wrong, text) => {
+  ])('sends nothing while a field is invalid: %#', async (invalid, text) => {
     const { graph } = open();
-    fill({ ...typed, ...wrong });
+    fill({ ...typed, ...invalid });
     fireEvent.click(button());
     expect(await screen.findByRole('link', { name: text })).toBeTruthy();
     expect(graph.sent).toEqual([]);
   });
 
-  it('shows that it is sending and cannot be sent twice (INFO-21)', async () => {
+  it('shows that it is sending, and cannot be sent twice (INFO-21)', async () => {
     const { graph } = open(new FakeGraph().answer(OPERATION, new Promise<never>(() => undefined)));
     fill();
     fireEvent.click(button());
@@ -85,12 +85,12 @@ describe('the contact form', () => {
     expect(button().textContent).toBe('Sending...');
     fireEvent.click(button());
     expect(graph.sentAs(OPERATION).map(({ variables }) => variables)).toEqual([
-      { input: { name: 'Ann', email: 'ann@example.com', message: 'Do you mend kettles?' } },
+      { input: { name: 'Ann', email: 'ann@example.com', message: 'Do you repair kettles?' } },
     ]);
   });
 
-  it('thanks and clears the fields, and forgets the draft (INFO-22)', async () => {
-    open(new FakeGraph().answer(OPERATION, answer()));
+  it('shows the success message, and clears the fields and the draft (INFO-22)', async () => {
+    open(new FakeGraph().answer(OPERATION, response()));
     fill();
     fireEvent.click(button());
     expect((await screen.findByRole('status')).textContent).toBe('Success! Your message has been sent to us.');
@@ -103,43 +103,43 @@ describe('the contact form', () => {
   it.each([
     [['M', 'A', 'B'], 'INFO-23'],
     [['An unexpected error occured'], 'INFO-24'],
-  ])('lists every sentence of a refusal, %j, and keeps what was typed (%s)', async (sentences) => {
-    open(new FakeGraph().answer(OPERATION, answer(sentences.map((sentence) => problem(sentence)))));
+  ])('lists all errors of a refusal, %j, and keeps what was typed (%s)', async (messages) => {
+    open(new FakeGraph().answer(OPERATION, response(messages.map((message) => userError(message)))));
     fill();
     fireEvent.click(button());
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading').textContent).toBe('Error! There was an error sending your message.');
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('heading').textContent).toBe('Error! There was an error sending your message.');
     expect(
-      within(alert)
+      within(summary)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(sentences);
-    expect(document.activeElement).toBe(alert);
+    ).toEqual(messages);
+    expect(document.activeElement).toBe(summary);
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it('says that something unexpected happened when the answer says nothing at all (INFO-24)', async () => {
+  it('shows an unexpected error for an empty response (INFO-24)', async () => {
     open(new FakeGraph().answer(OPERATION, { data: { sendContactMessage: null } }));
     fill();
     fireEvent.click(button());
     expect(within(await screen.findByRole('alert')).getByText('An unexpected error occured')).toBeTruthy();
   });
 
-  it('ties a refusal to the field that it names', async () => {
-    open(new FakeGraph().answer(OPERATION, answer([problem('We cannot write to this address.', ['email'])])));
+  it('links an error to its field', async () => {
+    open(new FakeGraph().answer(OPERATION, response([userError('We cannot write to this address.', ['email'])])));
     fill();
     fireEvent.click(button());
-    const alert = await screen.findByRole('alert');
-    fireEvent.click(within(alert).getByRole('link', { name: 'We cannot write to this address.' }));
+    const summary = await screen.findByRole('alert');
+    fireEvent.click(within(summary).getByRole('link', { name: 'We cannot write to this address.' }));
     expect(document.activeElement).toBe(box('E-mail Address'));
     expect(box('E-mail Address').getAttribute('aria-invalid')).toBe('true');
   });
 
   it.each([
     ['no connection', new TypeError('Failed to fetch')],
-    ['an error of the graph', { errors: [{ message: 'Gone', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }],
-  ])('asks to try again after %s, keeps what was typed, and can be sent again (INFO-25)', async (_what, failure) => {
-    const replies = [failure, answer()];
+    ['a GraphQL error', { errors: [{ message: 'Gone', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }],
+  ])('asks to try again after %s, keeps what was typed, and can send it again (INFO-25)', async (_what, failure) => {
+    const replies = [failure, response()];
     const { graph } = open(new FakeGraph().answer(OPERATION, () => replies.shift() ?? failure));
     fill();
     fireEvent.click(button());
@@ -153,27 +153,27 @@ describe('the contact form', () => {
 
   it.each([
     ['the gateway', { errors: [{ message: 'Too many.', extensions: { code: 'RATE_LIMITED', retryAfter: 540 } }] }],
-    ['the host', answer([{ ...problem('Too many.'), code: 'RATE_LIMITED', retryAfterSeconds: 540 }])],
-  ])('says when to write again after too many messages for %s', async (_who, reply) => {
+    ['the host', response([{ ...userError('Too many.'), code: 'RATE_LIMITED', retryAfterSeconds: 540 }])],
+  ])('says when to try again if %s limits the rate', async (_who, reply) => {
     open(new FakeGraph().answer(OPERATION, reply));
     fill();
     fireEvent.click(button());
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Too many. You can try again in 9 minutes.')).toBeTruthy();
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText('Too many. You can try again in 9 minutes.')).toBeTruthy();
   });
 
-  it('takes nothing more while it is being sent, which thanking would wipe', async () => {
-    const replies: ((reply: ReturnType<typeof answer>) => void)[] = [];
+  it('is read-only while it is sending, because a success clears it', async () => {
+    const replies: ((reply: ReturnType<typeof response>) => void)[] = [];
     open(new FakeGraph().answer(OPERATION, new Promise((resolve) => replies.push(resolve))));
     fill();
     fireEvent.click(button());
     for (const placeholder of Object.keys(typed)) await waitFor(() => expect(box(placeholder).readOnly).toBe(true));
-    replies[0]?.(answer());
+    replies[0]?.(response());
     await screen.findByText('Success! Your message has been sent to us.');
     for (const placeholder of Object.keys(typed)) expect(box(placeholder).readOnly).toBe(false);
   });
 
-  it('keeps what is typed when the page is left and opened again', () => {
+  it('keeps the draft when the page is closed and opened again', () => {
     open();
     fill();
     cleanup();
@@ -181,7 +181,7 @@ describe('the contact form', () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it('begins empty over a draft that is none', () => {
+  it('starts empty if the stored draft is invalid', () => {
     sessionStorage.setItem('contact-draft', '{"name":7}');
     open();
     expect(values()).toEqual(['', '', '']);

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Fixing } from '~/features/home/fixing.tsx';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { Component as HomePage } from '~/features/home/home-page.tsx';
+import { ServicesStrip } from '~/features/home/services-strip.tsx';
 import { Specialists } from '~/features/home/specialists.tsx';
 import type { Failure } from '~/graphql/failure.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -10,10 +10,10 @@ import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
 
-describe('what the list says when it fails', () => {
+describe('the error message of the specialists', () => {
   const failure = (part: Partial<Failure>): Failure => ({
     kind: 'graph',
-    text: 'What the server said.',
+    text: 'The server’s message.',
     code: null,
     legacyStatus: null,
     retryAfterSeconds: null,
@@ -22,26 +22,26 @@ describe('what the list says when it fails', () => {
   });
 
   it.each([
-    ['a refusal by status (HOME-08)', failure({ legacyStatus: 503 }), 'Failed to fetch specialists'],
-    ['words with a good status (HOME-09)', failure({ legacyStatus: 200 }), 'What the server said.'],
-    ['words without one (HOME-09)', failure({}), 'What the server said.'],
+    ['a non-OK status (HOME-08)', failure({ legacyStatus: 503 }), 'Failed to fetch specialists'],
+    ['a message with an OK status (HOME-09)', failure({ legacyStatus: 200 }), 'The server’s message.'],
+    ['a message without a status (HOME-09)', failure({}), 'The server’s message.'],
     ['no connection (HOME-10)', failure({ kind: 'network', text: 'Failed to fetch' }), 'Failed to fetch'],
-  ])('%s', (_what, given, text) => {
-    expect(homeErrorMessage(given)).toBe(`Error loading specialists: ${text}`);
+  ])('%s', (_what, loadFailure, text) => {
+    expect(homeErrorMessage(loadFailure)).toBe(`Error loading specialists: ${text}`);
   });
 });
 
 describe('the lists', () => {
   const lists = (
     <>
-      <Fixing />
+      <ServicesStrip />
       <Specialists />
     </>
   );
   const page = (reply: Parameters<FakeGraph['answer']>[1]) =>
     renderAt('/', [{ path: '/', element: lists }], new FakeGraph().answer('HomeSpecialists', reply));
 
-  it('of specialists fails by itself, with a way to try again; that of services needs no one (HOME-10, HOME-17)', async () => {
+  it('of specialists can fail and be retried; that of services needs no query (HOME-10, HOME-17)', async () => {
     const { graph } = page(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Error loading specialists: Failed to fetch')).toBeTruthy();
     expect(screen.getAllByText('Try again')).toHaveLength(1);
@@ -50,28 +50,29 @@ describe('the lists', () => {
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['HomeSpecialists']);
   });
 
-  it('say so when there is no one (HOME-11)', async () => {
+  it('show that there are no specialists (HOME-11)', async () => {
     page({ data: { specialists: { __typename: 'SpecialistPage', items: [] } } });
     expect(await screen.findByText('No specialists available.')).toBeTruthy();
   });
 
-  it('say that they are loading (HOME-07, C-96) and ask once', () => {
+  it('show that they are loading, and send one query (HOME-07, C-96)', () => {
     const { graph } = page(new Promise<never>(() => undefined));
     expect(screen.getByText('Loading specialists...')).toBeTruthy();
     expect(graph.sentAs('HomeSpecialists')).toHaveLength(1);
   });
 });
 
-describe('home', () => {
-  it('has its sections and leads on (HOME-01, HOME-13, HOME-15, HOME-16, HOME-19, HOME-21, SHELL-17, SHELL-19)', () => {
+describe('the home page', () => {
+  it('has its sections and links (HOME-01, HOME-13, HOME-15, HOME-16, HOME-19, HOME-21, SHELL-17, SHELL-19)', () => {
     const { container } = renderAt('/', [{ path: '/', Component: HomePage }]);
-    const leads = (text: string) => screen.getAllByText(text).map((part) => part.closest('a')?.getAttribute('href'));
-    expect(leads('Get started')).toEqual(['/appointment']);
-    expect(leads('More specialists')).toEqual(['/specialists']);
-    expect(leads('Book an appointment')).toEqual(['/appointment']);
-    expect(leads('Our services')).toEqual(Array.from({ length: 4 }, () => '/services'));
-    expect(leads('About us')).toEqual(['/about']);
-    expect(leads('Contact us')).toEqual(['/contact']);
+    const targetsOf = (text: string) =>
+      screen.getAllByText(text).map((part) => part.closest('a')?.getAttribute('href'));
+    expect(targetsOf('Get started')).toEqual(['/appointment']);
+    expect(targetsOf('More specialists')).toEqual(['/specialists']);
+    expect(targetsOf('Book an appointment')).toEqual(['/appointment']);
+    expect(targetsOf('Our services')).toEqual(Array.from({ length: 4 }, () => '/services'));
+    expect(targetsOf('About us')).toEqual(['/about']);
+    expect(targetsOf('Contact us')).toEqual(['/contact']);
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
     expect(container.querySelectorAll('details')).toHaveLength(5);
     expect(screen.getByText('Northlight').closest('ul')?.children).toHaveLength(9);

@@ -19,20 +19,20 @@ const NAMES = [
 ];
 
 describe('ServiceScene', () => {
-  it('draws twelve different drawings, each light enough to stand in the page', () => {
+  it('has twelve different drawings, each small enough to inline', () => {
     const drawings = NAMES.map((name) => renderToStaticMarkup(<ServiceScene slug={serviceSlug(name)} />));
     expect(new Set(drawings).size).toBe(12);
     for (const drawing of drawings) expect(drawing.length).toBeLessThan(4096);
   });
 
-  it('is hidden beside the name and named where it stands alone', () => {
+  it('is hidden without a label, and an image with one', () => {
     expect(renderToStaticMarkup(<ServiceScene slug="towing" />)).toContain('aria-hidden="true"');
-    const alone = renderToStaticMarkup(<ServiceScene slug="towing" label="A car on a recovery truck" />);
-    expect(alone).toContain('role="img" aria-label="A car on a recovery truck"');
-    expect(alone).not.toContain('aria-hidden');
+    const labelled = renderToStaticMarkup(<ServiceScene slug="towing" label="A car on a recovery truck" />);
+    expect(labelled).toContain('role="img" aria-label="A car on a recovery truck"');
+    expect(labelled).not.toContain('aria-hidden');
   });
 
-  it('has something to show for a service it does not know', () => {
+  it('has a default for an unknown service', () => {
     expect(renderToStaticMarkup(<ServiceScene slug={null} />)).toContain('<path');
   });
 });

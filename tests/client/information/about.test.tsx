@@ -9,7 +9,7 @@ afterEach(cleanup);
 const open = () => renderAt('/about', [{ path: '/about', Component: AboutPage }]);
 
 describe('the about page', () => {
-  it('says the mission, the goals and where we are (INFO-01, SHELL-03)', () => {
+  it('states the mission, the goals and the area (INFO-01, SHELL-03)', () => {
     const { container } = open();
     const mission = screen.getByRole('region', { name: 'Our mission' });
     for (const claim of [/verified/, /DBS checked/, /liability insured/, /certified by the brand/]) {
@@ -20,7 +20,7 @@ describe('the about page', () => {
     expect(container.textContent).toContain(product.area);
   });
 
-  it('lets beta testers speak in a carousel (INFO-02)', () => {
+  it('shows the beta testers’ testimonials in a carousel (INFO-02)', () => {
     open();
     expect(screen.getByText(/Our beta testers/)).toBeTruthy();
     const carousel = screen.getByRole('region', { name: 'What our beta testers said' });
@@ -30,13 +30,13 @@ describe('the about page', () => {
 
   it('has three value boxes, with the claims (INFO-03, SHELL-25)', () => {
     open();
-    const values = within(screen.getByRole('region', { name: 'What we hold ourselves to' }));
+    const values = within(screen.getByRole('region', { name: 'Our values' }));
     expect(values.getAllByRole('listitem')).toHaveLength(3);
     expect(values.getByText(/Diagnosis and brake checks are free/)).toBeTruthy();
     expect(values.getByText(/guarantee 100% satisfaction/)).toBeTruthy();
   });
 
-  it('leads to a call, a booking and the services (INFO-04, INFO-05)', () => {
+  it('links to a phone number, a booking and the services (INFO-04, INFO-05)', () => {
     open();
     const band = within(screen.getByRole('region', { name: 'Something broken right now?' }));
     expect(band.getByRole('link', { name: product.phones.leicester.shown }).getAttribute('href')).toBe(

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { story } from '~/content/story.ts';
+import { blogPost } from '~/content/blog-post.ts';
 import { Component as BlogPage } from '~/features/information/blog-page.tsx';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -11,17 +11,17 @@ const open = () => renderAt('/blog', [{ path: '/blog', Component: BlogPage }]);
 describe('the blog', () => {
   it('has one post with its date, author, drawing and six sections in order (INFO-13, INFO-14)', () => {
     const { container } = open();
-    const post = within(screen.getByRole('article', { name: story.title }));
+    const post = within(screen.getByRole('article', { name: blogPost.title }));
     expect(post.getByText('1 March 2025').getAttribute('datetime')).toBe('2025-03-01');
-    expect(post.getByText(`By ${story.author}`)).toBeTruthy();
-    expect(post.getByRole('img', { name: story.image })).toBeTruthy();
+    expect(post.getByText(`By ${blogPost.author}`)).toBeTruthy();
+    expect(post.getByRole('img', { name: blogPost.imageLabel })).toBeTruthy();
     const ids = [...container.querySelectorAll('article section')].map(({ id }) => id);
     expect(ids).toEqual(['intro', 'backstory', 'whatWeDo', 'ourValues', 'impact', 'conclusion']);
     for (const section of post.getAllByRole('region'))
       expect(section.querySelector('p')?.textContent).toMatch(/\w+ \w+/);
   });
 
-  it('counts the comments that are listed, answers included (INFO-13, INFO-15, ENT-31)', () => {
+  it('counts the listed comments, including replies (INFO-13, INFO-15, ENT-31)', () => {
     open();
     const comments = screen.getByRole('region', { name: '4 comments' });
     const listed = within(comments).getAllByRole('article');
@@ -32,25 +32,27 @@ describe('the blog', () => {
       expect(comment.querySelector('svg')).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: '4 comments' }).getAttribute('href')).toBe('#comments');
-    const [answer] = comments.querySelectorAll('li ul article');
-    expect(answer?.textContent).toContain('The diagnosis is free');
+    const [reply] = comments.querySelectorAll('li ul article');
+    expect(reply?.textContent).toContain('The diagnosis is free');
   });
 
-  it('has a reply form that says that it cannot be used yet, and why (INFO-17)', () => {
+  it('has an inactive reply form with a reason (INFO-17)', () => {
     open();
     const form = screen.getByRole('group', { name: 'Leave a Reply - Coming Soon...' });
     expect(form.matches(':disabled')).toBe(true);
-    expect(screen.getByText(/You can’t send comments here yet/)).toBeTruthy();
+    expect(screen.getByText(/You can’t post comments yet/)).toBeTruthy();
   });
 
-  it('has a sidebar that leads nowhere and says so (INFO-16)', () => {
+  it('has an inactive sidebar with a reason (INFO-16)', () => {
     open();
     const aside = within(screen.getByRole('complementary', { name: 'More from the blog' }));
     expect((aside.getByRole('searchbox', { name: 'Search' }) as HTMLInputElement).disabled).toBe(true);
     expect(
-      aside.getByText('One story so far. You’ll be able to search and browse categories once there are more.'),
+      aside.getByText(
+        'There’s only one post so far. You’ll be able to search and browse categories once there are more.',
+      ),
     ).toBeTruthy();
     expect(aside.queryAllByRole('link')).toEqual([]);
-    expect(aside.getByText(story.title)).toBeTruthy();
+    expect(aside.getByText(blogPost.title)).toBeTruthy();
   });
 });

@@ -29,15 +29,15 @@ const textsIn = (part: unknown): string[] =>
 
 const open = (slug: string) => renderAt(`/services/${slug}`, [{ path: '/services/:slug', Component: ServicePage }]);
 
-describe('a service', () => {
+describe('a service page', () => {
   it.each(services)(
-    '%s has its text, two drawings and four offerings, without asking anyone (INFO-08, INFO-09)',
+    '%s has its text, two illustrations and four offerings, without a query (INFO-08, INFO-09)',
     (slug, name) => {
       const { graph } = open(slug);
       expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
-      const drawings = screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
-      expect(new Set(drawings).size).toBe(2);
-      expect(drawings.every((label) => label && label.length > 20)).toBe(true);
+      const labels = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+      expect(new Set(labels).size).toBe(2);
+      expect(labels.every((label) => label && label.length > 20)).toBe(true);
       const offerings = screen.getByRole('region', { name: 'What we do' });
       expect(within(offerings).getAllByRole('listitem')).toHaveLength(4);
       const titles = within(offerings).getAllByRole('heading', { level: 3 });
@@ -46,12 +46,12 @@ describe('a service', () => {
     },
   );
 
-  it('says something of its own on each page: no text stands on two of them', () => {
+  it('has its own texts: no text is on two pages', () => {
     const texts = Object.values(serviceContents).flatMap(textsIn);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('lists all twelve beside it, with the open one marked (INFO-10, SHELL-28)', () => {
+  it('lists all twelve services and marks the current one (INFO-10, SHELL-28)', () => {
     open('towing');
     const panel = within(screen.getByRole('navigation', { name: 'All services' }));
     const links = panel.getAllByRole('link');
@@ -63,7 +63,7 @@ describe('a service', () => {
     ).toEqual(['Towing']);
   });
 
-  it('has a call card with a phone number and the way to a booking (INFO-11)', () => {
+  it('has a call card with a phone number and a link to a booking (INFO-11)', () => {
     open('tailoring');
     const card = within(screen.getByRole('region', { name: 'Book online, or call us first' }));
     const { shown, href } = product.phones.leicester;
@@ -71,15 +71,15 @@ describe('a service', () => {
     expect(card.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');
   });
 
-  it.each(['time-travel', 'Carpentry', 'plumbing', 'toString', '__proto__'])('%s is not there (INFO-12)', (slug) => {
+  it.each(['time-travel', 'Carpentry', 'plumbing', 'toString', '__proto__'])('%s is not found (INFO-12)', (slug) => {
     open(slug);
     expect(screen.getByRole('heading', { level: 1, name: 'No service found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all services' }).getAttribute('href')).toBe('/services');
   });
 });
 
-describe('the services', () => {
-  it('are eight tiles with an introduction, each leading to a page that is there (INFO-06, INFO-07, C-97)', () => {
+describe('the services page', () => {
+  it('has an introduction and eight tiles, each linking to a service page (INFO-06, INFO-07, C-97)', () => {
     const { container, graph } = renderAt('/services', [{ path: '/services', Component: ServicesPage }]);
     const targets = [...container.querySelectorAll('a[href^="/services/"]')].map((link) => link.getAttribute('href'));
     expect(new Set(targets).size).toBe(8);

@@ -11,7 +11,7 @@ const open = (title: string) => {
   return within(screen.getByRole('dialog'));
 };
 
-const namesIn = (dialog: ReturnType<typeof open>) =>
+const keysIn = (dialog: ReturnType<typeof open>) =>
   [...(dialog.getByText('cookieConsent').closest('dl')?.querySelectorAll('dt') ?? [])].flatMap(
     ({ textContent }) => textContent?.split(', ') ?? [],
   );
@@ -35,9 +35,9 @@ describe('a legal text', () => {
     },
   );
 
-  it('of privacy names what is kept on the device, by its names there', () => {
+  it('of privacy lists the storage keys of what is kept on the device', () => {
     const dialog = open('Privacy Policy');
-    const keys = namesIn(dialog);
+    const keys = keysIn(dialog);
     expect(keys).toEqual(
       expect.arrayContaining(['userId', 'authToken', 'userName', 'accountType', 'theme', 'draft/device/guest-booking']),
     );
@@ -45,23 +45,23 @@ describe('a legal text', () => {
     expect(dialog.getByText(/don’t use analytics or marketing cookies today/)).toBeTruthy();
   });
 
-  it('of privacy names nothing that the site does not keep (SHELL-14)', () => {
+  it('of privacy lists no key that the site does not use (SHELL-14)', () => {
     const source = join(import.meta.dirname, '../../../client/src');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?:app|features|forms|lib)\/.*\.tsx?$/.test(file))
       .map((file) => readFileSync(join(source, file), 'utf8'))
-      // Only what has to do with keeping names a key.
+      // Only these files can define a storage key.
       .filter((text) => /storage|define\w*Draft|createStore|_KEY\b|_DRAFT\b/i.test(text))
       .join('\n');
-    const unknown = namesIn(open('Privacy Policy')).filter(
-      // Drafts stand under whose they are.
+    const unknown = keysIn(open('Privacy Policy')).filter(
+      // A draft's key starts with its owner.
       (key) => !files.includes(`'${key.replace(/^draft\/(?:device|customer-…)\//, '')}'`),
     );
-    // The router keeps that one by itself.
+    // The router defines this one.
     expect(unknown).toEqual(['react-router-scroll-positions']);
   });
 
-  it.each(['Recipe Book', '', 'privacy policy', 'toString'])('%j is not there (SHELL-16)', (title) => {
+  it.each(['Recipe Book', '', 'privacy policy', 'toString'])('%j is not found (SHELL-16)', (title) => {
     const dialog = open(title);
     expect(dialog.getByRole('heading', { name: 'Document Not Found' })).toBeTruthy();
     expect(dialog.getByText('No content available.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emailIn } from '~/site/navigation/email-state.ts';
-import { pageNotice, pageNoticeIn } from '~/site/navigation/page-notice.ts';
-import { preselectedService, preselectedServiceIn } from '~/site/navigation/preselected-service.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
+import { pageNotice, readPageNotice } from '~/site/navigation/page-notice.ts';
+import { preselectedService, readPreselectedService } from '~/site/navigation/preselected-service.ts';
 
 /**
  * What a history entry may hold that another page, or an older version of the app, has left there.
@@ -10,30 +10,30 @@ const OTHERS: unknown[] = [null, undefined, 'towing', 7, [], {}, { other: 'towin
 
 describe('the service that a booking begins with', () => {
   it('is the one that the page of the service names', () => {
-    expect(preselectedServiceIn(preselectedService('towing'))).toBe('towing');
+    expect(readPreselectedService(preselectedService('towing'))).toBe('towing');
   });
 
   it.each([...OTHERS, { preselectedService: 7 }, { preselectedService: null }])('is none for %j', (state) => {
-    expect(preselectedServiceIn(state)).toBeNull();
+    expect(readPreselectedService(state)).toBeNull();
   });
 });
 
 describe('the notice that a page begins with', () => {
   it('is what the page before it says', () => {
-    expect(pageNoticeIn(pageNotice('Paid.'))).toBe('Paid.');
+    expect(readPageNotice(pageNotice('Paid.'))).toBe('Paid.');
   });
 
   it.each([...OTHERS, { notice: 7 }, { notice: ' ' }])('is none for %j', (state) => {
-    expect(pageNoticeIn(state)).toBeNull();
+    expect(readPageNotice(state)).toBeNull();
   });
 });
 
 describe('the email that one form hands to another', () => {
   it('is without the spaces around it', () => {
-    expect(emailIn({ email: ' joan@example.org ' })).toBe('joan@example.org');
+    expect(readEmailState({ email: ' joan@example.org ' })).toBe('joan@example.org');
   });
 
   it.each([...OTHERS, { email: 7 }, { email: 'x'.repeat(255) }])('is empty for %j', (state) => {
-    expect(emailIn(state)).toBe('');
+    expect(readEmailState(state)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { ImmediateServiceContext } from '~/site/immediate-service-context.ts';
+import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { FakeGraph } from './fake-graph.ts';
 import { testClient } from './test-client.ts';
 
@@ -18,9 +18,9 @@ export function renderAt(
   const router = createMemoryRouter(routes, { initialEntries: [location] });
   const page = render(
     <ApolloProvider client={client}>
-      <ImmediateServiceContext value={{ open: () => undefined }}>
+      <ImmediateServiceDialogContext value={{ open: () => undefined }}>
         <RouterProvider router={router} />
-      </ImmediateServiceContext>
+      </ImmediateServiceDialogContext>
     </ApolloProvider>,
   );
   return { ...page, router, client, graph, path: () => router.state.location.pathname + router.state.location.search };

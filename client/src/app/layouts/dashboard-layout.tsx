@@ -6,24 +6,19 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import styles from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
 
-/**
- * The customer's own pages: they need a session (DASH-01), and have no public header or footer
- * (SHELL-10).
- */
+/** The dashboard needs a session (DASH-01) and has no public header or footer (SHELL-10). */
 export function Component() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
   useAutoRefetch();
   if (!current) {
-    // If the session has ended, the watcher redirects and says why; a customer who logged out needs
-    // no way back.
+    // If the session expired, SessionEndWatcher redirects with a reason. A customer who logged out
+    // doesn't return to this page.
     if (session.endReason() === 'expired') return null;
-    return (
-      <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />
-    );
+    return <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />;
   }
   return (
-    // The key remounts the pages for another customer, who may have logged in in another tab.
+    // The key remounts the pages when another customer logs in, for example in another tab.
     <div key={current.userId} className={styles.dashboard}>
       <DashboardNav />
       <div className={styles.page}>

@@ -6,39 +6,39 @@ import { product } from '~/site/product.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './dashboard-more-menu.module.css';
 
-interface DashboardMoreProps {
+interface DashboardMoreMenuProps {
   onLogOut: () => void;
   onClose: () => void;
 }
 
-const ways = [
+const links = [
   { to: paths.customerBooking, label: 'Book an Appointment', Icon: CalendarPlus },
   { to: paths.immediateService, label: 'Get Immediate Service', Icon: Siren },
   { to: paths.home, label: `${product.name} home page`, Icon: House },
 ];
 
 /** The links that don't fit into the bottom bar on phones. */
-export function DashboardMoreMenu({ onLogOut, onClose }: DashboardMoreProps) {
+export function DashboardMoreMenu({ onLogOut, onClose }: DashboardMoreMenuProps) {
   const { shown, href } = product.phones.leicester;
   return (
     <Dialog open onClose={onClose} size="sm" title="More">
-      <ul className={styles.ways}>
-        {ways.map(({ to, label, Icon }) => (
+      <ul className={styles.links}>
+        {links.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.way} onClick={onClose}>
+            <Link to={to} className={styles.link} onClick={onClose}>
               <Icon aria-hidden />
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <a href={href} className={styles.way}>
+          <a href={href} className={styles.link}>
             <Phone aria-hidden />
             <span className="figures">Call {shown}</span>
           </a>
         </li>
         <li>
-          <button type="button" className={styles.way} onClick={onLogOut}>
+          <button type="button" className={styles.link} onClick={onLogOut}>
             <LogOut aria-hidden />
             Logout
           </button>

@@ -9,7 +9,7 @@ import { cx } from '~/ui/cx.ts';
 import { DashboardMoreMenu } from './dashboard-more-menu.tsx';
 import styles from './dashboard-nav.module.css';
 
-const parts = [
+const links = [
   { to: paths.dashboard, label: 'Summary', Icon: LayoutDashboard },
   { to: paths.appointments, label: 'Appointments', Icon: CalendarDays },
   { to: paths.repairs, label: 'My Repairs', Icon: Wrench },
@@ -17,22 +17,19 @@ const parts = [
   { to: paths.profile, label: 'Profile', Icon: User },
 ];
 
-/**
- * The navigation of the customer's own pages (DASH-02): at the side, on phones a bottom bar with
- * the rest under More.
- */
+/** The dashboard's navigation (DASH-02): a sidebar, or on phones a bottom bar with a More menu. */
 export function DashboardNav() {
   const logOut = useLogOut();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const { pathname } = useLocation();
   return (
-    <aside className={styles.side} data-band="green" data-print="hide">
+    <aside className={styles.sidebar} data-band="green" data-print="hide">
       <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
         <Logo onDark />
       </Link>
       <nav aria-label="Dashboard">
         <ul className={styles.links}>
-          {parts.map(({ to, label, Icon }) => (
+          {links.map(({ to, label, Icon }) => (
             <li key={to}>
               <Link to={to} aria-current={currentFor(to, pathname)} className={styles.link}>
                 <Icon aria-hidden />
@@ -40,13 +37,13 @@ export function DashboardNav() {
               </Link>
             </li>
           ))}
-          <li className={styles.wide}>
+          <li className={styles.sidebarOnly}>
             <button type="button" className={styles.link} onClick={logOut}>
               <LogOut aria-hidden />
               Logout
             </button>
           </li>
-          <li className={styles.narrow}>
+          <li className={styles.bottomBarOnly}>
             <button
               type="button"
               className={cx(styles.link, isMoreOpen && styles.open)}
@@ -65,7 +62,7 @@ export function DashboardNav() {
   );
 }
 
-/** Whether a link leads to the open page or its parent; a booking belongs to the appointments. */
+/** The `aria-current` of a link. The booking flow belongs to the appointments. */
 function currentFor(to: string, pathname: string): 'page' | 'true' | undefined {
   if (matchPath({ path: to, end: to === paths.dashboard }, pathname)) return 'page';
   const isBooking = to === paths.appointments && matchPath({ path: paths.customerBooking, end: false }, pathname);

@@ -8,22 +8,21 @@ import { cx } from '~/ui/cx.ts';
 import styles from './dashboard-search.module.css';
 
 /**
- * Searches for an appointment (DASH-05, C-70): Enter opens the appointments with the text as their
- * search.
+ * Searches the appointments: Enter opens their page with the text as its search (DASH-05, C-70).
  */
 export function DashboardSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const open = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const searched = text.trim();
-    const search = searched ? `?${new URLSearchParams({ search: searched })}` : '';
+    const search = text.trim();
+    const query = search ? `?${new URLSearchParams({ search })}` : '';
     setText('');
-    void navigate(paths.appointments + search);
+    void navigate(paths.appointments + query);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Enter must submit this form, which <search> does not do
-    <form role="search" className={styles.search} onSubmit={open}>
+    // biome-ignore lint/a11y/useSemanticElements: Enter must submit this form, which <search> can't do
+    <form role="search" className={styles.search} onSubmit={submit}>
       <Search aria-hidden className={styles.icon} />
       <input
         type="search"

@@ -9,7 +9,7 @@ import { Container } from '~/ui/container.tsx';
 import styles from './focused-layout.module.css';
 import { ImmediateServiceButton } from './immediate-service-button.tsx';
 
-/** For one task at a time: no navigation, a phone number, and a way out that saves. */
+/** The layout of a flow: no navigation, but a phone number and "Save and exit". */
 export function FocusedLayout() {
   const { shown, href } = product.phones.leicester;
   return (
@@ -23,7 +23,7 @@ export function FocusedLayout() {
             <Phone aria-hidden />
             <span className="figures">{shown}</span>
           </a>
-          <ImmediateServiceButton className={styles.help} />
+          <ImmediateServiceButton className={styles.siren} />
           <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>
             Save and exit
           </ButtonLink>

@@ -1,19 +1,19 @@
 import { Siren } from 'lucide-react';
-import { useImmediateService } from '~/site/immediate-service-context.ts';
+import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { cx } from '~/ui/cx.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './immediate-service-button.module.css';
 
-/** The siren: opens immediate service from any page. */
+/** The siren icon, which opens the immediate-service dialog from any page. */
 export function ImmediateServiceButton({ className }: { className?: string | undefined }) {
-  const help = useImmediateService();
+  const dialog = useImmediateServiceDialog();
   return (
     <IconButton
       label="Immediate service"
       icon={<Siren aria-hidden />}
       aria-haspopup="dialog"
       data-needs-script
-      onClick={help.open}
+      onClick={dialog.open}
       className={cx(styles.siren, className)}
     />
   );

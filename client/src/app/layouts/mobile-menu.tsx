@@ -8,19 +8,19 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './mobile-menu.module.css';
 import { OPENING_HOURS, siteNav } from './site-nav.ts';
 
-/** The navigation on narrow windows: a button that opens it under the header. */
+/** The navigation in narrow windows: a button that opens a panel below the header. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { shown, href } = product.phones.leicester;
   const close = () => setIsOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     close();
     button.current?.focus();
   };
-  const { shown, href } = product.phones.leicester;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside it; every action in it is a button or link
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside it; all its controls are buttons or links
     <div
       className={styles.menu}
       onKeyDown={onKeyDown}
@@ -33,33 +33,39 @@ export function MobileMenu() {
         label={isOpen ? 'Close menu' : 'Menu'}
         icon={isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         aria-expanded={isOpen}
-        aria-controls="phone-menu"
+        aria-controls="mobile-menu"
         data-needs-script
         onClick={() => setIsOpen(!isOpen)}
       />
-      <div id="phone-menu" hidden={!isOpen} className={styles.panel}>
-        <nav aria-label="Main">
-          <ul className={styles.links}>
-            {siteNav.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.home} className={styles.link} onClick={close}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <NavLink to={paths.login} className={styles.link} onClick={close}>
-                <User aria-hidden />
-                Profile
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
+      <div id="mobile-menu" hidden={!isOpen} className={styles.panel}>
+        <MobileNav onNavigate={close} />
         <ButtonLink variant="outline" fullWidth href={href} icon={<Phone aria-hidden />}>
           {shown}
         </ButtonLink>
         <p className={styles.hours}>{OPENING_HOURS}</p>
       </div>
     </div>
+  );
+}
+
+function MobileNav({ onNavigate }: { onNavigate: () => void }) {
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.links}>
+        {siteNav.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === paths.home} className={styles.link} onClick={onNavigate}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to={paths.login} className={styles.link} onClick={onNavigate}>
+            <User aria-hidden />
+            Profile
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

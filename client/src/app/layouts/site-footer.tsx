@@ -9,62 +9,22 @@ import { Container } from '~/ui/container.tsx';
 import styles from './site-footer.module.css';
 import { siteNav } from './site-nav.ts';
 
+const actions = [
+  { label: 'Book an appointment', to: paths.appointment },
+  { label: 'Join our team', to: paths.joinUs },
+  { label: 'Log in', to: paths.login },
+  { label: 'Register', to: paths.register },
+];
+
 export function SiteFooter() {
-  const { leicester, nottingham } = product.phones;
   return (
     <footer className={styles.footer} data-band="green">
       <Container className={styles.top}>
-        <div className={styles.call}>
-          <Logo onDark />
-          <p className={styles.lead}>24/7 assistance in {product.area}</p>
-          <a href={leicester.href} className={styles.phone}>
-            {leicester.shown}
-          </a>
-          <p className={styles.other}>
-            Nottingham <a href={nottingham.href}>{nottingham.shown}</a>
-          </p>
-          <p className={styles.other}>
-            <a href={product.supportHref}>{product.supportEmail}</a>
-          </p>
-        </div>
+        <FooterContact />
         <nav aria-label="Footer" className={styles.columns}>
-          <ul className={styles.list}>
-            {siteNav.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.list}>
-            <li>
-              <Link to={paths.appointment}>Book an appointment</Link>
-            </li>
-            <li>
-              <Link to={paths.joinUs}>Join our team</Link>
-            </li>
-            <li>
-              <Link to={paths.login}>Log in</Link>
-            </li>
-            <li>
-              <Link to={paths.register}>Register</Link>
-            </li>
-          </ul>
-          <ul className={styles.list} data-needs-script>
-            <li>
-              <LegalLink document="Privacy Policy" />
-            </li>
-            <li>
-              <LegalLink document="Terms of Service" />
-            </li>
-            <li>
-              <LegalLink document="Terms and Conditions" />
-            </li>
-            <li>
-              <button type="button" className={styles.cookies} onClick={consent.ask}>
-                Cookie choices
-              </button>
-            </li>
-          </ul>
+          <FooterLinks links={siteNav} />
+          <FooterLinks links={actions} />
+          <FooterLegal />
         </nav>
       </Container>
       <Container className={styles.bottom}>
@@ -74,5 +34,57 @@ export function SiteFooter() {
         <ThemeToggle />
       </Container>
     </footer>
+  );
+}
+
+function FooterContact() {
+  const { leicester, nottingham } = product.phones;
+  return (
+    <div className={styles.contact}>
+      <Logo onDark />
+      <p className={styles.lead}>24/7 assistance in {product.area}</p>
+      <a href={leicester.href} className={styles.phone}>
+        {leicester.shown}
+      </a>
+      <p className={styles.other}>
+        Nottingham <a href={nottingham.href}>{nottingham.shown}</a>
+      </p>
+      <p className={styles.other}>
+        <a href={product.supportHref}>{product.supportEmail}</a>
+      </p>
+    </div>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterLegal() {
+  return (
+    <ul className={styles.list} data-needs-script>
+      <li>
+        <LegalLink document="Privacy Policy" />
+      </li>
+      <li>
+        <LegalLink document="Terms of Service" />
+      </li>
+      <li>
+        <LegalLink document="Terms and Conditions" />
+      </li>
+      <li>
+        <button type="button" className={styles.cookies} onClick={consent.openNotice}>
+          Cookie choices
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -3,13 +3,13 @@ import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
-import { WeeklyDeal } from './weekly-deal.tsx';
+import { WeeklyDealBanner } from './weekly-deal-banner.tsx';
 
-/** The public pages. */
+/** The layout of the public pages. */
 export function SiteLayout() {
   return (
     <div className={styles.site}>
-      <WeeklyDeal />
+      <WeeklyDealBanner />
       <SiteHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -25,7 +25,7 @@ const { name } = product;
 export const pageMeta = {
   home: listed(
     'Checked repair specialists in Leicester and Nottingham',
-    'Book a checked repair specialist in Leicester, Nottingham or the East Midlands: read reviews and prices, choose a time, no account needed.',
+    'Book a checked repair specialist in Leicester, Nottingham or the East Midlands. Compare reviews and prices and choose a time. No account needed.',
   ),
   about: listed(
     'About us',
@@ -33,7 +33,7 @@ export const pageMeta = {
   ),
   services: listed(
     'Our services',
-    'From a grinding brake to a torn hem: the repairs that checked specialists do in Leicester, Nottingham and the East Midlands. Diagnosis is free.',
+    'From grinding brakes to a torn hem: repairs by checked specialists in Leicester, Nottingham and the East Midlands. Diagnosis is free.',
   ),
   specialists: listed(
     'Our specialists',
@@ -41,7 +41,7 @@ export const pageMeta = {
   ),
   contact: listed(
     'Contact us',
-    `Call ${name} day and night, in Leicester or Nottingham, email our support team, or send us a message from this page.`,
+    `Call ${name} day or night in Leicester or Nottingham, email our support team, or send us a message from this page.`,
   ),
   blog: listed(
     'Blog',
@@ -49,36 +49,33 @@ export const pageMeta = {
   ),
   joinUs: listed(
     'Join our team',
-    'Do you repair things for a living in the East Midlands? Apply to be listed: tell us your trade, your certificates and where you work.',
+    'Do you repair things for a living in the East Midlands? Apply to join us: tell us about your trade, your certificates and where you work.',
   ),
   appointment: listed(
     'Book an appointment',
     "Book a repair in about two minutes: tell us what's wrong, where and when. No account needed, and nothing to pay until it's confirmed.",
   ),
-  appointmentSuccess: unlisted(
-    'Appointment requested',
-    "What happens next with the appointment you've just requested.",
-  ),
-  verifyAppointmentEmail: unlisted('Verify your email', 'Confirm the email of your booking.'),
+  appointmentSuccess: unlisted('Appointment requested', "What happens next with the appointment you've requested."),
+  verifyAppointmentEmail: unlisted('Verify your email', 'Confirm the email address of your booking.'),
   login: unlisted(
     'Log in',
     `Log in to ${name} to see your appointments, repairs and vehicles, and to pay for confirmed appointments.`,
   ),
   register: unlisted(
     'Register',
-    `Create a ${name} account, or set a password for the bookings you made as a guest. All your bookings in one place.`,
+    `Create a ${name} account, or set a password to manage the bookings you made as a guest, all in one place.`,
   ),
   forgotPassword: unlisted(
     'Forgotten password',
-    `Set a new password for your ${name} account with the code that we send to your email.`,
+    `Set a new password for your ${name} account, using the code we email you.`,
   ),
   dashboard: unlisted('Your dashboard', 'Your appointments, repairs and vehicles.'),
   appointments: unlisted('My appointments', 'Your bookings: pay, reschedule or cancel.'),
-  repairs: unlisted('My repairs', 'What was repaired, by whom, and what it cost.'),
+  repairs: unlisted('My repairs', 'What was repaired, who repaired it and what it cost.'),
   reviews: unlisted('Reviews', 'Repairs you can review, and your reviews.'),
   profile: unlisted('Profile', 'Your details, your password and your vehicles.'),
-  customerBooking: unlisted('Book from your dashboard', 'Book a repair with the details of your account.'),
-  immediateService: unlisted('Immediate service', 'Get help now.'),
+  customerBooking: unlisted('Book from your dashboard', 'Book a repair using your account details.'),
+  immediateService: unlisted('Immediate service', 'Request immediate service.'),
   notFound: unlisted(
     'Page not found',
     `There's no ${name} page at this address. It may have moved, or the link may be incomplete.`,

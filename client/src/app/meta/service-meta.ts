@@ -6,14 +6,14 @@ import type { ServiceSlug } from '~/site/service-slug.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Every slug that has a page. */
-export const serviceSlugs = Object.keys(serviceContents).filter(isKnown);
+export const serviceSlugs = Object.keys(serviceContents).filter(isServiceSlug);
 
 /**
  * Loaded with the service page, because the texts of all services are too large for other pages.
  */
 export function serviceMeta({ slug = '' }: Params): PageMeta {
-  if (!isKnown(slug)) {
-    const description = `${product.name} has no service at this address. All the repairs that can be booked are on the services page.`;
+  if (!isServiceSlug(slug)) {
+    const description = `${product.name} has no service at this address. You can find every service you can book on our services page.`;
     return { title: 'No service found', description, isIndexed: false };
   }
   const { name, summary } = serviceContents[slug];
@@ -24,6 +24,6 @@ export function serviceMeta({ slug = '' }: Params): PageMeta {
   };
 }
 
-function isKnown(slug: string): slug is ServiceSlug {
+function isServiceSlug(slug: string): slug is ServiceSlug {
   return Object.hasOwn(serviceContents, slug);
 }

@@ -9,13 +9,13 @@ interface Page {
   meta: PageMeta;
 }
 
-const nameless: PageMeta = { title: product.name, description: '', isIndexed: false };
+const fallback: PageMeta = { title: product.name, description: '', isIndexed: false };
 
 /** The innermost matched route, and the metadata of the innermost route that has any. */
 export function usePageMeta(): Page {
   const matches = useMatches();
   const last = matches.at(-1);
-  const meta = matches.reduce<PageMeta>((outer, match) => metaOf(match) ?? outer, nameless);
+  const meta = matches.reduce<PageMeta>((outer, match) => metaOf(match) ?? outer, fallback);
   const path = last?.pathname ?? '/';
   return { key: last?.params.step === undefined ? path : path.replace(/\/[^/]+\/?$/, ''), path, meta };
 }

@@ -5,6 +5,6 @@ import styles from './navigation-progress.module.css';
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? (
-    <div className={styles.tape} role="progressbar" aria-label="Loading the next page" />
+    <div className={styles.bar} role="progressbar" aria-label="Loading the next page" />
   ) : null;
 }

@@ -8,13 +8,13 @@ import { usePageMeta } from '~/app/meta/use-page-meta.ts';
 export function RouteAnnouncer() {
   const { key, meta } = usePageMeta();
   const { title } = meta;
-  const shown = useRef(key);
-  const [spoken, setSpoken] = useState('');
+  const currentKey = useRef(key);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    setSpoken(title);
+    if (currentKey.current === key) return;
+    currentKey.current = key;
+    setAnnouncement(title);
     const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!start) return;
     start.tabIndex = -1;
@@ -23,7 +23,7 @@ export function RouteAnnouncer() {
 
   return (
     <p role="status" className="visually-hidden">
-      {spoken}
+      {announcement}
     </p>
   );
 }

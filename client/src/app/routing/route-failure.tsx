@@ -6,7 +6,7 @@ import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import styles from './route-failure.module.css';
 
-/** The same without a layout, if the layout itself failed. */
+/** The same page without a layout, if the layout itself failed. */
 export function RootFailure() {
   return (
     <main id="content">
@@ -15,18 +15,17 @@ export function RootFailure() {
   );
 }
 
-/**
- * Shown instead of a page that failed to load or crashed. Reloading also picks up a new release.
- */
+/** Shown instead of a page that failed to load or crashed. A reload also picks up a new release. */
 export function RouteFailure() {
-  const hasNotArrived = isAboutFetching(useRouteError());
+  const hasFailedToLoad = isLoadError(useRouteError());
   const { shown, href } = product.phones.leicester;
   return (
     <div className={styles.failure}>
       <MissingTool tool="hammer" className={styles.drawing} />
-      <h1 className={styles.title}>{hasNotArrived ? 'This page did not arrive' : 'This page has broken'}</h1>
+      <h1 className={styles.title}>{hasFailedToLoad ? 'We couldn’t load this page' : 'Something went wrong'}</h1>
       <p className={styles.text}>
-        {hasNotArrived ? 'Check your connection.' : 'It’s our fault, not yours.'} Nothing you’ve sent is lost.
+        {hasFailedToLoad ? 'Check your connection.' : 'It’s our fault, not yours.'} Anything you’ve already sent us is
+        safe.
       </p>
       <div className={styles.actions}>
         <Button icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
@@ -43,7 +42,7 @@ export function RouteFailure() {
   );
 }
 
-/** Browsers and the bundler use different messages if a page's code or styles fail to load. */
-function isAboutFetching(error: unknown): boolean {
+/** Browsers and the bundler have different messages for code or styles that fail to load. */
+function isLoadError(error: unknown): boolean {
   return !navigator.onLine || (error instanceof Error && /import|module|preload|fetch/i.test(error.message));
 }

@@ -9,17 +9,17 @@ const updated = '1 March 2025';
 const documents: Record<LegalTitle, LegalDocument> = {
   'Privacy Policy': {
     updated,
-    lead: `How ${name} handles what you tell us, in plain English.`,
+    lead: `How ${name} uses and protects your personal data.`,
     sections: [...personalData, onYourDevice, governingLaw],
   },
   'Terms of Service': {
     updated,
-    lead: `What you can expect of ${name}, and what we expect of you when you use this site.`,
+    lead: `What you can expect from ${name}, and what we expect from you when you use this site.`,
     sections: [
       {
         heading: 'What we do',
         paragraphs: [
-          `${name} brings customers and checked repair specialists in ${area} together. You can look around and book without an account.`,
+          `${name} brings customers and checked repair specialists in ${area} together. You can browse and book without an account.`,
           'A booking on this site is a request. It becomes an appointment when the specialist confirms it; the day and time may change until then, and we’ll contact you about it.',
           `If you request immediate service, a specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}, or within ${formatCallbackTime(DASHBOARD_CALLBACK)} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
         ],
@@ -28,13 +28,13 @@ const documents: Record<LegalTitle, LegalDocument> = {
         heading: 'Your account',
         paragraphs: [
           'An account is yours once you’ve confirmed its email with the code we send there. It then shows the bookings you made as a guest with that email.',
-          'Keep your password to yourself and tell us if someone else may know it. You can have your account deleted at any time; what you’ve booked and paid stays valid.',
+          'Keep your password to yourself and tell us if someone else may know it. You can ask us to delete your account at any time. Your bookings and payments stay valid.',
         ],
       },
       {
         heading: 'Fair use',
         paragraphs: [
-          'Give true details, only book work you want done, and only upload photos you’re allowed to share.',
+          'Give us correct details, only book work you want done, and only upload photos you’re allowed to share.',
           'Reviews must come from your own experience. We remove anything unlawful, insulting or false.',
         ],
       },
@@ -50,7 +50,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
         heading: 'Prices and payment',
         paragraphs: [
           'Prices are in pounds sterling. A price on a profile is a guide; the specialist agrees the final price with you before the work begins. Diagnosis and brake checks are free.',
-          'You pay within 24 hours after the specialist confirms. A request is free.',
+          'You pay within 24 hours after the specialist confirms. Sending a request is free.',
         ],
       },
       {
@@ -62,14 +62,14 @@ const documents: Record<LegalTitle, LegalDocument> = {
       {
         heading: 'Warranty and satisfaction',
         paragraphs: [
-          'Repairs carry a warranty of 90 days on parts and labour unless the specialist states a longer one. Every job has our 100% satisfaction guarantee: if something isn’t right, tell us and we’ll fix it.',
+          'Repairs have a 90-day warranty on parts and labour, unless the specialist offers a longer one. Every job has our 100% satisfaction guarantee: if something isn’t right, tell us and we’ll fix it.',
         ],
       },
       {
         heading: 'For specialists who apply',
         paragraphs: [
           'You confirm that what you tell us about your experience, certification and insurance is true, and that you’re allowed to upload the certificates you add. We review applications within 2-3 business days and email you the outcome. Nothing is public until we approve it.',
-          'Once you’re listed, you set your own prices, areas and hours, keep your insurance valid, and do the work you’ve confirmed. We may take a profile down if its documents are no longer valid.',
+          'Once you’re listed, you set your own prices, areas and hours, keep your insurance valid and do the work you’ve confirmed. We may remove a profile if its documents are no longer valid.',
         ],
       },
       ...personalData,
@@ -78,7 +78,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
   },
 };
 
-/** The text with this title; null when there is none (SHELL-16). */
+/** The document with this title; null if there is none (SHELL-16). */
 export function legalDocument(title: string): LegalDocument | null {
   return Object.entries(documents).find(([known]) => known === title)?.[1] ?? null;
 }

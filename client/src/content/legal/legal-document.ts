@@ -2,7 +2,7 @@
 export type LegalTitle = 'Privacy Policy' | 'Terms of Service' | 'Terms and Conditions';
 
 export interface LegalDocument {
-  /** The day on which the text last changed. */
+  /** The date of the last change. */
   updated: string;
   lead: string;
   sections: readonly LegalSection[];
@@ -11,6 +11,6 @@ export interface LegalDocument {
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
-  /** Things by name, each with what it is for. */
+  /** A list of names, each with its purpose. */
   items?: readonly { name: string; text: string }[];
 }

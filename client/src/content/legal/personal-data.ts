@@ -3,21 +3,21 @@ import type { LegalSection } from './legal-document.ts';
 
 const { supportEmail, phones } = product;
 
-/** The five topics that every text covers (SHELL-14). */
+/** The five topics in every legal text (SHELL-14). */
 export const personalData: readonly LegalSection[] = [
   {
     heading: 'Data we collect',
     paragraphs: [
-      'When you book or request immediate service: your name, email, phone number, the address where the work is done, what’s wrong, and the photos you add. For a vehicle, also its model, year and number plate.',
-      'When you have an account: your password, which we only keep in a form that can’t be read back, your profile photo and vehicles if you add them, your appointments, payments, repairs and reviews.',
+      'When you book or request immediate service: your name, email, phone number, the address where the work is done, what’s wrong and the photos you add. For a vehicle, also its model, year and number plate.',
+      'When you have an account: your password, which we store in a form that can’t be read back, your profile photo and vehicles if you add them, your appointments, payments, repairs and reviews.',
       'When you apply as a specialist: your name, how to contact you, your experience, services, prices, areas and hours, whether you’re insured and certified, and the photo and certificates you upload.',
-      'When you write to us: your name, your email and your message. When you use the site: what a server needs to respond, such as your network address and the time.',
+      'When you contact us: your name, your email and your message. When you use the site: what a server needs to respond, such as your IP address and the time.',
     ],
   },
   {
     heading: 'How we use it',
     paragraphs: [
-      'To arrange the work you asked for, to tell you about it, to take payment after a specialist confirms, and to reply when you contact us. We send codes by email to check that an address is yours.',
+      'To arrange the work you asked for, to keep you informed, to take payment after a specialist confirms, and to reply when you contact us. We send codes by email to check that an address is yours.',
       'To review an application and, once it’s approved, to show the specialist’s profile. To keep the service safe: to stop misuse of accounts and to find errors.',
       'We don’t sell your data, and we only use your photos for your repair.',
     ],
@@ -45,9 +45,9 @@ export const personalData: readonly LegalSection[] = [
   },
 ];
 
-/** What the site keeps in the browser, by the names under which it can be seen there. */
+/** What the site stores in the browser, by its storage keys. */
 export const onYourDevice: LegalSection = {
-  heading: 'Cookies, and what is kept on your device',
+  heading: 'Cookies and what we keep on your device',
   paragraphs: [
     'We keep the following in your browser’s storage, not on our servers. All of it is necessary for something you asked for. You can delete it in your browser at any time; you’ll then be logged out and have to start forms again.',
     'We don’t use analytics or marketing cookies today. If we ever do, we’ll only use those you’ve agreed to, and you can change your mind under “Cookie choices” at the bottom of our public pages. Your choice is valid for 180 days; then we’ll ask again.',
@@ -56,9 +56,9 @@ export const onYourDevice: LegalSection = {
     { name: 'cookieConsent', text: 'Your choice about cookies, for 180 days.' },
     {
       name: 'userId, authToken, userName, accountType',
-      text: 'That you’re logged in, and as who. Removed when you log out.',
+      text: 'Your login: who you are and that you’re logged in. Removed when you log out.',
     },
-    { name: 'theme', text: 'Light or dark, if you’ve chosen.' },
+    { name: 'theme', text: 'Your choice of light or dark colours.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {
       name: 'draft/device/guest-booking, draft/customer-…/booking',
@@ -66,17 +66,20 @@ export const onYourDevice: LegalSection = {
     },
     {
       name: 'react-router-scroll-positions',
-      text: 'How far you scrolled on each page, so that Back returns you there, until you close the tab.',
+      text: 'How far you’ve scrolled on each page, so that Back takes you there, until you close the tab.',
     },
     {
       name: 'draft/customer-…/vehicle, draft/customer-…/cancellation, draft/customer-…/review, draft/customer-…/profile',
       text: 'Vehicles, reviews, changes to your profile and reasons to cancel that you haven’t sent yet, for at most 24 hours. Removed when you log out. Never a password.',
     },
-    { name: 'drafts', text: 'The files of what you haven’t sent yet, for as long as the rest of it.' },
+    {
+      name: 'drafts',
+      text: 'The photos and files of forms you haven’t sent yet, for as long as we keep the rest of the form.',
+    },
     { name: 'draft/device/contact', text: 'A message to us that you haven’t sent yet, for at most 24 hours.' },
     {
       name: 'draft/device/immediate-service, draft/customer-…/immediate-service, immediate-service-open',
-      text: 'A request for immediate service that we haven’t received yet, for at most 24 hours, and that its form was open, until you close the tab.',
+      text: 'A request for immediate service that we haven’t received yet, for at most 24 hours, and whether its form is open, until you close the tab.',
     },
     {
       name: 'draft/device/log-in, draft/device/registration, draft/device/password-reset, draft/device/new-booking-email',

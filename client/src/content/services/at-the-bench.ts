@@ -2,66 +2,66 @@ import type { ServiceDetails } from '~/content/service-content.ts';
 
 export const carpentry: ServiceDetails = {
   description:
-    'A door that sticks wants a plane, not a new door. Our joiners look first at what can be kept: a spliced frame, a turned spindle, a drawer with new runners. The joiner tells you what the repair costs and what new would cost, and you choose.',
+    'A door that sticks needs planing, not replacing. Our joiners first look at what you can keep: a spliced frame, a turned spindle, a drawer with new runners. They tell you what the repair costs and what a new one would cost, and you choose.',
   checks: ['Damp and rot', 'Level and square', 'Joints and hinges', 'Wood to match'],
   offerings: [
     {
       title: 'Doors and windows',
-      text: 'Planed, rehung and eased; rotten sills and frames spliced with sound timber.',
+      text: 'Planed, rehung and eased. Rotten sills and frames repaired with sound timber.',
     },
     {
       title: 'Floors and stairs',
-      text: 'Squeaks screwed down, boards let in, loose treads and banisters made firm.',
+      text: 'Squeaky boards screwed down or replaced, loose treads and banisters secured.',
     },
     {
       title: 'Fitted furniture',
-      text: 'Shelves, wardrobes and alcoves measured, built and scribed to walls that are not straight.',
+      text: 'Shelves, wardrobes and alcove units measured, built and fitted, even to walls that aren’t straight.',
     },
     {
       title: 'Furniture repair',
-      text: 'Wobbly chairs reglued, veneer laid again, drawers made to run: at the bench or at your home.',
+      text: 'Wobbly chairs reglued, veneer replaced and sticking drawers fixed, at a workshop or in your home.',
     },
   ],
-  haveReady: 'A photo, the height and width, and a close look at the grain if new wood has to match.',
-  notIncluded: 'Load-bearing walls and roofs need a structural engineer before a joiner.',
+  haveReady: 'A photo, the height and width, and a close-up of the grain if new wood has to match.',
+  notIncluded: 'Load-bearing walls and roofs need a structural engineer first.',
   closing:
-    'Shavings are swept up and offcuts left for you if you want them. Joints that open again within 90 days are closed again under the warranty.',
+    'We sweep up, and leave you the offcuts if you want them. If a joint opens again within 90 days, we’ll repair it under the warranty.',
   sceneLabel: 'A plank half sawn through on two trestles, with a hammer and a try square on the pegboard',
 };
 
 export const landscaping: ServiceDetails = {
   description:
-    'From one overgrown Saturday to a garden that is looked after all year. The gardener walks round with you, says what the season allows, and agrees the price of the whole job with you before the first cut.',
+    'From clearing an overgrown garden in a day to looking after it all year. The gardener walks round with you, tells you what the season allows and agrees the price of the whole job with you before starting.',
   checks: ['Access and gates', 'Soil and slope', 'Boundaries', 'Nesting birds'],
   offerings: [
     {
       title: 'Lawns and borders',
-      text: 'Mown, edged, fed and reseeded; beds weeded and planted with what grows in your soil.',
+      text: 'Lawns mown, edged, fed and reseeded. Beds weeded and planted with what grows well in your soil.',
     },
     {
       title: 'Hedges and small trees',
-      text: 'Cut outside the nesting season or checked for nests first, and the cuttings chipped.',
+      text: 'Cut outside the nesting season, or checked for nests first. We chip the cuttings.',
     },
     {
       title: 'Patios and paths',
-      text: 'Sunken slabs lifted and laid again, joints filled, a fall that takes the rain away.',
+      text: 'Sunken slabs lifted and relaid, joints filled, and a slope that drains the rain.',
     },
     {
       title: 'Fences and clearance',
-      text: 'Posts set in concrete, panels replaced, sheds and brambles taken away by a licensed carrier.',
+      text: 'Posts set in concrete, panels replaced, sheds and brambles removed by a licensed carrier.',
     },
   ],
-  haveReady: 'A photo from the back door and one from the far end, and how a barrow gets in.',
-  notIncluded: 'Large trees, and those under a preservation order, need a tree surgeon and the council’s consent.',
+  haveReady: 'A photo from the back door, one from the far end, and how to get a wheelbarrow in.',
+  notIncluded: 'Large trees and protected trees need a tree surgeon. Protected trees also need the council’s consent.',
   closing:
-    'The gate is shut and the green waste is gone. Slabs that rock and posts that lean within 90 days are set again under the warranty.',
+    'We shut the gate and take the green waste away. If a slab rocks or a post leans within 90 days, we’ll fix it under the warranty.',
   sceneLabel: 'A red mower on fresh grass, a potted plant, and a garden fork on its hook',
 };
 
 export const tailoring: ServiceDetails = {
   description:
-    'The coat you like, with a zip that works. Bring it to a workshop, or be measured at home. The tailor pins it with you in front of a mirror, tells you what the cloth allows and what it costs, and marks the day it will be ready on the ticket.',
-  checks: ['Seam allowance', 'Cloth and lining', 'Pinned in the mirror', 'Day it is needed'],
+    'Keep the coat you like, with a zip that works. Bring it to a workshop, or get measured at home. The tailor pins it with you in front of a mirror, tells you what’s possible and what it costs, and writes on the ticket when it’ll be ready.',
+  checks: ['Seam allowance', 'Cloth and lining', 'Pinned in the mirror', 'Date you need it'],
   offerings: [
     {
       title: 'Alterations',
@@ -69,20 +69,20 @@ export const tailoring: ServiceDetails = {
     },
     {
       title: 'Repairs',
-      text: 'Zips, linings, pockets and moth holes, darned or patched so that you see it or do not, as you like.',
+      text: 'Zips, linings, pockets and moth holes, darned or patched, visibly or invisibly as you prefer.',
     },
     {
       title: 'Made to measure',
-      text: 'Cut to your measurements with one fitting on the way, before the last seams are closed.',
+      text: 'Cut to your measurements with one fitting before the last seams are closed.',
     },
     {
       title: 'Curtains and covers',
-      text: 'Measured at your window or sofa, sewn at the bench, hung or fitted by us.',
+      text: 'Measured at your home, sewn in the workshop, then hung or fitted by us.',
     },
   ],
-  haveReady: 'The garment, the shoes you will wear with it, and the day you need it by.',
-  notIncluded: 'No dry cleaning, and no leather heavier than a jacket’s.',
+  haveReady: 'The garment, the shoes you’ll wear with it, and the date you need it by.',
+  notIncluded: 'We don’t dry clean, or work with leather heavier than a jacket’s.',
   closing:
-    'You try it on before you take it. A seam of ours that opens within 90 days is sewn again without a question.',
+    'Try it on before you take it home. If one of our seams opens within 90 days, we’ll sew it again, no questions asked.',
   sceneLabel: 'A white sewing machine with red cloth under its needle, spools of thread and a pair of scissors',
 };

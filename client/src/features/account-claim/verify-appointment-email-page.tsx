@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { bookingIn } from '~/site/navigation/booking-state.ts';
+import { readBookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { BookingVerification } from './booking-verification.tsx';
 
 /** Opened from a booking only; otherwise redirects home (REG-30). */
 export function Component() {
-  const booking = bookingIn(useLocation().state);
+  const booking = readBookingState(useLocation().state);
   return booking ? <BookingVerification booking={booking} /> : <Navigate to={paths.home} replace />;
 }

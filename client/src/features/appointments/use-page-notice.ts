@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageNoticeIn } from '~/site/navigation/page-notice.ts';
+import { readPageNotice } from '~/site/navigation/page-notice.ts';
 
 /**
  * What anyone who led here wants said, once: it is taken out of the history entry, so that neither
@@ -9,7 +9,7 @@ import { pageNoticeIn } from '~/site/navigation/page-notice.ts';
 export function usePageNotice() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const arrived = pageNoticeIn(state);
+  const arrived = readPageNotice(state);
   const [notice, setNotice] = useState(arrived);
   if (arrived !== null && arrived !== notice) setNotice(arrived);
 

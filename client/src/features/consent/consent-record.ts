@@ -1,26 +1,23 @@
-/** What a visitor has agreed to (ENT-32). */
+/** The cookie categories that a visitor has agreed to (ENT-32). */
 export interface Consent {
-  /** Always: without these the site cannot keep a booking in progress or a session. */
+  /** Always on: the site needs them for unfinished bookings and sessions. */
   necessary: true;
   analytics: boolean;
   marketing: boolean;
-  /** The moment of the choice, ISO 8601. */
+  /** When the visitor chose, in ISO 8601. */
   consentedAt: string;
 }
 
-/** How long a choice holds before the visitor is asked again (SHELL-24). */
+/** After this time the visitor is asked again (SHELL-24). */
 const VALID_DAYS = 180;
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The choice that a stored text holds; null when there is none, it cannot be read, or it has run
- * out.
- */
+/** The stored choice; null if there is none, or if it can't be parsed or has expired. */
 export function parseConsent(stored: string | null, now: Date): Consent | null {
   const record = parse(stored);
   if (typeof record?.analytics !== 'boolean' || typeof record.marketing !== 'boolean') return null;
   const age = now.getTime() - Date.parse(String(record.consentedAt));
-  if (!(age >= 0 && age <= VALID_DAYS * DAY)) return null;
+  if (!(age >= 0 && age <= VALID_DAYS * DAY_MS)) return null;
   return {
     necessary: true,
     analytics: record.analytics,

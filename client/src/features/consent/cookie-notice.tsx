@@ -2,22 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Switch } from '~/ui/switch.tsx';
-import { consent, useIsAskingForConsent } from './consent-store.ts';
+import { consent, useIsNoticeOpen } from './consent-store.ts';
 import styles from './cookie-notice.module.css';
 
 /**
- * Asks once which cookies may be used, and again when the visitor wishes to or the choice has run
- * out (SHELL-20..24).
+ * Asks which cookies we can use: once, when the choice expires, or from the footer (SHELL-20..24).
  */
 export function CookieNotice() {
-  return useIsAskingForConsent() ? <Question /> : null;
+  return useIsNoticeOpen() ? <OpenNotice /> : null;
 }
 
-function Question() {
-  const before = consent.current();
-  const [analytics, setAnalytics] = useState(before?.analytics ?? true);
-  const [marketing, setMarketing] = useState(before?.marketing ?? false);
-  const notice = useRoomBelow();
+function OpenNotice() {
+  const current = consent.current();
+  const [analytics, setAnalytics] = useState(current?.analytics ?? true);
+  const [marketing, setMarketing] = useState(current?.marketing ?? false);
+  const notice = useNoticeClearance();
   return (
     <section ref={notice} className={styles.notice} aria-labelledby="cookie-notice-title" tabIndex={-1}>
       <h2 id="cookie-notice-title" className={styles.title}>
@@ -32,37 +31,37 @@ function Question() {
         <Switch label="Marketing" description="Offers on other sites" checked={marketing} onChange={setMarketing} />
       </div>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={() => consent.decide({ analytics: false, marketing: false })}>
+        <Button variant="outline" onClick={() => consent.save({ analytics: false, marketing: false })}>
           Necessary only
         </Button>
-        <Button onClick={() => consent.decide({ analytics, marketing })}>Save my choice</Button>
+        <Button onClick={() => consent.save({ analytics, marketing })}>Save my choice</Button>
       </div>
     </section>
   );
 }
 
 /**
- * The notice lies over the foot of the window, so the page is made longer by its height: everything
- * can be scrolled clear of it, and what takes focus is never behind it (WCAG 2.4.11); what stands
- * at the foot of the window itself stands above it. Asked for again from the footer, it takes the
- * focus.
+ * The notice covers the bottom of the window. The page gets longer by its height, so that all
+ * content can scroll clear of it and a focused element is never hidden (WCAG 2.4.11). Elements
+ * fixed to the bottom of the window move above it. The notice takes the focus when it's opened from
+ * the footer.
  */
-function useRoomBelow() {
+function useNoticeClearance() {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = notice.current;
     if (!element) return;
     const page = document.documentElement;
-    const measure = new ResizeObserver(() => {
-      page.style.setProperty('--room-below', `${element.offsetHeight + 32}px`);
-      page.style.setProperty('--under-notice', `${window.innerHeight - element.getBoundingClientRect().top}px`);
+    const observer = new ResizeObserver(() => {
+      page.style.setProperty('--notice-clearance', `${element.offsetHeight + 32}px`);
+      page.style.setProperty('--bottom-inset', `${window.innerHeight - element.getBoundingClientRect().top}px`);
     });
-    measure.observe(element);
+    observer.observe(element);
     if (consent.current()) element.focus();
     return () => {
-      measure.disconnect();
-      page.style.removeProperty('--room-below');
-      page.style.removeProperty('--under-notice');
+      observer.disconnect();
+      page.style.removeProperty('--notice-clearance');
+      page.style.removeProperty('--bottom-inset');
     };
   }, []);
   return notice;

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 
-/** The limits of the graph, in its words (schema/contact). */
+/** The limits and messages of the graph (schema/contact). */
 export const contactSchema = z.object({
   name: z
     .string()

@@ -24,14 +24,14 @@ export function ContactForm() {
     validate: schemaErrors('contact', contactSchema),
     send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
     onResult: (result) => result.kind === 'done' && draft.clear(),
-    // The notice below says that nobody knows whether it has arrived (INFO-25).
+    // The notice below covers a lost response (INFO-25).
     messages: { refused: copy.unexplained, noResponse: '' },
   });
   const { submission } = form;
 
   return (
     <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.form}>
-      <div className={styles.who}>
+      <div className={styles.sender}>
         <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
         <TextField
           {...form.text('email')}
@@ -45,7 +45,7 @@ export function ContactForm() {
       {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
       {submission.kind === 'failed' && form.errors.length === 0 && (
         <Notice tone="error" title={copy.unreachable}>
-          {copy.kept}
+          {copy.draftKept}
         </Notice>
       )}
       <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>

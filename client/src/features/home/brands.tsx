@@ -2,7 +2,7 @@ import { brands } from '~/content/brands.ts';
 import { Section } from '~/ui/section.tsx';
 import styles from './brands.module.css';
 
-/** The nine partner brands as plain words (HOME-16). */
+/** The nine partner brands (HOME-16). */
 export function Brands() {
   return (
     <Section title="Brands our specialists work with">

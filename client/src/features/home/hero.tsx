@@ -1,6 +1,6 @@
 import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
-import { useImmediateService } from '~/site/immediate-service-context.ts';
+import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -9,25 +9,25 @@ import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
 
-const proofs = [
+const claims = [
   { text: 'DBS checked', Icon: Fingerprint },
   { text: 'Liability insured', Icon: ShieldCheck },
   { text: '100% satisfaction guarantee', Icon: BadgeCheck },
 ];
 
 export function Hero() {
-  const help = useImmediateService();
+  const dialog = useImmediateServiceDialog();
   return (
     <div className={styles.hero} data-band="green">
       <Container className={styles.columns}>
-        <div className={styles.words}>
-          <p className={styles.place}>
+        <div className={styles.text}>
+          <p className={styles.area}>
             <MapPin aria-hidden />
             Leicester · Nottingham · East Midlands
           </p>
-          <h1 className={styles.line}>Fixed properly, by&nbsp;someone we’ve&nbsp;checked.</h1>
+          <h1 className={styles.title}>Fixed properly, by&nbsp;someone we’ve&nbsp;checked.</h1>
           <p className={styles.lead}>
-            Tell us what’s wrong, see who’s free, book in about two minutes. No account needed.
+            Tell us what’s wrong, see who’s available and book in about two minutes. No account needed.
           </p>
           <div className={styles.actions}>
             <ButtonLink variant="plate" size="lg" caps to={paths.appointment} iconEnd={<ArrowRight aria-hidden />}>
@@ -41,13 +41,13 @@ export function Hero() {
               icon={<Siren aria-hidden />}
               aria-haspopup="dialog"
               data-needs-script
-              onClick={help.open}
+              onClick={dialog.open}
             >
               Get immediate service
             </Button>
           </div>
-          <ul className={styles.proofs}>
-            {proofs.map(({ text, Icon }) => (
+          <ul className={styles.claims}>
+            {claims.map(({ text, Icon }) => (
               <li key={text}>
                 <Icon aria-hidden />
                 {text}
@@ -56,15 +56,15 @@ export function Hero() {
           </ul>
         </div>
         <HeroPegboard>
-          <Sample />
+          <SampleJobSheet />
         </HeroPegboard>
       </Container>
     </div>
   );
 }
 
-/** A job sheet as it looks when all is arranged. It is a drawing, so it is not read out. */
-function Sample() {
+/** A confirmed booking, as decoration: hidden from screen readers. */
+function SampleJobSheet() {
   return (
     <div aria-hidden="true">
       <JobSheet

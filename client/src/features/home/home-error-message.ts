@@ -1,11 +1,10 @@
 import type { Failure } from '~/graphql/failure.ts';
 
 /**
- * What the home page says when its specialists could not be had (HOME-08..10): a refusal by status
- * has its own text; everything else speaks for itself, and the graph passes on what the legacy host
- * said, or 'Unknown error occurred'.
+ * The message for specialists that failed to load (HOME-08..10). A non-OK status has its own text.
+ * Other failures have the message of the legacy host or the network, or 'Unknown error occurred'.
  */
 export function homeErrorMessage({ legacyStatus, text }: Failure): string {
-  const isRefusal = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
-  return `Error loading specialists: ${isRefusal ? 'Failed to fetch specialists' : text}`;
+  const isStatusError = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
+  return `Error loading specialists: ${isStatusError ? 'Failed to fetch specialists' : text}`;
 }

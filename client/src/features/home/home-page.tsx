@@ -1,25 +1,25 @@
-import { homeCall } from '~/content/home.ts';
+import { homeCallToAction } from '~/content/home.ts';
 import { earlyCustomers } from '~/content/testimonials.ts';
 import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Testimonials } from '~/ui/testimonials.tsx';
 import { Brands } from './brands.tsx';
+import { CommonProblems } from './common-problems.tsx';
 import { Faq } from './faq.tsx';
-import { Fixing } from './fixing.tsx';
+import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LogoStrip } from './logo-strip.tsx';
-import { Problems } from './problems.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
+import { ServicesStrip } from './services-strip.tsx';
 import { Specialists } from './specialists.tsx';
 import { TrustBoxes } from './trust-boxes.tsx';
-import { WorkshopWall } from './workshop-wall.tsx';
 
 export function Component() {
   return (
     <>
       <Hero />
-      <Fixing />
+      <ServicesStrip />
       <Specialists />
-      <Problems />
+      <CommonProblems />
       <TrustBoxes />
       <HowItWorks />
       <Testimonials
@@ -29,10 +29,10 @@ export function Component() {
         testimonials={earlyCustomers}
       />
       <Brands />
-      <ContactBanner {...homeCall} />
-      <WorkshopWall />
+      <ContactBanner {...homeCallToAction} />
+      <Gallery />
       <Faq />
-      <LogoStrip />
+      <PartnerLogos />
     </>
   );
 }

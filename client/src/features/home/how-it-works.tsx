@@ -5,7 +5,7 @@ import styles from './how-it-works.module.css';
 export function HowItWorks() {
   return (
     <Section title="How it works" tint="band">
-      <ol className={styles.tape}>
+      <ol className={styles.steps}>
         {howItWorks.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.mark}>

@@ -9,7 +9,7 @@ import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import { NoScriptList } from '~/ui/no-script-list.tsx';
+import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { homeErrorMessage } from './home-error-message.ts';
@@ -27,20 +27,20 @@ export function Specialists() {
         </TextLink>
       }
     >
-      <List />
+      <SpecialistsList />
     </Section>
   );
 }
 
-function List() {
+function SpecialistsList() {
   const { data, loading, error, refetch } = useHomeSpecialistsQuery();
-  const [profile, setProfile] = useState<string | null>(null);
+  const [profileId, setProfileId] = useState<string | null>(null);
   const specialists = data?.specialists?.items;
   if (!specialists) {
     return error ? (
       <LoadError message={homeErrorMessage(failureOf(error))} onRetry={() => void refetch()} retrying={loading} />
     ) : (
-      <Loading />
+      <SpecialistsSkeleton />
     );
   }
   if (specialists.length === 0) return <EmptyState title="No specialists available." />;
@@ -48,22 +48,22 @@ function List() {
     <>
       <Carousel label="Specialists" autoplayMs={5000} speedMs={1500}>
         {specialists.map((specialist) => (
-          <SpecialistCard key={specialist.id} specialist={specialist} from="home" onViewProfile={setProfile} />
+          <SpecialistCard key={specialist.id} specialist={specialist} from="home" onViewProfile={setProfileId} />
         ))}
       </Carousel>
-      {profile !== null && (
+      {profileId !== null && (
         <Suspense fallback={null}>
-          <ProfileDialog id={profile} onClose={() => setProfile(null)} />
+          <ProfileDialog id={profileId} onClose={() => setProfileId(null)} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Loading() {
+function SpecialistsSkeleton() {
   return (
     <>
-      <NoScriptList />
+      <NoScriptNotice />
       <div aria-busy="true" data-needs-script>
         <p role="status" className="visually-hidden">
           Loading specialists...

@@ -7,26 +7,23 @@ import { DASHBOARD_CALLBACK, formatCallbackTime } from '~/site/callback-time.ts'
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { CustomerHelp } from './customer-help.tsx';
+import { CustomerImmediateRequest } from './customer-immediate-request.tsx';
 import styles from './immediate-service-page.module.css';
-import { knownDetails, NOTHING_KNOWN } from './known-details.ts';
+import { NO_SAVED_DETAILS, savedDetails } from './saved-details.ts';
+
+/** The account's details are optional: after this time the form opens without them. */
+const LOADING_TIMEOUT_MS = 3000;
 
 /**
- * What the account knows is a help and no more: who needs somebody now does not wait for it any
- * longer.
- */
-const PATIENCE_MS = 3000;
-
-/**
- * /dashboard/immediate-service (DIMM-01..08). Unlike the other pages here it stays open when the
- * customer's data cannot be had: it can do without it.
+ * /dashboard/immediate-service (DIMM-01..08). Unlike the other dashboard pages, it also works when
+ * the customer's data can't be loaded.
  */
 export function Component() {
   const session = useSession();
   const { data, error } = useImmediateServicePageQuery();
   const me = data?.me ?? null;
-  const isLate = useHasTimedOut(me === null, PATIENCE_MS);
-  const isReady = me !== null || error !== undefined || isLate;
+  const hasTimedOut = useHasTimedOut(me === null, LOADING_TIMEOUT_MS);
+  const isReady = me !== null || error !== undefined || hasTimedOut;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -35,11 +32,11 @@ export function Component() {
       <div className={styles.columns}>
         <InfoPanel />
         {isReady && session ? (
-          <CustomerHelp
-            // Opened once: what comes late must not take a form away that somebody is writing in.
+          <CustomerImmediateRequest
+            // Stays mounted when data arrives late, so that a form in use isn't replaced.
             key={session.userId}
             phone={me?.phone ?? null}
-            known={me ? knownDetails(me) : NOTHING_KNOWN}
+            savedDetails={me ? savedDetails(me) : NO_SAVED_DETAILS}
           />
         ) : (
           <Skeleton shape="box" height={560} />
@@ -49,8 +46,12 @@ export function Component() {
   );
 }
 
+const phones = [
+  { city: 'Leicester', ...product.phones.leicester },
+  { city: 'Nottingham', ...product.phones.nottingham },
+];
+
 function InfoPanel() {
-  const { leicester, nottingham } = product.phones;
   return (
     <aside aria-labelledby="immediate-info" className={styles.info} data-band="green">
       <h2 id="immediate-info" className={styles.infoTitle}>
@@ -62,27 +63,24 @@ function InfoPanel() {
         <strong className="unbroken">{formatCallbackTime(DASHBOARD_CALLBACK)}</strong>, day or night.
       </p>
       <ol className={styles.steps}>
-        <li>Tell us what has happened and where you are.</li>
-        <li>The nearest specialist who is free calls or texts you.</li>
-        <li>You agree on the work and the price before it begins.</li>
+        <li>Tell us what’s happened and where you are.</li>
+        <li>The nearest available specialist will call or text you.</li>
+        <li>You agree the work and the price before they start.</li>
       </ol>
-      <p className={styles.calm}>
+      <p className={styles.booking}>
         <ClipboardList aria-hidden />
         <span>
-          It can wait until tomorrow? Then <Link to={paths.customerBooking}>book an appointment</Link>: there you choose
+          Can it wait until tomorrow? <Link to={paths.customerBooking}>Book an appointment</Link> instead, and choose
           the day.
         </span>
       </p>
       <ul className={styles.phones}>
-        {[
-          { place: 'Leicester', ...leicester },
-          { place: 'Nottingham', ...nottingham },
-        ].map(({ place, shown, href }) => (
-          <li key={place}>
+        {phones.map(({ city, shown, href }) => (
+          <li key={city}>
             <a href={href}>
               <Phone aria-hidden />
               <span>
-                {place} <span className="figures">{shown}</span>
+                {city} <span className="figures">{shown}</span>
               </span>
             </a>
           </li>

@@ -12,16 +12,16 @@ import { Section } from '~/ui/section.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import { Testimonials } from '~/ui/testimonials.tsx';
 import styles from './about-page.module.css';
-import { ValueBoxes } from './value-boxes.tsx';
+import { CompanyValues } from './company-values.tsx';
 
-const { title, lead, mission, sheet, goals, testers, services, call, footnote } = about;
+const { title, lead, mission, sheet, goals, testers, services, callToAction, footnote } = about;
 
 export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} lead={lead} />
       <Container className={styles.mission}>
-        <section aria-labelledby="mission" className={styles.words}>
+        <section aria-labelledby="mission" className={styles.text}>
           <h2 id="mission">{mission.title}</h2>
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -52,14 +52,14 @@ export function Component() {
         </ol>
       </Section>
       <Testimonials title={testers.title} lead={testers.lead} label={testers.label} testimonials={betaTesters} />
-      <ValueBoxes />
+      <CompanyValues />
       <Container className={styles.services}>
         <p>{services.text}</p>
         <ButtonLink to={paths.services} variant="outline" size="lg" caps iconEnd={<ArrowRight aria-hidden />}>
           {services.link}
         </ButtonLink>
       </Container>
-      <ContactBanner {...call} />
+      <ContactBanner {...callToAction} />
       <Container>
         <p className={styles.footnote}>{footnote}</p>
       </Container>

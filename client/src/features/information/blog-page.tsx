@@ -1,24 +1,24 @@
-import { blogExtras, story } from '~/content/story.ts';
+import { blogPage, blogPost } from '~/content/blog-post.ts';
 import { Kerb } from '~/illustrations/kerb.tsx';
 import { paths } from '~/site/paths.ts';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { BlogAside } from './blog-aside.tsx';
 import styles from './blog-page.module.css';
+import { BlogSidebar } from './blog-sidebar.tsx';
 import { Comments } from './comments.tsx';
-import { PostLine } from './post-line.tsx';
+import { PostMeta } from './post-meta.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-const { title, image, sections, comments } = story;
+const { title, imageLabel, sections, comments } = blogPost;
 
-/** The founder story, our one post (INFO-13..17). */
+/** The blog: one post, the founder's story (INFO-13..17). */
 export function Component() {
   return (
     <>
       <PageHeader
-        title={blogExtras.title}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: blogExtras.title }]}
-        lead={blogExtras.lead}
+        title={blogPage.title}
+        crumbs={[{ label: 'Home', to: paths.home }, { label: blogPage.title }]}
+        lead={blogPage.lead}
       />
       <Container className={styles.page}>
         <div className={styles.main}>
@@ -27,10 +27,10 @@ export function Component() {
               <h2 id="post-title" className={styles.title}>
                 {title}
               </h2>
-              <PostLine />
+              <PostMeta />
             </div>
             <div className={styles.drawing}>
-              <Kerb label={image} />
+              <Kerb label={imageLabel} />
             </div>
             {Object.entries(sections).map(([id, { heading, paragraphs }]) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
@@ -44,7 +44,7 @@ export function Component() {
           <Comments comments={comments} />
           <ReplyForm />
         </div>
-        <BlogAside />
+        <BlogSidebar />
       </Container>
     </>
   );

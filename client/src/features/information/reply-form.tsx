@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { blogExtras } from '~/content/story.ts';
+import { blogPage } from '~/content/blog-post.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './reply-form.module.css';
 
-/** Where a reply will be written one day; until then it says so and cannot be used (INFO-17). */
+/** The reply form, disabled until comments are possible (INFO-17). */
 export function ReplyForm() {
-  const { replyTitle, replyReason } = blogExtras;
+  const { replyTitle, replyReason } = blogPage;
   return (
     <section aria-labelledby="reply-title" className={styles.reply}>
       <h2 id="reply-title">{replyTitle}</h2>

@@ -9,11 +9,11 @@ import { Stamp } from '~/ui/stamp.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './service-article.module.css';
 
-/** The first drawing, and what it is about. */
-export function ServiceOpening({ slug }: { slug: ServiceSlug }) {
+/** The scene and the description of the service. */
+export function ServiceIntro({ slug }: { slug: ServiceSlug }) {
   const { description, sceneLabel } = serviceContents[slug];
   return (
-    <div className={styles.opening}>
+    <div className={styles.intro}>
       <div className={styles.drawing}>
         <ServiceScene slug={slug} label={sceneLabel} />
       </div>
@@ -24,7 +24,7 @@ export function ServiceOpening({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** What is done, what is looked at first, what to have ready, and where it ends (INFO-09). */
+/** The offerings, what to know before booking, and a closing text (INFO-09). */
 export function ServiceArticle({ slug }: { slug: ServiceSlug }) {
   const { name, offerings, checks, haveReady, notIncluded, closing } = serviceContents[slug];
   return (
@@ -41,12 +41,12 @@ export function ServiceArticle({ slug }: { slug: ServiceSlug }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="first" className={styles.first}>
+      <section aria-labelledby="before-booking" className={styles.beforeBooking}>
         <div className={styles.drawing}>
-          <CheckSheet slug={slug} lines={checks} label={`A check sheet on the pegboard: ${checks.join(', ')}`} />
+          <CheckSheet slug={slug} lines={checks} label={`A check sheet on a pegboard: ${checks.join(', ')}`} />
         </div>
         <div className={styles.notes}>
-          <h2 id="first">Before you book</h2>
+          <h2 id="before-booking">Before you book</h2>
           <dl>
             <dt className="caps">Have ready</dt>
             <dd>{haveReady}</dd>
@@ -62,7 +62,7 @@ export function ServiceArticle({ slug }: { slug: ServiceSlug }) {
           to={`${paths.specialists}?serviceType=${encodeURIComponent(name)}`}
           iconEnd={<ArrowRight aria-hidden />}
         >
-          See who does it
+          Find a specialist
         </TextLink>
       </div>
     </div>

@@ -8,19 +8,16 @@ import { Container } from '~/ui/container.tsx';
 import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
-import { ServiceArticle, ServiceOpening } from './service-article.tsx';
+import { ServiceArticle, ServiceIntro } from './service-article.tsx';
 import styles from './service-page.module.css';
 import { AllServices, ServiceCallCard } from './service-panel.tsx';
 
-const isKnown = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceContents, slug);
+const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceContents, slug);
 
-/**
- * One of the twelve services, from its content alone: nothing is asked for, so it stands before any
- * script runs (INFO-08..12).
- */
+/** The page of one of the twelve services. It needs no query, so it's prerendered (INFO-08..12). */
 export function Component() {
   const { slug = '' } = useParams();
-  return isKnown(slug) ? <Service slug={slug} /> : <Unknown />;
+  return isServiceSlug(slug) ? <Service slug={slug} /> : <ServiceNotFound />;
 }
 
 function Service({ slug }: { slug: ServiceSlug }) {
@@ -34,7 +31,7 @@ function Service({ slug }: { slug: ServiceSlug }) {
         lead={summary}
       />
       <Container className={styles.page}>
-        <ServiceOpening slug={slug} />
+        <ServiceIntro slug={slug} />
         <ServiceCallCard slug={slug} />
         <ServiceArticle slug={slug} />
         <AllServices current={slug} />
@@ -43,7 +40,7 @@ function Service({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-function Unknown() {
+function ServiceNotFound() {
   return (
     <>
       <NotFoundMarker />
@@ -54,7 +51,7 @@ function Unknown() {
           { label: 'Services', to: paths.services },
           { label: 'No service found' },
         ]}
-        lead="We have no service at this address. All that we do hangs on one board."
+        lead="We don’t have a service at this address. You can find every service we offer on our services page."
         actions={<ButtonLink to={paths.services}>See all services</ButtonLink>}
       />
     </>

@@ -9,18 +9,18 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
 import styles from './service-panel.module.css';
 
-const all = Object.entries(serviceSummaries) as [ServiceSlug, (typeof serviceSummaries)[ServiceSlug]][];
+const services = Object.entries(serviceSummaries) as [ServiceSlug, (typeof serviceSummaries)[ServiceSlug]][];
 
-/** The phone number and the way into a booking (INFO-11). */
+/** A phone number, and a button that opens the booking flow with this service (INFO-11). */
 export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
   return (
-    <section aria-labelledby="call-card" className={styles.call}>
-      <h2 id="call-card" className={styles.callTitle}>
+    <section aria-labelledby="call-card" className={styles.card}>
+      <h2 id="call-card" className={styles.cardTitle}>
         Book online, or call us first
       </h2>
       <p>
-        Day and night, Monday to Sunday. {hasFreeDiagnosis(slug) ? 'The diagnosis is free, and a' : 'A'} request costs
-        nothing.
+        We answer day and night, Monday to Sunday.{' '}
+        {hasFreeDiagnosis(slug) ? 'Diagnosis is free, and so is a request.' : 'A request is free.'}
       </p>
       <PhonePlate phone={product.phones.leicester} size="md" />
       <ButtonLink to={paths.appointment} state={preselectedService(slug)} caps fullWidth>
@@ -30,7 +30,7 @@ export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** All twelve, wherever one stands (INFO-10). */
+/** Links to all twelve services (INFO-10). */
 export function AllServices({ current }: { current: ServiceSlug }) {
   return (
     <nav aria-labelledby="all-services" className={styles.all}>
@@ -38,7 +38,7 @@ export function AllServices({ current }: { current: ServiceSlug }) {
         All services
       </h2>
       <ul className={styles.list}>
-        {all.map(([slug, { name }]) => (
+        {services.map(([slug, { name }]) => (
           <li key={slug}>
             <Link to={paths.service(slug)} aria-current={slug === current ? 'page' : undefined} className={styles.link}>
               <span className={styles.icon}>

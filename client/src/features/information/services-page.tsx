@@ -8,7 +8,7 @@ import { PageHeader } from '~/ui/page-header.tsx';
 import { Section } from '~/ui/section.tsx';
 import styles from './services-page.module.css';
 
-const { title, lead, intro, rest, call } = servicesPage;
+const { title, lead, intro, otherServices, callToAction } = servicesPage;
 const count = Object.keys(serviceSummaries).length;
 
 export function Component() {
@@ -18,18 +18,21 @@ export function Component() {
       <Container>
         <div className={styles.intro}>
           {intro.map(({ title: heading, text }) => (
-            <div key={heading} className={styles.rule}>
+            <div key={heading} className={styles.point}>
               <h2 className={styles.heading}>{heading}</h2>
               <p>{text}</p>
             </div>
           ))}
         </div>
       </Container>
-      <Section title="What needs fixing?" lead={`The eight most urgent services. We cover ${count} trades in total.`}>
+      <Section
+        title="What needs fixing?"
+        lead={`Here are the eight services people need most urgently. We cover ${count} trades in total.`}
+      >
         <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
-        <p className={styles.rest}>{rest}</p>
+        <p className={styles.otherServices}>{otherServices}</p>
       </Section>
-      <ContactBanner {...call} />
+      <ContactBanner {...callToAction} />
     </>
   );
 }

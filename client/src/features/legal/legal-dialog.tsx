@@ -5,34 +5,34 @@ import { Dialog } from '~/ui/dialog.tsx';
 import styles from './legal-dialog.module.css';
 
 interface LegalDialogProps {
-  /** The title asked for. One that is not known gets an answer too (SHELL-16). */
+  /** For an unknown title, the dialog says that there's no such document (SHELL-16). */
   title: string;
   onClose: () => void;
 }
 
 export function LegalDialog({ title, onClose }: LegalDialogProps) {
-  const text = legalDocument(title);
+  const legalText = legalDocument(title);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text ? title : 'Document Not Found'}
+      title={legalText ? title : 'Document Not Found'}
       footer={
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }
     >
-      {text ? <LegalText text={text} /> : <p>No content available.</p>}
+      {legalText ? <LegalText {...legalText} /> : <p>No content available.</p>}
     </Dialog>
   );
 }
 
-function LegalText({ text }: { text: LegalDocument }) {
+function LegalText({ lead, sections, updated }: LegalDocument) {
   return (
     <div className={styles.text}>
-      <p className={styles.lead}>{text.lead}</p>
-      {text.sections.map(({ heading, paragraphs, items }) => (
+      <p className={styles.lead}>{lead}</p>
+      {sections.map(({ heading, paragraphs, items }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
@@ -40,17 +40,17 @@ function LegalText({ text }: { text: LegalDocument }) {
           ))}
           {items && (
             <dl className={styles.items}>
-              {items.map(({ name, text: purpose }) => (
+              {items.map(({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{purpose}</dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>
           )}
         </section>
       ))}
-      <p className={styles.updated}>Last updated {text.updated}.</p>
+      <p className={styles.updated}>Last updated {updated}.</p>
     </div>
   );
 }

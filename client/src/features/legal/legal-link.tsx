@@ -7,13 +7,13 @@ const LegalDialog = lazyDialog(async () => (await import('./legal-dialog.tsx')).
 
 interface LegalLinkProps {
   document: LegalTitle;
-  /** What the link says; the document's title when left out. */
+  /** The link's text; by default the document's title. */
   children?: ReactNode;
 }
 
 /**
- * A link in a sentence that opens a legal text over the page, so that a half-filled form stays as
- * it is.
+ * A link in a sentence that opens a legal text in a dialog, so that visitors keep their place in a
+ * form.
  */
 export function LegalLink({ document, children = document }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unlessExpired } from '~/features/codes/sent-code.ts';
-import { emailIn } from '~/site/navigation/email-state.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
 import { passwordResetDraft } from './password-reset-draft.ts';
 
 /**
@@ -11,7 +11,7 @@ import { passwordResetDraft } from './password-reset-draft.ts';
 export function usePrefillPasswordReset(): void {
   const { state, key } = useLocation();
   useLayoutEffect(() => {
-    const email = emailIn(state);
+    const email = readEmailState(state);
     const draft = passwordResetDraft.open();
     const { sentCode: storedCode, prefilledBy } = draft.get().value;
     const sentCode = unlessExpired(storedCode);

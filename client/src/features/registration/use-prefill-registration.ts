@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unlessExpired } from '~/features/codes/sent-code.ts';
-import { bookingIn } from '~/site/navigation/booking-state.ts';
-import { emailIn } from '~/site/navigation/email-state.ts';
+import { readBookingState } from '~/site/navigation/booking-state.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
 import { registrationDraft } from './registration-draft.ts';
 
 /**
@@ -17,8 +17,8 @@ export function usePrefillRegistration(): void {
     const { sentCode: storedCode, prefilledBy } = draft.get().value;
     const sentCode = unlessExpired(storedCode);
     if (sentCode !== storedCode) draft.change({ sentCode });
-    const booking = bookingIn(state);
-    const email = booking?.email ?? emailIn(state);
+    const booking = readBookingState(state);
+    const email = booking?.email ?? readEmailState(state);
     if (email === '' || prefilledBy === key) return;
     draft.change({
       customerType: 'returning',

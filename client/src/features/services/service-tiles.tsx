@@ -9,15 +9,12 @@ import styles from './service-tiles.module.css';
 
 interface ServiceTilesProps {
   slugs: readonly ServiceSlug[];
-  /** How many stand beside each other where there is room. */
+  /** The number of columns on wide screens. */
   columns: 3 | 4;
   headingLevel: 2 | 3;
 }
 
-/**
- * Services as a board of drawings, each leading to its page. Nothing is asked for: the board stands
- * before any script runs.
- */
+/** Illustrated links to the services' pages. They need no query, so they're prerendered. */
 export function ServiceTiles({ slugs, columns, headingLevel }: ServiceTilesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -28,7 +25,7 @@ export function ServiceTiles({ slugs, columns, headingLevel }: ServiceTilesProps
           <li key={slug}>
             <Link to={paths.service(slug)} className={styles.tile}>
               <ServiceScene slug={slug} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Heading className={styles.name}>
                   {name}
                   <ArrowRight aria-hidden />

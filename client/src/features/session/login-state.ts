@@ -1,5 +1,5 @@
-import { type BookingState, bookingIn } from '~/site/navigation/booking-state.ts';
-import { emailIn } from '~/site/navigation/email-state.ts';
+import { type BookingState, readBookingState } from '~/site/navigation/booking-state.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
 
 /** The navigation state of the login page. */
 interface LoginState {
@@ -14,11 +14,11 @@ interface LoginState {
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const booking = bookingIn(state);
+  const booking = readBookingState(state);
   return {
     from: stringIn(state, 'from'),
     booking,
-    email: emailIn(state) || (booking?.email ?? ''),
+    email: readEmailState(state) || (booking?.email ?? ''),
     entryKey: stringIn(state, 'entryKey'),
   };
 }

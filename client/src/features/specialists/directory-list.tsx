@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import { NoScriptList } from '~/ui/no-script-list.tsx';
+import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
@@ -47,7 +47,7 @@ export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile
 function LoadingList({ cards }: { cards: number }) {
   return (
     <>
-      <NoScriptList />
+      <NoScriptNotice />
       <p className={styles.loading} role="status" data-needs-script>
         <Spinner />
         Loading specialists...

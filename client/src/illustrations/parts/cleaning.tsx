@@ -17,7 +17,7 @@ export const sprayBottle: Part = {
 
 const HEAD = 'M-30-34h60l6 30c0 3-1 4-4 4h-64c-3 0-4-1-4-4z';
 
-/** Stands on its bristles; the stick leaves upwards. */
+/** Stands on its bristles, with the handle up. */
 export const broom: Part = {
   outline: `${HEAD}M-30-46h60v12h-60zM-5-150H5v104H-5z`,
   draw: (fill) => (

@@ -3,7 +3,7 @@ import { type Part, TONE } from '~/illustrations/piece.tsx';
 const MACHINE =
   'M-84-112c0-5 4-9 9-9h142c9 0 15 6 15 15v82h8c4 0 7 3 7 7v17h-178v-17c0-4 3-7 7-7h112v-56h-76v22c0 5-3 8-8 8h-30c-5 0-8-3-8-8z';
 
-/** A sewing machine; its needle comes down at (-61, -24). */
+/** Its needle comes down at (-61, -24). */
 export const sewingMachine: Part = {
   outline: MACHINE,
   draw: (fill) => (

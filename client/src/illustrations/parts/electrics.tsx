@@ -2,7 +2,7 @@ import { type Part, TONE } from '~/illustrations/piece.tsx';
 
 const FACE = 'M-38-38h76v76h-76z';
 
-/** A British socket: earth on top, live and neutral below, a switch beside. */
+/** A British socket: earth at the top, live and neutral below, with a switch. */
 export const socket: Part = {
   outline: FACE,
   draw: (fill) => (
@@ -17,7 +17,7 @@ export const socket: Part = {
 
 const PLUG = 'M0-30h12c14 0 20 8 27 17h13v26H39C32 22 26 30 12 30H0z';
 
-/** Its three pins point to the left, its cable leaves at (52, 0). */
+/** Its three pins point left, and its cable starts at (52, 0). */
 export const plug: Part = {
   outline: `${PLUG}M-18-20H0v40h-18z`,
   draw: (fill) => (
@@ -31,7 +31,7 @@ export const plug: Part = {
 
 const GLASS = 'M-11 22c0-10-17-15-17-35a28 28 0 0 1 56 0c0 20-17 25-17 35z';
 
-/** Hangs upright from its cap at (0, 40) when turned by 180 degrees. */
+/** Its cap is at (0, 40): turned by 180 degrees, it hangs from it. */
 export const bulb: Part = {
   outline: `${GLASS}M-11 22h22v18h-22z`,
   draw: (fill) => (
@@ -75,7 +75,7 @@ export const battery: Part = {
 
 const PROBE = 'M-6-52a6 6 0 0 1 12 0v32l-3 6h-6l-3-6z';
 
-/** A test lead's tip, its point at (0, 0). */
+/** The tip of a test lead, with its point at (0, 0). */
 export const probe: Part = {
   outline: PROBE,
   draw: (fill) => (

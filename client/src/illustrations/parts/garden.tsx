@@ -2,7 +2,7 @@ import { type Part, TONE } from '~/illustrations/piece.tsx';
 
 const DECK = 'M-48-18c0-14 8-24 22-24h54c12 0 20 8 20 20v4z';
 
-/** A mower with its handle to the left; wheels stand on (0, 0). */
+/** Its handle is on the left, and its wheels stand at y = 0. */
 export const mower: Part = {
   outline: `${DECK}M-14-58h32v16h-32zM-104-104l8-4 56 74-8 4z`,
   draw: (fill) => (

@@ -71,7 +71,6 @@ export const trySquare: Part = {
 
 const CASE = 'M-32-24a12 12 0 0 1 12-12h26c20 0 34 16 34 34v34h-72z';
 
-/** The product's own tool: pulled out by one step in every booking. */
 export const tapeMeasure: Part = {
   outline: `${CASE}M36 20h55v-6h6v27h-6v-9H36z`,
   draw: (fill) => (

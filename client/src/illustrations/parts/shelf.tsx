@@ -1,6 +1,6 @@
 import styles from '~/illustrations/art.module.css';
 
-/** The shelf that things stand on: its top edge is at `y`. */
+/** A shelf with its top edge at `y`. */
 export function Shelf({ y = 170, width = 320 }: { y?: number; width?: number }) {
   return (
     <>

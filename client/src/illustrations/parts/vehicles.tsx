@@ -1,6 +1,6 @@
 import { type Part, TONE } from '~/illustrations/piece.tsx';
 
-/** A tyre of radius 24 around (0, 0); cars wear it smaller. */
+/** A wheel of radius 24; scale it down for cars. */
 export const wheel: Part = {
   outline: 'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0z',
   draw: (fill) => (
@@ -16,7 +16,7 @@ export const wheel: Part = {
 const CAR =
   'M-90-20v-13c0-7 5-11 12-12l26-5 18-23c4-5 9-8 16-8h54c8 0 14 4 17 10l11 24c12 3 18 9 18 18v8c0 4-2 6-6 6H-84c-4 0-6-2-6-5z';
 
-/** A hatchback with its nose to the left, without wheels; they go to (-52, -16) and (50, -16). */
+/** A hatchback facing left, without wheels: they go at (-52, -16) and (50, -16). */
 export const car: Part = {
   outline: CAR,
   draw: (fill) => (
@@ -44,7 +44,7 @@ export const jack: Part = {
 
 const VAN = 'M-96-22v-70c0-5 3-8 8-8h118v14h20c7 0 12 3 16 9l16 25c7 2 11 6 11 13v17c0 4-2 6-6 6h-177c-4 0-6-2-6-6z';
 
-/** A panel van with its nose to the right, without wheels; they go to (-54, -16) and (54, -16). */
+/** A panel van facing right, without wheels: they go at (-54, -16) and (54, -16). */
 export const van: Part = {
   outline: VAN,
   draw: (fill) => (
@@ -63,10 +63,7 @@ const CAB = 'M24-20v-66h22c6 0 11 3 14 8l14 24c10 2 15 7 15 15v14c0 4-2 5-5 5z';
 const BED = 'M-96-20v-16h120v16z';
 const BOOM = 'M-10-38l-58-50 7-9 71 59z';
 
-/**
- * A recovery truck with its nose to the right and the boom over its tail; wheels go to (-48, -16)
- * and (56, -16).
- */
+/** A recovery truck facing right, without wheels: they go at (-48, -16) and (56, -16). */
 export const towTruck: Part = {
   outline: CAB + BED + BOOM,
   draw: (fill) => (
@@ -85,8 +82,8 @@ export const towTruck: Part = {
 
 const RING = 'M-66 0a66 66 0 1 0 132 0a66 66 0 1 0-132 0z';
 
-/** Twelve drilled holes at 30 degrees, and five bolts at 72. */
-const spokes = (count: number, radius: number) =>
+/** Dots around the centre: the disc's holes and bolts. */
+const dots = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count - Math.PI / 2;
     return `M${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}v.1`;
@@ -97,9 +94,9 @@ export const brakeDisc: Part = {
   draw: (fill) => (
     <>
       <path d={RING} fill={fill} />
-      <path d={spokes(12, 50)} strokeWidth="7" />
+      <path d={dots(12, 50)} strokeWidth="7" />
       <circle r="34" fill={TONE.white} />
-      <path d={spokes(5, 23)} strokeWidth="6.5" />
+      <path d={dots(5, 23)} strokeWidth="6.5" />
       <circle r="11" fill={TONE.ink} />
     </>
   ),

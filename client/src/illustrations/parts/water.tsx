@@ -3,7 +3,7 @@ import { type Part, TONE } from '~/illustrations/piece.tsx';
 const BODY = 'M0-13h34c28 0 44 15 44 40v14H50V29c0-10-5-14-16-14H0z';
 const TAP = `M-12-24H0v50h-12z${BODY}M46 41h36v11H46zM9-32h14v20H9zM-14-47h60v15h-60z`;
 
-/** Comes out of a pipe at (0, 0) and drips at (64, 52). */
+/** Starts at a pipe at (0, 0) and drips at (64, 52). */
 export const tap: Part = {
   outline: TAP,
   draw: (fill) => (
@@ -35,7 +35,7 @@ export const plunger: Part = {
 
 const BEND = 'M-18-12h6v-12c0-14 8-22 22-22h8v-5h12v34H18v-5h-4c-4 0-6 2-6 6v4h6V0h-32z';
 
-/** A bend from under a sink, its flanges open. */
+/** A pipe bend from under a sink, with open flanges. */
 export const pipeBend: Part = {
   outline: BEND,
   draw: (fill) => (

@@ -4,7 +4,7 @@ import { hammer, saw, trySquare } from '~/illustrations/parts/hand-tools.tsx';
 import { Shelf } from '~/illustrations/parts/shelf.tsx';
 import { Piece } from '~/illustrations/piece.tsx';
 
-/** A plank half sawn through. */
+/** A half-sawn plank. */
 export function Carpentry() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Carpentry() {
   );
 }
 
-/** Fresh stripes, one pot, the fork back on its hook. */
+/** A mower on fresh grass, a potted plant and a garden fork. */
 export function Landscaping() {
   return (
     <>
@@ -35,7 +35,7 @@ export function Landscaping() {
   );
 }
 
-/** A seam on its way under the needle. */
+/** A sewing machine with cloth under its needle. */
 export function Tailoring() {
   return (
     <>

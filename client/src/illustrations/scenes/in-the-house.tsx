@@ -6,7 +6,7 @@ import { Shelf } from '~/illustrations/parts/shelf.tsx';
 import { bucket, drop, pipeBend, plunger, tap } from '~/illustrations/parts/water.tsx';
 import { Piece } from '~/illustrations/piece.tsx';
 
-/** A dripping tap and the bucket under it. */
+/** A dripping tap above a bucket. */
 export function PlumbingRepair() {
   return (
     <>
@@ -22,7 +22,7 @@ export function PlumbingRepair() {
   );
 }
 
-/** Switched off at the wall, plug out, light on. */
+/** A lit bulb, a socket and an unplugged cable. */
 export function ElectricalRepair() {
   return (
     <>
@@ -37,7 +37,7 @@ export function ElectricalRepair() {
   );
 }
 
-/** A meter across a battery. */
+/** A multimeter on a battery. */
 export function ElectricalDiagnostics() {
   return (
     <>
@@ -53,7 +53,7 @@ export function ElectricalDiagnostics() {
   );
 }
 
-/** Warm below, cool beside, and the dial between them. */
+/** A radiator with a thermostat above and a fan beside it. */
 export function HvacRepair() {
   return (
     <>
@@ -66,7 +66,7 @@ export function HvacRepair() {
   );
 }
 
-/** A full bucket, a spray, a broom against the wall. */
+/** A full bucket, a spray bottle and a broom. */
 export function CleaningService() {
   return (
     <>

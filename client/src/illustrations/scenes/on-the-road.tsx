@@ -4,7 +4,7 @@ import { Shelf } from '~/illustrations/parts/shelf.tsx';
 import { brakeDisc, brakePad, caliper, car, jack, towTruck, van, wheel } from '~/illustrations/parts/vehicles.tsx';
 import { Piece } from '~/illustrations/piece.tsx';
 
-/** A car on the jack, its wheel already off. */
+/** A car on a jack with one wheel off. */
 export function VehicleRepair() {
   return (
     <>
@@ -21,7 +21,7 @@ export function VehicleRepair() {
   );
 }
 
-/** The disc, with the caliper over its edge and fresh pads beside it. */
+/** A brake disc with its caliper, and new pads beside it. */
 export function BrakeRepair() {
   return (
     <>
@@ -34,7 +34,7 @@ export function BrakeRepair() {
   );
 }
 
-/** On the hook and on the way. */
+/** A recovery truck towing a car. */
 export function Towing() {
   return (
     <>
@@ -50,7 +50,7 @@ export function Towing() {
   );
 }
 
-/** Loaded van, parcels waiting, the address pinned. */
+/** A van, parcels and a map pin. */
 export function Couriers() {
   return (
     <>

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const orNull = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null);
 
 /**
- * What the wizard tells the pages after a booking about it, as navigation state. It stands here,
- * under everything, because flows that never use each other hand it on: booking, log-in,
- * registration, and the verification of a guest's email.
+ * A new booking, passed as navigation state from the booking flow to the pages after it. It's in
+ * `site` because several flows pass it on, and flows can't import each other: booking, login,
+ * registration and email verification.
  */
 const bookingStateSchema = z.object({
   reference: z.string().check(z.minLength(1)),
   serviceName: z.string(),
-  /** What to say first there; null when the server has not said anything. */
+  /** The server's message, shown first on the next page; null if it sent none. */
   message: orNull(z.string()),
   email: z.string(),
   firstName: z.string(),
@@ -24,11 +24,10 @@ const bookingStateSchema = z.object({
 export type BookingState = z.infer<typeof bookingStateSchema>;
 
 /**
- * The booking that navigation state tells of; null when the page was opened in any other way. A
- * history entry may hold anything, also what an older version of the app has left there, so it is
- * read with care.
+ * The booking in a navigation state; null if there is none. The state is validated, because a
+ * history entry can hold anything, including what an older version of the app stored.
  */
-export function bookingIn(navigationState: unknown): BookingState | null {
-  const read = z.object({ booking: bookingStateSchema }).safeParse(navigationState);
-  return read.success ? read.data.booking : null;
+export function readBookingState(navigationState: unknown): BookingState | null {
+  const { success, data } = z.object({ booking: bookingStateSchema }).safeParse(navigationState);
+  return success ? data.booking : null;
 }

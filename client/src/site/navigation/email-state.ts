@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * What one way in hands to another as navigation state, so that nobody types an address twice and
- * it never stands in a URL: log-in to registration (as somebody returning) or to a new password,
- * and those back to log-in.
+ * An email address, passed as navigation state between login, registration and password reset, so
+ * that no one types it twice and it never appears in a URL.
  */
 const emailStateSchema = z.object({ email: z.string().check(z.maxLength(254)) });
 
-/** The address that navigation state hands over; empty when there is none. */
-export function emailIn(navigationState: unknown): string {
-  const read = emailStateSchema.safeParse(navigationState);
-  return read.success ? read.data.email.trim() : '';
+/** The email address in a navigation state; empty if there is none. */
+export function readEmailState(navigationState: unknown): string {
+  const { success, data } = emailStateSchema.safeParse(navigationState);
+  return success ? data.email.trim() : '';
 }

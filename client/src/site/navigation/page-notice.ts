@@ -1,6 +1,6 @@
 /**
- * Navigation state with which a page is led to, so that it begins by saying what has just been
- * done: `navigate(paths.appointments, { state: pageNotice('…') })`.
+ * Navigation state with a notice for the next page to show, such as the result of the last action:
+ * `navigate(paths.appointments, { state: pageNotice('…') })`.
  */
 export interface PageNotice {
   notice: string;
@@ -8,11 +8,8 @@ export interface PageNotice {
 
 export const pageNotice = (notice: string): PageNotice => ({ notice });
 
-/**
- * What is to be said; null when the page was opened in any other way. A history entry may hold
- * anything.
- */
-export function pageNoticeIn(navigationState: unknown): string | null {
+/** The notice in a navigation state; null if there is none. A history entry can hold anything. */
+export function readPageNotice(navigationState: unknown): string | null {
   if (typeof navigationState !== 'object' || navigationState === null || !('notice' in navigationState)) return null;
   const { notice } = navigationState;
   return typeof notice === 'string' && notice.trim() !== '' ? notice : null;

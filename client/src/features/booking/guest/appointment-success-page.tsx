@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
-import { bookingIn } from '~/site/navigation/booking-state.ts';
+import { readBookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -18,7 +18,7 @@ import { CopyButton } from './copy-button.tsx';
  * the email by itself (REG-26..28).
  */
 export function Component() {
-  const booking = bookingIn(useLocation().state);
+  const booking = readBookingState(useLocation().state);
   if (!booking) return <Navigate to={paths.home} replace />;
   const { firstName, reference, serviceName, email } = booking;
   return (

@@ -2,7 +2,7 @@ import { Siren } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { START_AGAIN } from '~/features/booking/shared/start-again-words.ts';
 import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
-import { useImmediateService } from '~/site/immediate-service-context.ts';
+import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { FlowHeader } from '~/ui/flow-header.tsx';
@@ -16,7 +16,7 @@ interface BookingTopProps {
 
 /** The page's name, and the way to help that cannot wait (BOOK-02). */
 export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
-  const help = useImmediateService();
+  const help = useImmediateServiceDialog();
   const navigate = useNavigate();
   const startAgain = () => {
     onStartAgain();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { preselectedServiceIn } from '~/site/navigation/preselected-service.ts';
+import { readPreselectedService } from '~/site/navigation/preselected-service.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 
 /** Takes up the service whose page led here, once, when the catalogue is there. */
@@ -10,7 +10,7 @@ export function useWantedService<Service extends { name: string }>(
 ): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const wanted = preselectedServiceIn(state);
+  const wanted = readPreselectedService(state);
   const isReady = Boolean(services);
   const takeUp = useEffectEvent(() => {
     const service = services?.find(({ name }) => serviceSlug(name) === wanted);

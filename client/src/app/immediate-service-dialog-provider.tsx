@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shouldReopenDialog } from '~/features/immediate-service/dialog-state.ts';
+import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import styles from './immediate-service-dialog-provider.module.css';
+
+const { shown, href } = product.phones.leicester;
+const phone = (
+  <a href={href} className="figures">
+    {shown}
+  </a>
+);
+
+const ImmediateServiceDialog = lazyDialog(
+  async () => {
+    const module = await import('~/features/immediate-service/immediate-service-dialog.tsx');
+    return module.ImmediateServiceDialog;
+  },
+  <>Or call {phone}, day or night.</>,
+);
+
+/** Lets every page open the immediate-service dialog, whose code is loaded when it first opens. */
+export function ImmediateServiceDialogProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const control = useMemo(() => ({ open: () => setIsOpen(true) }), []);
+  const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK : PUBLIC_CALLBACK;
+  // The page was reloaded with the dialog open.
+  useEffect(() => {
+    if (shouldReopenDialog()) setIsOpen(true);
+  }, []);
+  return (
+    <ImmediateServiceDialogContext value={control}>
+      {children}
+      {isOpen && (
+        <Suspense fallback={<LoadingNotice />}>
+          <ImmediateServiceDialog callback={callback} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </ImmediateServiceDialogContext>
+  );
+}
+
+/** On slow connections, offers the phone number until the dialog has loaded. */
+function LoadingNotice() {
+  return (
+    <p role="status" className={styles.notice}>
+      <span>Opening the form. Urgent? Call {phone}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { BadgePercent, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { createCell } from '~/lib/cell.ts';
+import { openStorage } from '~/lib/open-storage.ts';
+import { writeStored } from '~/lib/storage.ts';
+import { useCell } from '~/lib/use-cell.ts';
+import { paths } from '~/site/paths.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import styles from './weekly-deal-banner.module.css';
+
+/** Also in public/before-paint.js, which reads it before the first paint. */
+const KEY = 'weeklyDealDismissed';
+
+const isClosed = createCell(openStorage('session')?.getItem(KEY) === 'true');
+
+/** The weekly deal (SHELL-09). Once closed, it stays closed for this visit. */
+export function WeeklyDealBanner() {
+  // Prerendered pages show it to everyone.
+  if (useCell(isClosed, false)) return null;
+  const dismiss = () => {
+    isClosed.set(true);
+    // Without storage, the deal may come back on the next page.
+    writeStored('session', KEY, true);
+  };
+  return (
+    <aside className={styles.deal} aria-label="Weekly deal">
+      <p className={styles.text}>
+        <BadgePercent aria-hidden />
+        <span>
+          <b className="caps">Weekly deal</b> <Link to={paths.appointment}>20% off repairs</Link>
+          <span className={styles.more}> booked this week, free diagnosis included</span>
+        </span>
+      </p>
+      <IconButton
+        label="Close the weekly deal"
+        icon={<X aria-hidden />}
+        onClick={dismiss}
+        className={styles.close}
+        data-needs-script
+      />
+    </aside>
+  );
+}

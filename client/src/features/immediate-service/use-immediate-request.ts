@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useDraft } from '~/forms/draft.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useForm } from '~/forms/form.tsx';
+import { schemaErrors } from '~/forms/validation.ts';
+import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
+import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { ImmediateRequestDraft } from './immediate-request-draft.ts';
+import {
+  IMMEDIATE_REQUEST_FORM,
+  type ImmediateRequestValues,
+  immediateRequestSchema,
+} from './immediate-request-schema.ts';
+
+type Payload = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
+
+/** A request that we received, with the phone number it was sent with. */
+export type ReceivedRequest = NonNullable<Payload['request']> & { phone: string };
+
+/** Why a request failed, or why its outcome is unknown. */
+export interface ImmediateRequestFailure {
+  /** Shown after 'Error:' (IMM-14, IMM-15). */
+  message: string;
+  /** When the rate limit allows another attempt; null if the server doesn't say. */
+  retryAt: Date | null;
+}
+
+/** The request is idempotent, so at the roadside a retry is better than a spinner. */
+const TIMEOUT_MS = 20_000;
+const TIMEOUT_MESSAGE = 'We didn’t get a response. Check your connection and send it again.';
+
+interface ImmediateRequestOptions {
+  draft: Draft<ImmediateRequestDraft>;
+  /** The account's phone number; empty if there is none. */
+  phone?: string;
+  /** True for customers who agreed when they registered: they need no declaration (C-23). */
+  isDeclared: boolean;
+}
+
+/** The state of the immediate request form (IMM-03..18, DIMM-03..08). */
+export function useImmediateRequest({ draft, phone = '', isDeclared }: ImmediateRequestOptions) {
+  const { value, pending } = useDraft(draft);
+  // Whether there was a draft when the form opened.
+  const [isRestored] = useState(() => draft.get().savedAt !== null);
+  const [declaration, setDeclaration] = useState(isDeclared);
+  const [received, setReceived] = useState<ReceivedRequest | null>(null);
+  const [failure, setFailure] = useState<ImmediateRequestFailure | null>(null);
+  const [requestImmediateService] = useRequestImmediateServiceMutation();
+
+  const form = useForm({
+    id: IMMEDIATE_REQUEST_FORM,
+    values: { ...value, phone: value.phone ?? phone, declaration },
+    change({ declaration: isTicked, ...change }) {
+      if (isTicked !== undefined) setDeclaration(isTicked);
+      else draft.change(change);
+    },
+    validate: schemaErrors(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
+    send({ declaration: _, ...details }: ImmediateRequestValues) {
+      setFailure(null);
+      const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
+      const response = withTimeout(TIMEOUT_MS, requestImmediateService({ variables: { input } }));
+      return mutationResult(response, (data) => data.requestImmediateService);
+    },
+    onResult(result, values) {
+      if (result.kind === 'done' && result.answer.request) {
+        setReceived({ ...result.answer.request, phone: values.phone });
+        draft.clear();
+        return;
+      }
+      setFailure(failureOf(result));
+      // A rate limit says nothing about an earlier attempt whose response was lost, so the
+      // idempotency key stays.
+      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
+    },
+    messages: { refused: '', noResponse: '' },
+  });
+  return {
+    /** Errors without a field are shown as the failure, next to the button. */
+    form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
+    received,
+    failure,
+    dismissFailure: () => setFailure(null),
+    isRestored,
+    /** Whether the response to an earlier attempt was lost. */
+    isOutcomeUnknown: pending !== null,
+    isDeclared,
+  };
+}
+
+export type ImmediateRequestState = ReturnType<typeof useImmediateRequest>;
+
+const fieldNames: readonly string[] = Object.keys(immediateRequestSchema.shape);
+
+/** The failure shown next to the button; null if every error belongs to a field. */
+function failureOf(result: MutationResult<Payload>): ImmediateRequestFailure | null {
+  if (result.kind === 'failed') {
+    const { text, retryAfterSeconds } = result.failure;
+    return {
+      message: text || 'An unexpected error occurred. Please try again.',
+      retryAt: afterSeconds(retryAfterSeconds),
+    };
+  }
+  const userErrors = result.kind === 'refused' ? result.userErrors : [];
+  const general = userErrors.find(({ field }) => !fieldNames.includes(field?.[0] ?? ''));
+  if (!general && userErrors.length > 0) return null;
+  return {
+    message: general?.message ?? 'Failed to submit request',
+    retryAt: afterSeconds(general?.retryAfterSeconds ?? null),
+  };
+}
+
+const afterSeconds = (seconds: number | null) => (seconds === null ? null : new Date(Date.now() + seconds * 1000));
+
+async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(TIMEOUT_MESSAGE)), ms);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}

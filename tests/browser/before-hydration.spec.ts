@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { waitUntilInteractive } from './acts.ts';
+import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
+import { test } from './fixtures.ts';
+
+/** The prerendered pages with fields: a field of each, and its loading message. */
+const pages = [
+  { path: '/login', label: 'Email', loadingMessage: 'Loading the form...' },
+  // Its query string means that it's rendered again instead of hydrated.
+  { path: '/login?session_expired=1', label: 'Email', loadingMessage: 'Loading the form...' },
+  { path: '/contact', label: 'Message', loadingMessage: 'Loading the form...' },
+  { path: '/register', label: 'First name', loadingMessage: 'Loading the form...' },
+  { path: '/forgotPassword', label: 'Email', loadingMessage: 'Loading the form...' },
+  { path: '/joinUs', label: 'First name', loadingMessage: 'Loading the form...' },
+  { path: '/specialists', label: 'Search', loadingMessage: 'Loading the filters...' },
+];
+
+const fieldOf = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+
+/** Clicks at the field's position, even if the field is inert, and types. */
+async function tryToType(page: Page, field: Locator, text: string): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The field is not shown.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.type(text);
+}
+
+for (const { path, label, loadingMessage } of pages) {
+  test(`no text can be typed on ${path} before it is interactive, and any text after`, async ({ page }) => {
+    const releaseScript = await openWithScriptBlocked(page, path);
+    const field = fieldOf(page, label);
+    await expect(field).toBeVisible();
+    await tryToType(page, field, 'too early');
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: loadingMessage })).toBeVisible();
+
+    releaseScript();
+    await waitUntilInteractive(page);
+    await expect(page.getByText(loadingMessage)).toHaveCount(0);
+    await tryToType(page, field, 'Priya');
+    await expect(field).toHaveValue('Priya');
+  });
+}
+
+test('text typed in the first interactive moment is kept', async ({ page }) => {
+  for (const path of ['/contact', '/contact?utm_source=x']) {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const field = document.querySelector<HTMLTextAreaElement>('main form textarea');
+        field?.focus();
+        if (!field || document.activeElement !== field) return;
+        observer.disconnect();
+        document.execCommand('insertText', false, 'It drips.');
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const releaseScript = await openWithScriptBlocked(page, path);
+    releaseScript();
+    await waitUntilInteractive(page);
+    const message = fieldOf(page, 'Message');
+    await expect(message).toHaveValue('It drips.');
+    await expect(message).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+    // The form knows the message as well: only the other two fields are missing.
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('alert')).not.toContainText(/message/i);
+    await message.fill('');
+    await page.unrouteAll();
+  }
+});
+
+test('values that the browser fills in before the page is interactive are discarded', async ({ page }) => {
+  for (const path of ['/login', '/login?session_expired=1']) {
+    const releaseScript = await openWithScriptBlocked(page, path);
+    const email = fieldOf(page, 'Email');
+    const rememberMe = page.getByRole('main').getByLabel('Remember me');
+    await email.evaluate((input: HTMLInputElement) => {
+      input.value = 'priya@example.com';
+    });
+    await rememberMe.evaluate((input: HTMLInputElement) => {
+      input.checked = true;
+    });
+    releaseScript();
+    await waitUntilInteractive(page);
+    await expect(email).toHaveValue('');
+    await expect(rememberMe).not.toBeChecked();
+    await page.unrouteAll();
+  }
+});
+
+test('a draft is shown once the page is interactive, whatever the browser has filled in', async ({ page }) => {
+  await page.goto('/contact');
+  await fieldOf(page, 'Message').fill('An older draft.');
+  const releaseScript = await openWithScriptBlocked(page, '/contact');
+  const message = fieldOf(page, 'Message');
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'Restored by the browser.';
+  });
+  releaseScript();
+  await waitUntilInteractive(page);
+  await expect(message).toHaveValue('An older draft.');
+});
+
+test('the loading message appears in a live region after half a second', async ({ page }) => {
+  await openWithScriptBlocked(page, '/login');
+  await waitUntilStyled(page);
+  const status = page.getByRole('status').filter({ hasText: 'Loading the form...' });
+  const visibilityAt = (time: number) =>
+    status.evaluate((region, currentTime) => {
+      const [message] = region.children;
+      const [animation] = message?.getAnimations() ?? [];
+      if (!message || !animation) throw new Error('The message has no animation.');
+      animation.pause();
+      animation.currentTime = currentTime;
+      return [region, message].map((element) => getComputedStyle(element).visibility);
+    }, time);
+  expect(await visibilityAt(490)).toEqual(['visible', 'hidden']);
+  expect(await visibilityAt(510)).toEqual(['visible', 'visible']);
+});
+
+test('the keyboard skips a form until it is interactive', async ({ page }) => {
+  const releaseScript = await openWithScriptBlocked(page, '/login');
+  await waitUntilStyled(page);
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await skipLink.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeFocused();
+  releaseScript();
+  await waitUntilInteractive(page);
+  await skipLink.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, 'Email')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, 'Password')).toBeFocused();
+});
+
+test('the layout does not shift when a form becomes interactive', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path, label } of pages) {
+      // The directory has its own test, a query string shows a notice, and the job sheet of /joinUs
+      // moves beside the form in wide windows.
+      if (path === '/specialists' || path.includes('?') || (path === '/joinUs' && width > 959)) continue;
+      const releaseScript = await openWithScriptBlocked(page, path);
+      const positions = () =>
+        Promise.all(
+          [
+            fieldOf(page, label),
+            page.getByRole('main').locator('form button').last(),
+            page.getByRole('contentinfo').or(page.getByRole('main')).last(),
+          ].map((element) => element.boundingBox()),
+        );
+      await waitUntilStyled(page);
+      const before = await positions();
+      releaseScript();
+      await waitUntilInteractive(page);
+      await waitUntilStyled(page);
+      expect(await positions(), `${path}, ${width} px wide`).toEqual(before);
+      await page.unrouteAll();
+    }
+  }
+});
+
+test('the scroll position is kept if a visitor scrolls before the script loads', async ({ page }) => {
+  const releaseScript = await openWithScriptBlocked(page, '/');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(scrolled).toBe(600);
+  releaseScript();
+  await waitUntilInteractive(page);
+  expect(await scrolled()).toBe(600);
+});
+
+test('a click on immediate service before the script loads opens the dialog afterwards', async ({ page }) => {
+  for (const path of ['/', '/?utm_source=x']) {
+    const releaseScript = await openWithScriptBlocked(page, path);
+    await page.getByRole('button', { name: 'Immediate service', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    releaseScript();
+    await waitUntilInteractive(page);
+    await expect(page.getByRole('dialog', { name: 'Immediate service' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await page.unrouteAll();
+  }
+});
