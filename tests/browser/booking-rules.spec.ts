@@ -288,7 +288,7 @@ test('the specialists of a service can be searched, narrowed and sorted; whoever
   await expect(page.getByText('Works in a workshop only').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Ryan Eastwood' }).check();
   await wizard.continue();
-  await expect(page.getByText('Ryan Eastwood has no free day here in the next two months.')).toBeVisible();
+  await expect(page.getByText('Ryan Eastwood has no free days here in the next two months.')).toBeVisible();
   await expect(page.getByRole('button', { name: /, available/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show everyone’s availability' }).click();
   await expect(await wizard.freeDay()).toBeVisible();

@@ -132,7 +132,7 @@ test('no step is left without what it needs, and says what that is; by keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tell us what’s wrong' })).toBeFocused();
   await expect(page.getByText(/25MB/)).toBeVisible();
-  await refuse('Say what the item is', 'Describe what is wrong', 'Add at least one photo');
+  await refuse('Enter the details of the item', 'Describe what is wrong', 'Add at least one photo');
   await page.getByLabel('Details of Item').focus();
   await page.keyboard.type('Kitchen tap');
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test('no step is left without what it needs, and says what that is; by keyboard 
   await page.getByLabel('Add photo').setInputFiles(await photo());
   await wizard.continueButton.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where should it be done?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where should we do the work?' })).toBeFocused();
 
   await refuse('Choose where the work should be done');
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('Home Service');
@@ -196,7 +196,7 @@ faultTest(
     php.fail('user-appointment-form.php', { kind: 'reset' });
     await wizard.submitButton.click();
     await expect(summary).toContainText('There was an error booking your appointment. Please try again.');
-    await expect(summary).toContainText('you will not be booked twice');
+    await expect(summary).toContainText('you won’t be booked twice');
 
     const taken = 'That time has just been taken. Please choose another time.';
     php.fail('user-appointment-form.php', { kind: 'answer', status: 409, body: { success: false, message: taken } });
@@ -377,7 +377,7 @@ test('whom ‘Book now’ was pressed for comes along to the dashboard (C-07)', 
   const card = page.getByRole('article').first();
   await card.getByRole('link', { name: /Book now/i }).click();
   await expect(page).toHaveURL('/appointment');
-  const note = page.getByText(/^You are booking with/);
+  const note = page.getByText(/^You’re booking with/);
   await expect(note).toBeVisible();
   const name = (await note.locator('strong').textContent()) ?? 'nobody';
   await expectAccessible(page);

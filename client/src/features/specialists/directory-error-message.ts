@@ -1,10 +1,7 @@
 import type { Failure } from '~/graphql/failure.ts';
 
-/**
- * The directory's error message: the HTTP status, else the server's or the error's own
- * (DIR-12..14).
- */
+/** The HTTP status of a failed call, else the message of the server or the error (DIR-12..14). */
 export function directoryErrorMessage({ legacyStatus, text }: Failure): string {
-  const isRefusal = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
-  return `Error loading specialists: ${isRefusal ? `HTTP error! status: ${legacyStatus}` : text}`;
+  const isHttpError = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
+  return `Error loading specialists: ${isHttpError ? `HTTP error! status: ${legacyStatus}` : text}`;
 }
