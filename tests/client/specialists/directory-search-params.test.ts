@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDirectoryMessage } from '~/features/specialists/directory-messages.ts';
 import {
-  emptyMessage,
   filterCount,
   noFilters,
   readDirectoryParams,
@@ -53,6 +53,6 @@ describe('the message of an empty list (C-33)', () => {
     [{ search: 'x', serviceMode: 'both' }, 2, filtered],
   ])('with %j', (part, count, text) => {
     expect(filterCount({ ...noFilters, ...part })).toBe(count);
-    expect(emptyMessage({ ...noFilters, ...part })).toBe(text);
+    expect(emptyDirectoryMessage({ ...noFilters, ...part })).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { londonTimeZone } from '~/features/availability/london-time-zone.ts';
 import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
-import { directoryErrorMessage } from '~/features/specialists/directory-error-message.ts';
+import { directoryErrorMessage } from '~/features/specialists/directory-messages.ts';
 import {
   preselectedSpecialistIn,
   withoutPreselectedSpecialist,

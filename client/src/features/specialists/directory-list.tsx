@@ -9,7 +9,8 @@ import { NoScriptList } from '~/ui/no-script-list.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
-import { type DirectoryState, emptyMessage, filterCount } from './directory-search-params.ts';
+import { emptyDirectoryMessage } from './directory-messages.ts';
+import { type DirectoryState, filterCount } from './directory-search-params.ts';
 import { Pagination } from './pagination.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
@@ -66,7 +67,7 @@ function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () 
   const { shown, href } = product.phones.leicester;
   return (
     <EmptyState
-      title={emptyMessage(filters)}
+      title={emptyDirectoryMessage(filters)}
       actions={
         <>
           {filterCount(filters) > 0 ? (

@@ -69,10 +69,3 @@ export function writeDirectoryParams(state: DirectoryState): URLSearchParams {
 export function filterCount(filters: DirectoryFilters): number {
   return filterKeys.filter((key) => filters[key].trim() !== '').length;
 }
-
-/** The message of an empty list (C-33). */
-export function emptyMessage(filters: DirectoryFilters): string {
-  return filterCount(filters) > 0
-    ? 'No specialists available for the selected service and location. Please try a different location.'
-    : 'No specialists available.';
-}

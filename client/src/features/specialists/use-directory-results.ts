@@ -1,6 +1,6 @@
 import { failureOf } from '~/graphql/failure.ts';
 import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/directory.ts';
-import { directoryErrorMessage } from './directory-error-message.ts';
+import { directoryErrorMessage } from './directory-messages.ts';
 import type { DirectoryState } from './directory-search-params.ts';
 
 /**

@@ -59,7 +59,7 @@ export interface NamedSpecialist {
   name: string;
 }
 
-/** False for a workshop, which sends whoever is free (BOOK-17, BOOK-18, DBOOK-02). */
+/** False for a workshop, which assigns the specialist itself (BOOK-17, BOOK-18, DBOOK-02). */
 export function hasSpecialistStep({ location }: BookingAnswers): boolean {
   return !location || isCustomerLocation(location);
 }
