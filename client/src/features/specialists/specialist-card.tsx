@@ -58,7 +58,7 @@ function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limi
   const rows = shown.length > 0 ? shown : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
   return (
     <div className={styles.rates}>
-      <dl className={styles.rateList}>
+      <dl>
         {rows.map(({ name, priceLabel }) => (
           <div key={name} className={styles.rate}>
             <dt>{name}</dt>
