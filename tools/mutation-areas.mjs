@@ -17,7 +17,7 @@ const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
 const BROWSER_ONLY = [
   'client/src/lib/file-vault.ts',
   'client/src/lib/save-file.ts',
-  'client/src/features/photos/shrink-image.ts',
+  'client/src/features/photos/reencode-photo.ts',
 ];
 
 // Quick tests of whole components.

@@ -82,14 +82,14 @@ test('every step of the booking flow, its errors and the pages after it: no axe 
   await wizard.continue();
   await expect(wizard.workshops.first()).toBeVisible();
   await examine(page);
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
   await expect(page.getByRole('radio').nth(1)).toBeVisible();
   await examine(page);
   await wizard.continue();
-  await wizard.datesKnown();
+  await wizard.waitForDates();
   await examineErrors();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await examine(page);
   await wizard.continue();
   await expect(page.getByLabel('First name')).toBeVisible();

@@ -2,25 +2,25 @@ import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { faultTest } from './fixtures.ts';
 
-const refuse = { kind: 'answer', status: 500, body: '<b>Fatal error</b> in /var/www/php/x.php' } as const;
+const serverError = { kind: 'answer', status: 500, body: '<b>Fatal error</b> in /var/www/php/x.php' } as const;
 
 faultTest(
-  'whatever cannot be loaded says so, keeps what was typed and can be tried again; Back silences what was still loading (BOOK-38, BOOK-39, C-19)',
+  'a failed load shows an error, keeps the answers and can be retried; Back hides errors of loads in flight (BOOK-38, BOOK-39, C-19)',
   async ({ page, php }) => {
     const wizard = new BookingWizard(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // From the beginning on, since some of it is fetched ahead.
+    // From the start, because some queries run ahead.
     for (const script of [
       'services.php',
       'getSpecialistsByService.php',
       'getAvailableDates.php',
       'getAvailableTimeSlots.php',
     ])
-      php.fail(script, refuse);
-    php.fail('getWorkshopLocations.php', { kind: 'hold', until: held, next: refuse });
+      php.fail(script, serverError);
+    php.fail('getWorkshopLocations.php', { kind: 'hold', until: held, next: serverError });
 
     const expectToFailUntilRestored = (script: string, text: string) =>
       faultTest.step(script, async () => {
@@ -43,7 +43,7 @@ faultTest(
     await expect(page.getByText('Failed to fetch locations')).toHaveCount(0);
     await wizard.continue();
     await expectToFailUntilRestored('getWorkshopLocations.php', 'Failed to fetch locations');
-    await wizard.choosePlace(/^Home Service/);
+    await wizard.chooseLocation(/^Home Service/);
     await wizard.continue();
     await expectToFailUntilRestored('getSpecialistsByService.php', 'Failed to fetch specialists');
     await wizard.continue();
@@ -54,7 +54,7 @@ faultTest(
   },
 );
 
-faultTest('nothing to choose from says so (BOOK-14, BOOK-24, BOOK-28)', async ({ page, php }) => {
+faultTest('empty lists show a message (BOOK-14, BOOK-24, BOOK-28)', async ({ page, php }) => {
   php.fail('getWorkshopLocations.php', { kind: 'answer', body: { success: true, locations: [] } });
   php.fail('getSpecialistsByService.php', { kind: 'answer', body: { success: true, specialists: [] } });
   php.fail('getAvailableTimeSlots.php', { kind: 'answer', body: { success: true, slots: [] } });
@@ -64,7 +64,7 @@ faultTest('nothing to choose from says so (BOOK-14, BOOK-24, BOOK-28)', async ({
   await wizard.describe('A drip.');
   await wizard.continue();
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
   await expect(
     page.getByText('No specialists available for the selected service and location. Please try a different location.'),
@@ -75,7 +75,7 @@ faultTest('nothing to choose from says so (BOOK-14, BOOK-24, BOOK-28)', async ({
 });
 
 faultTest(
-  'nothing is lost over refusals, a lost connection and a time that was taken meanwhile (BOOK-44..46)',
+  'refusals, a lost connection and a taken time slot keep the answers (BOOK-44..46)',
   async ({ page, php, context }) => {
     const wizard = new BookingWizard(page);
     const guest = newGuest();

@@ -7,49 +7,46 @@ import { CustomerBookingWizard } from './customer-booking-wizard.ts';
 import { enterAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 
-const PLACE = '52.6369N 1.1398W';
+const GPS_POSITION = '52.6369N 1.1398W';
 
-/** A photo as a phone stores it: on its side, with the place where it was taken. */
-async function takenPhoto() {
+/** A rotated photo with its GPS position, as phones store it. */
+async function photoWithPosition() {
   const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
     .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Copyright: PLACE }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 38/1 12/1' } })
+    .withExifMerge({ IFD0: { Copyright: GPS_POSITION }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 38/1 12/1' } })
     .jpeg()
     .toBuffer();
   return { name: 'leak.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-test('a photo leaves the browser without the place where it was taken, the right way up (FILE-11)', async ({
-  page,
-  product,
-}) => {
-  const taken = await takenPhoto();
-  expect(taken.buffer.includes(PLACE)).toBe(true);
+test('a photo is sent upright and without its GPS position (FILE-11)', async ({ page, product }) => {
+  const original = await photoWithPosition();
+  expect(original.buffer.includes(GPS_POSITION)).toBe(true);
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService('Plumbing');
   await page.getByLabel('What’s happening?').fill('A leak under the sink.');
-  await page.getByLabel('Add photo').setInputFiles(taken);
+  await page.getByLabel('Add photo').setInputFiles(original);
   await page.getByRole('button', { name: 'Remove leak.jpg' }).waitFor();
   await wizard.continue();
   await wizard.workshops.first().check();
   await wizard.continue();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
   await wizard.fillContact(newGuest());
   const folder = join(product.dataDir, 'appointment-images');
   const before = await readdir(folder);
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/appointment-success');
-  const [name = ''] = (await readdir(folder)).filter((one) => !before.includes(one));
+  const [name = ''] = (await readdir(folder)).filter((file) => !before.includes(file));
   const stored = await readFile(join(folder, name));
-  expect(stored.includes(PLACE)).toBe(false);
+  expect(stored.includes(GPS_POSITION)).toBe(false);
   expect(await sharp(stored).metadata()).toMatchObject({ width: 240, height: 320, format: 'jpeg' });
 });
 
 const HOUR = 60 * 60_000;
 
-/** How many forms have left photos on this device. */
+/** How many drafts have photos in IndexedDB. */
 function photosIn(page: Page): Promise<number> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'drafts')) return 0;
@@ -65,21 +62,21 @@ function photosIn(page: Page): Promise<number> {
   });
 }
 
-test('photos of a booking that was left are gone after a day, on whatever page one comes back to', async ({ page }) => {
+test('photos of an abandoned booking are deleted after a day, on any page', async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
-  await wizard.fillUntilPlaces('Plumbing');
+  await wizard.fillUntilLocation('Plumbing');
   await expect.poll(() => photosIn(page)).toBe(1);
-  const left = Date.now();
-  await page.clock.setFixedTime(left + 23 * HOUR);
+  const start = Date.now();
+  await page.clock.setFixedTime(start + 23 * HOUR);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await photosIn(page)).toBe(1);
-  await page.clock.setFixedTime(left + 25 * HOUR);
+  await page.clock.setFixedTime(start + 25 * HOUR);
   await page.goto('/about');
   await expect.poll(() => photosIn(page)).toBe(0);
 });
 
-test('who logs out leaves no photos behind (SESS-08)', async ({ page, request }) => {
+test('logging out deletes the photos (SESS-08)', async ({ page, request }) => {
   await enterAs(page, await newCustomer(request));
   const wizard = new CustomerBookingWizard(page);
   await wizard.open();

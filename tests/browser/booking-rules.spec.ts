@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await new BookingWizard(page).open();
 });
 
-test('the first step offers the twelve services; Back walks the steps, and no address leads too far (BOOK-06, BOOK-08, SHELL-28)', async ({
+test('the first step offers the twelve services; Back works, and no URL skips steps (BOOK-06, BOOK-08, SHELL-28)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
@@ -29,7 +29,7 @@ test('the first step offers the twelve services; Back walks the steps, and no ad
   await expect(page).toHaveURL(/details/);
   await wizard.back();
 
-  // The vehicle fields come with a vehicle service only.
+  // Only a vehicle service has vehicle fields.
   await wizard.chooseService('Vehicle Repair');
   for (const label of ['Model', 'Year', 'Number plate']) await expect(page.getByLabel(label)).toBeVisible();
   await expect(page.getByLabel('Details of Item')).toHaveCount(0);
@@ -39,12 +39,12 @@ test('the first step offers the twelve services; Back walks the steps, and no ad
   await expect(page.getByLabel('Model')).toHaveCount(0);
 });
 
-test('no step is left without what it needs; what is typed in its own way is tidied when its field is left (BOOK-02, BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32, IMM-01, REG-06)', async ({
+test('each step requires its answers; number plate and address are formatted when their field is left (BOOK-02, BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32, IMM-01, REG-06)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
   const summary = page.getByRole('alert').first();
-  const refuse = async (...texts: string[]) => {
+  const expectErrors = async (...texts: string[]) => {
     const before = page.url();
     await page.getByRole('button', { name: /^Continue|Send booking request/ }).click();
     await expect(summary).toBeFocused();
@@ -52,26 +52,26 @@ test('no step is left without what it needs; what is typed in its own way is tid
     expect(page.url()).toBe(before);
   };
 
-  await refuse('Choose a service');
+  await expectErrors('Choose a service');
   await wizard.chooseService('Vehicle Repair');
-  await refuse('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
+  await expectErrors('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
   await wizard.describeVehicle();
-  await refuse('Describe what is wrong', 'Add at least one photo');
-  await test.step('an error leads to its field, which says what is wrong', async () => {
+  await expectErrors('Describe what is wrong', 'Add at least one photo');
+  await test.step('an error links to its field, which shows it too', async () => {
     await summary.getByRole('link', { name: /Describe what is wrong/ }).click();
     const field = page.getByLabel('What’s happening?');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/Describe what is wrong/);
   });
-  await test.step('urgent help is at hand, and nothing typed is lost over it', async () => {
+  await test.step('the immediate-service dialog keeps the answers', async () => {
     await page.getByLabel('What’s happening?').fill('Water everywhere.');
     await page.getByRole('button', { name: 'Get immediate service' }).click();
     await expect(page.getByRole('dialog').getByLabel('Where are you?')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('What’s happening?')).toHaveValue('Water everywhere.');
   });
-  await test.step('the plate is the customer’s while it is typed on, and tidied when it is left', async () => {
+  await test.step('the number plate is only formatted when its field is left', async () => {
     const plate = page.getByLabel('Number plate');
     await plate.fill('');
     await plate.pressSequentially('fni9 ktr');
@@ -87,16 +87,16 @@ test('no step is left without what it needs; what is typed in its own way is tid
   await wizard.describe('It knocks.');
   await wizard.continue();
 
-  await refuse('Choose where the work should be done');
-  await wizard.choosePlace(/^Different location/);
-  await refuse('Enter the street address and postcode');
+  await expectErrors('Choose where the work should be done');
+  await wizard.chooseLocation(/^Different location/);
+  await expectErrors('Enter the street address and postcode');
   const address = page.getByLabel('Address');
   await address.fill('Lay-by on the A46');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Do you know the postcode?')).toBeVisible();
   await expect(address).not.toHaveAttribute('aria-invalid');
   await address.fill('1 high st le1o1aa');
-  // Sent with Enter, the field is never left.
+  // Enter submits the step without leaving the field.
   await address.press('Enter');
   await expect(address).toHaveCount(0);
   await expect(page).toHaveURL(/specialist$/);
@@ -104,34 +104,34 @@ test('no step is left without what it needs; what is typed in its own way is tid
   await expect(address).toHaveValue('1 high st LE10 1AA');
   await wizard.continue();
   await wizard.continue();
-  await refuse('Choose a date', 'Choose a time');
+  await expectErrors('Choose a date', 'Choose a time');
   await wizard.chooseFreeDay();
-  await refuse('Choose a time');
-  await wizard.chooseFirstTime();
+  await expectErrors('Choose a time');
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
-  await refuse('first name', 'last name', 'email', 'phone', 'Privacy Policy');
+  await expectErrors('first name', 'last name', 'email', 'phone', 'Privacy Policy');
 });
 
-test('a workshop skips the specialist, a visit does not; changing an answer empties what hung on it; the calendar runs for two months (BOOK-05, BOOK-10, BOOK-17, BOOK-18, BOOK-25, BOOK-27, BOOK-33..36, C-15, C-16)', async ({
+test('only a workshop skips the specialist; changing an answer resets the ones after it; the calendar has two months (BOOK-05, BOOK-10, BOOK-17, BOOK-18, BOOK-25, BOOK-27, BOOK-33..36, C-15, C-16)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
   const when = () => wizard.jobSheet.locator('div', { hasText: /^When/ }).last();
-  await wizard.fillUntilPlaces('Vehicle Repair');
+  await wizard.fillUntilLocation('Vehicle Repair');
   await wizard.workshops.first().check();
   await wizard.continue();
   await expect(page).toHaveURL(/date-time/);
   await wizard.back();
   await expect(page).toHaveURL(/location/);
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
   await expect(page).toHaveURL(/specialist/);
   await page.getByRole('radio').nth(1).check();
   await wizard.continue();
   await expect(page).toHaveURL(/date-time/);
 
-  await test.step('a date clears the time', async () => {
-    await wizard.chooseFirstTime();
+  await test.step('a date clears the time slot', async () => {
+    await wizard.chooseFirstTimeSlot();
     await wizard.chooseFreeDay(1);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await page
@@ -140,7 +140,7 @@ test('a workshop skips the specialist, a visit does not; changing an answer empt
       .check();
     await expect(when()).toContainText(/\d\d:\d\d/);
   });
-  await test.step('a specialist clears date and time', async () => {
+  await test.step('a specialist clears date and time slot', async () => {
     await wizard.back();
     await expect(page).toHaveURL(/specialist/);
     await page.getByRole('radio', { name: 'No preference' }).check();
@@ -153,7 +153,7 @@ test('a workshop skips the specialist, a visit does not; changing an answer empt
     await expect(page.getByRole('button', { name: /, today/ })).toBeEnabled();
     const days = page.getByRole('grid').getByRole('button');
     const states = await days.evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled));
-    // In London, where the page is.
+    // In the page, whose time zone is London.
     const [day, last] = await page.evaluate(() => {
       const now = new Date();
       return [now.getDate(), new Date(now.getFullYear(), now.getMonth() + 3, 0).getDate()] as const;
@@ -167,15 +167,15 @@ test('a workshop skips the specialist, a visit does not; changing an answer empt
     expect(open).toBe(Math.min(day, last));
     for (let month = 0; month < 2; month += 1) await page.getByRole('button', { name: /previous month/i }).click();
   });
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await expect(when()).toContainText(/\d\d:\d\d/);
-  await test.step('a place clears them too', async () => {
+  await test.step('a location clears them too', async () => {
     await page.goto('/appointment/location');
-    await wizard.choosePlace(/^Different location/);
+    await wizard.chooseLocation(/^Different location/);
     await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
     await expect(when()).not.toContainText(/\d\d:\d\d/);
   });
-  await test.step('a service clears all of them, and the vehicle when it needs none', async () => {
+  await test.step('a service clears all of them, and the vehicle if it needs none', async () => {
     await page.goto('/appointment');
     await wizard.service('Plumbing').check();
     await expect(wizard.jobSheet).not.toContainText('Different location');
@@ -186,7 +186,7 @@ test('a workshop skips the specialist, a visit does not; changing an answer empt
   });
 });
 
-test('files that are no pictures are refused by name, in the page or by the server, and nothing else is lost (BOOK-11, BOOK-13, C-14)', async ({
+test('files that are not images are rejected by name, by the page or the server, and the answers stay (BOOK-11, BOOK-13, C-14)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
@@ -209,19 +209,19 @@ test('files that are no pictures are refused by name, in the page or by the serv
   const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#8aa' } })
     .jpeg()
     .toBuffer();
-  const cut = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, -20) };
-  // This browser cannot decode an iPhone's photos, so only the server can tell that this is none.
+  const truncated = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, -20) };
+  // Chromium can't decode HEIC, so only the server notices that this is not a photo.
   const unreadable = {
     name: 'sink.heic',
     mimeType: 'image/heic',
     buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   };
-  await input.setInputFiles([notes, empty, disguised, cut, unreadable]);
+  await input.setInputFiles([notes, empty, disguised, truncated, unreadable]);
   await expect(group).toContainText('“notes.pdf” is not an image.');
   await expect(group).toContainText('“empty.png” is empty.');
   await expect(group).toContainText('“page.jpg” is not an image.');
   await expect(group).toContainText('“cut.jpg” is damaged or incomplete. Please choose another photo.');
-  // Made in the page: as large as this it takes long to get there.
+  // Created in the page, because a file of this size would take long to transfer.
   await input.evaluate((element: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }));
@@ -234,7 +234,7 @@ test('files that are no pictures are refused by name, in the page or by the serv
   await wizard.continue();
   await wizard.workshops.first().check();
   await wizard.continue();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
   const guest = newGuest();
   await wizard.fillContact(guest);
@@ -254,11 +254,11 @@ test('files that are no pictures are refused by name, in the page or by the serv
   await expect(page).toHaveURL('/appointment-success');
 });
 
-test('the specialists of a service can be searched, narrowed and sorted; whoever never comes to a home says so (BOOK-20..22, C-36)', async ({
+test('specialists can be searched, filtered and sorted; those who only work in a workshop say so (BOOK-20..22, C-36)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  await wizard.fillUntilSpecialists('Vehicle Repair');
+  await wizard.fillUntilSpecialist('Vehicle Repair');
   const cards = page.getByRole('radio');
   await expect(cards.nth(1)).toBeVisible();
   const all = await cards.count();
@@ -272,7 +272,7 @@ test('the specialists of a service can be searched, narrowed and sorted; whoever
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
 
-  // Who can be asked for a price stands last, and so does 'No preference' stand first, without one.
+  // Specialists without a price come last. 'No preference' comes first, and has none.
   const shownPrices = async () => {
     const texts = await page
       .getByRole('group', { name: 'Specialist' })
@@ -288,7 +288,7 @@ test('the specialists of a service can be searched, narrowed and sorted; whoever
   await expect(page.getByText('Works in a workshop only').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Ryan Eastwood' }).check();
   await wizard.continue();
-  await expect(page.getByText('Ryan Eastwood has no free day here in the next two months.')).toBeVisible();
+  await expect(page.getByText('Ryan Eastwood has no free days here in the next two months.')).toBeVisible();
   await expect(page.getByRole('button', { name: /, available/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show everyone’s availability' }).click();
   await expect(await wizard.freeDay()).toBeVisible();

@@ -9,7 +9,7 @@ export interface Guest {
   phone: string;
 }
 
-/** A guest nobody has booked with before. */
+/** A guest with an email address that no booking has used. */
 export function newGuest(): Guest {
   const id = Math.random().toString(36).slice(2, 10);
   return { firstName: 'Priya', lastName: 'Nair', email: `priya.${id}@example.com`, phone: '7700 900123' };
@@ -17,7 +17,7 @@ export function newGuest(): Guest {
 
 let png: Promise<Buffer> | undefined;
 
-/** A picture as a phone would send it. */
+/** A photo to upload. */
 export async function photo(name = 'leak.png') {
   png ??= sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
     .png()
@@ -25,21 +25,21 @@ export async function photo(name = 'leak.png') {
   return { name, mimeType: 'image/png', buffer: await png };
 }
 
-/** What a radio is called, which is what a customer reads beside it. */
+/** The label of a radio button. */
 export async function nameOf(radio: Locator): Promise<string> {
   await radio.waitFor();
   const [name = ''] = await namesOf(radio);
   return name;
 }
 
-/** What these radios are called, as they are at this moment. */
+/** The current labels of radio buttons, read at once. */
 export async function namesOf(radios: Locator): Promise<string[]> {
   return radios.evaluateAll((inputs: HTMLInputElement[]) =>
     inputs.map(({ labels }) => labels?.[0]?.textContent?.trim() ?? ''),
   );
 }
 
-/** The guest booking wizard as a customer uses it: by what is written on the page. */
+/** Drives the guest booking wizard by its visible texts. */
 export class BookingWizard {
   readonly page: Page;
 
@@ -59,7 +59,6 @@ export class BookingWizard {
     return this.page.getByRole('button', { name: 'Send booking request' });
   }
 
-  /** What has been written on the job sheet so far. */
   get jobSheet(): Locator {
     return this.page.getByRole('region', { name: /job sheet/i }).first();
   }
@@ -74,7 +73,7 @@ export class BookingWizard {
   }
 
   async continue(): Promise<void> {
-    // A list that arrives during a click moves the button away from it.
+    // If a list loads during the click, the button moves away.
     await expect(this.page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
     await changeStep(this.heading, this.continueButton);
   }
@@ -100,7 +99,7 @@ export class BookingWizard {
     await this.page.getByLabel('Number plate').fill('fn21ktr');
   }
 
-  async choosePlace(name: string | RegExp): Promise<void> {
+  async chooseLocation(name: string | RegExp): Promise<void> {
     await this.page.getByRole('radio', { name }).first().check();
   }
 
@@ -108,37 +107,31 @@ export class BookingWizard {
     return this.page.getByRole('radio', { name: /^(?!Home Service|Different location)/ });
   }
 
-  /**
-   * The free days of the month that the calendar shows, but today: its next time may begin while
-   * the test is under way.
-   */
+  /** The shown month's free days without today, whose next time slot may pass during the test. */
   get freeDays(): Locator {
     return this.page.getByRole('button', { name: /\d{4}, available/ });
   }
 
-  /** Waits until the calendar knows which days are free. */
-  async datesKnown(): Promise<void> {
+  /** Waits until the available dates have loaded. */
+  async waitForDates(): Promise<void> {
     const calendar = this.page.getByRole('region', { name: 'Choose a date' });
     await expect(this.page.locator('[aria-busy]', { has: calendar })).toHaveAttribute('aria-busy', 'false');
   }
 
-  /**
-   * A free day, counted within its month; the month shown may be nearly over, and then one of the
-   * next is taken.
-   */
-  async freeDay(at = 0): Promise<Locator> {
-    await this.datesKnown();
+  /** The nth free day of the shown month, or of a later one if that has too few. */
+  async freeDay(index = 0): Promise<Locator> {
+    await this.waitForDates();
     const next = this.page.getByRole('button', { name: 'Next month' });
-    while ((await this.freeDays.count()) <= at) await next.click();
-    return this.freeDays.nth(at);
+    while ((await this.freeDays.count()) <= index) await next.click();
+    return this.freeDays.nth(index);
   }
 
-  async chooseFreeDay(at = 0): Promise<void> {
-    await (await this.freeDay(at)).click();
+  async chooseFreeDay(index = 0): Promise<void> {
+    await (await this.freeDay(index)).click();
   }
 
-  /** Chooses the first free day and its first free time. */
-  async chooseFirstTime(): Promise<void> {
+  /** Chooses the first free day and its first time slot. */
+  async chooseFirstTimeSlot(): Promise<void> {
     await this.chooseFreeDay();
     await this.page
       .getByRole('radio', { name: /^\d\d:\d\d/ })
@@ -154,31 +147,28 @@ export class BookingWizard {
     await this.page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
   }
 
-  /**
-   * From the choice of a service to the question where: the vehicle when one is asked for, a
-   * problem and a photo.
-   */
-  async fillUntilPlaces(service: string, issue = 'It makes a noise and then stops.'): Promise<void> {
+  /** From the service step to the location step, with a vehicle if the service needs one. */
+  async fillUntilLocation(service: string, issue = 'It makes a noise and then stops.'): Promise<void> {
     await this.chooseService(service);
     if (/vehicle/i.test(service)) await this.describeVehicle();
     await this.describe(issue);
     await this.continue();
   }
 
-  /** As above, and on to the specialists who come home. */
-  async fillUntilSpecialists(service: string, issue?: string): Promise<void> {
-    await this.fillUntilPlaces(service, issue);
-    await this.choosePlace(/^Home Service/);
+  /** From the service step to the specialist step, for home service. */
+  async fillUntilSpecialist(service: string, issue?: string): Promise<void> {
+    await this.fillUntilLocation(service, issue);
+    await this.chooseLocation(/^Home Service/);
     await this.continue();
   }
 
-  /** From the first page to the review, for a workshop. */
+  /** From the first step to the review, for a workshop. */
   async fillUntilReview(service: string, guest: Guest): Promise<void> {
     await this.open();
-    await this.fillUntilPlaces(service);
+    await this.fillUntilLocation(service);
     await this.workshops.first().check();
     await this.continue();
-    await this.chooseFirstTime();
+    await this.chooseFirstTimeSlot();
     await this.continue();
     await this.fillContact(guest);
   }

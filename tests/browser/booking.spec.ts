@@ -6,8 +6,8 @@ import { joan } from './log-in.ts';
 
 const reference = /MW-\d{5}/;
 
-/** Reads a sent e-mail as a developer would, in the outbox. */
-async function mailTo(page: Page, address: string): Promise<string> {
+/** The text of an email in the outbox. */
+async function emailTo(page: Page, address: string): Promise<string> {
   const outbox = await page.context().newPage();
   await expect
     .poll(async () => {
@@ -21,7 +21,7 @@ async function mailTo(page: Page, address: string): Promise<string> {
   return text;
 }
 
-test('a guest books a vehicle repair at a workshop, reads it back after a reload, and is led on (BOOK-01, BOOK-04, BOOK-17, BOOK-29..31, BOOK-43, BOOK-47, BOOK-48, REG-26, REG-27)', async ({
+test('a guest books a vehicle repair at a workshop, reloads the page, and is redirected to verify the email (BOOK-01, BOOK-04, BOOK-17, BOOK-29..31, BOOK-43, BOOK-47, BOOK-48, REG-26, REG-27)', async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
@@ -31,14 +31,14 @@ test('a guest books a vehicle repair at a workshop, reads it back after a reload
   for (const text of ['Vehicle Repair', 'FN21 KTR', 'It makes a noise and then stops.', '£'])
     await expect(wizard.jobSheet).toContainText(text);
 
-  await test.step('a reload keeps what was typed, and photos, but never the consent', async () => {
+  await test.step('a reload keeps the answers and photos, but never the consent', async () => {
     await page.reload();
     const declaration = page.getByRole('checkbox', { name: /Privacy Policy/ });
     await expect(page.getByLabel('First name')).toHaveValue('Priya');
     await expect(declaration).not.toBeChecked();
     await expect(wizard.jobSheet).toContainText('Vehicle Repair');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toMatch(/declaration/i);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).not.toMatch(/declaration/i);
     await page.getByRole('button', { name: 'Terms of Service' }).click();
     await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -49,12 +49,12 @@ test('a guest books a vehicle repair at a workshop, reads it back after a reload
     await page.goto('/appointment/review');
   });
 
-  await test.step('the telephone number is tidied as it is typed or pasted (C-57)', async () => {
+  await test.step('the phone number is formatted as it is typed or pasted (C-57)', async () => {
     const phone = page.getByLabel('Phone');
     await expect(phone).toHaveAttribute('placeholder', '7723 123456');
     await expect(page.getByText('+44', { exact: true })).toBeVisible();
     await phone.fill('');
-    // Never more than 11 characters; what is pasted with its prefix loses that and nothing else.
+    // At most 11 characters. A pasted number only loses its prefix.
     await phone.pressSequentially('7723123456999');
     await expect(phone).toHaveValue('7723 123456');
     for (const pasted of ['+447700900123', '0044 7700 900123', '07700 900123']) {
@@ -73,7 +73,7 @@ test('a guest books a vehicle repair at a workshop, reads it back after a reload
   await expect(main).toContainText('Vehicle Repair');
   await expect(main).toContainText(guest.email);
   const number = reference.exec((await main.textContent()) ?? '')?.[0] ?? 'none';
-  expect(await mailTo(page, guest.email)).toContain(number);
+  expect(await emailTo(page, guest.email)).toContain(number);
   await page.clock.runFor(9_000);
   await expect(page).toHaveURL('/appointment-success');
   await page.clock.runFor(20_000);
@@ -81,7 +81,7 @@ test('a guest books a vehicle repair at a workshop, reads it back after a reload
   await expect(main).toContainText(number);
 });
 
-test('a guest books plumbing at home with a chosen specialist, and stays when asked to; without a booking there is nothing to stay for (BOOK-09, BOOK-14, BOOK-19, BOOK-23, REG-27, REG-28, REG-30)', async ({
+test('a guest books plumbing at home with a chosen specialist and stays on the success page, which needs a booking (BOOK-09, BOOK-14, BOOK-19, BOOK-23, REG-27, REG-28, REG-30)', async ({
   page,
 }) => {
   for (const path of ['/appointment-success', '/verify-appointment-email']) {
@@ -99,18 +99,18 @@ test('a guest books plumbing at home with a chosen specialist, and stays when as
 
   await expect(page.getByRole('radio').nth(0)).toHaveAccessibleName(/^Home Service/);
   await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName(/^Different location/);
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await page.getByLabel('Your address').fill('4 Saxby Street, Leicester LE2 0ND');
   await wizard.continue();
 
   await expect(wizard.heading).toHaveText('Who should come?');
-  const travelling = page.getByRole('radio').and(page.locator('[aria-describedby*="aside"]')).first();
-  await expect(travelling).toHaveAccessibleDescription(/travel fee/i);
-  await travelling.check();
-  const name = await nameOf(travelling);
+  const withTravelFee = page.getByRole('radio').and(page.locator('[aria-describedby*="aside"]')).first();
+  await expect(withTravelFee).toHaveAccessibleDescription(/travel fee/i);
+  await withTravelFee.check();
+  const name = await nameOf(withTravelFee);
   await expect(wizard.jobSheet).toContainText(name);
   await wizard.continue();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
   await wizard.fillContact(newGuest());
   await expect(wizard.jobSheet).toContainText('Home Service');
@@ -124,11 +124,11 @@ test('a guest books plumbing at home with a chosen specialist, and stays when as
 });
 
 faultTest(
-  'a verified customer books as a guest: what goes to /php is what the documents say, once; a log-in shows the booking (DIR-28, BOOK-03, BOOK-37, BOOK-40, BOOK-41, AUTH-09, AUTH-11, C-07, C-09, C-10)',
+  'a verified customer books as a guest: one documented request goes to /php, and a login shows the booking (DIR-28, BOOK-03, BOOK-37, BOOK-40, BOOK-41, AUTH-09, AUTH-11, C-07, C-09, C-10)',
   async ({ page, php }) => {
     await page.goto('/specialists?serviceType=Vehicle%20Repair');
     const card = page.getByRole('article').first();
-    const name = (await card.getByRole('heading').textContent()) ?? 'nobody';
+    const name = (await card.getByRole('heading').textContent()) ?? 'no name';
     await card.getByRole('link', { name: /Book now/i }).click();
     await expect(page).toHaveURL(/\/appointment/);
     await expect(page.getByRole('main')).toContainText(name);
@@ -139,10 +139,10 @@ faultTest(
     await wizard.continue();
     await page.getByRole('radio', { name: 'Frog Island Motors' }).check();
     await wizard.continue();
-    await wizard.chooseFirstTime();
+    await wizard.chooseFirstTimeSlot();
     await wizard.continue();
     await wizard.fillContact({ ...newGuest(), email: joan.email });
-    // Two fast clicks make one booking.
+    // A double click makes one booking.
     await wizard.submitButton.dblclick();
     await expect(page).toHaveURL('/login');
 

@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts';
 
 const ADDRESS = { street: '27 Wheatsheaf Road', city: 'Leicester', postcode: 'LE2 3PL' };
 
-/** Whose Fiesta is the primary one, with a Mini beside it. */
+/** Adds a Mini, and a Fiesta as the primary vehicle. */
 async function withVehicles(request: APIRequestContext, customer: Customer): Promise<void> {
   for (const vehicle of [
     { make: 'Mini', model: 'One', year: 2008, plate: 'AB08 CDE' },
@@ -17,7 +17,7 @@ async function withVehicles(request: APIRequestContext, customer: Customer): Pro
     await act(request, 'addVehicle', vehicle, 'vehicle { id }', customer);
 }
 
-const atHome = (request: APIRequestContext, customer: Customer) =>
+const addAddress = (request: APIRequestContext, customer: Customer) =>
   act(request, 'updateProfile', { address: ADDRESS }, 'customer { id }', customer);
 
 async function enter(page: Page, request: APIRequestContext, backend = ''): Promise<Customer> {
@@ -26,14 +26,14 @@ async function enter(page: Page, request: APIRequestContext, backend = ''): Prom
   return customer;
 }
 
-test('books at a workshop with a saved vehicle, and finds it in the list before that is asked for anew (DBOOK-01, DBOOK-08, DBOOK-18, MONEY-15, C-18)', async ({
+test('books at a workshop with a saved vehicle, and lists the appointment without a refetch (DBOOK-01, DBOOK-08, DBOOK-18, MONEY-15, C-18)', async ({
   page,
   request,
 }) => {
   await withVehicles(request, await enter(page, request));
   const wizard = new CustomerBookingWizard(page);
   await wizard.open();
-  await expect(wizard.markers).toHaveCount(6);
+  await expect(wizard.progressSteps).toHaveCount(6);
   await wizard.chooseService('Vehicle Repair');
   await expect(page.getByRole('radio', { name: 'Ford Fiesta, 2019' })).toBeChecked();
   await expect(page.getByLabel('Model')).toHaveCount(0);
@@ -43,14 +43,14 @@ test('books at a workshop with a saved vehicle, and finds it in the list before 
   await wizard.continue();
   await wizard.workshops.first().check();
   const workshop = await nameOf(wizard.workshops.first());
-  await expect(wizard.markers).toHaveCount(5);
+  await expect(wizard.progressSteps).toHaveCount(5);
   await wizard.continue();
   await expect(page).toHaveURL('/dashboard/book-appointment/date-time');
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
 
   await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
-  await expect(wizard.markers.last()).toContainText('5Confirm');
+  await expect(wizard.progressSteps.last()).toContainText('5Confirm');
   for (const text of ['Vehicle Repair', 'AB08 CDE', 'Mini One', 'It knocks.', workshop, '£'])
     await expect(wizard.jobSheet).toContainText(text);
   const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test('books at a workshop with a saved vehicle, and finds it in the list before 
   await expect(main.getByRole('button', { name: /pay/i })).toHaveCount(0);
   await expect(main).toContainText('nothing to pay now');
 
-  // Nothing but the booking itself is answered from here on.
+  // From here on only the booking gets a response.
   await page.route('**/graphql**', (route) =>
     route.request().headers()['content-type']?.startsWith('multipart/') ? route.continue() : undefined,
   );
@@ -69,27 +69,27 @@ test('books at a workshop with a saved vehicle, and finds it in the list before 
   await expect(main.getByText('Vehicle Repair').first()).toBeVisible();
 });
 
-test('books at home: the address of the profile, a specialist, and no loop on the way back (DBOOK-02..06, C-01, C-02, C-06)', async ({
+test('books home service with the address of the profile and a specialist; Back has no loop (DBOOK-02..06, C-01, C-02, C-06)', async ({
   page,
   request,
 }) => {
   const customer = await enter(page, request);
-  await atHome(request, customer);
+  await addAddress(request, customer);
   const wizard = new CustomerBookingWizard(page);
   await wizard.open();
   await wizard.chooseService('Plumbing');
   await wizard.describeItem();
   await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await expect(page.getByRole('main')).toContainText('27 Wheatsheaf Road, Leicester, LE2 3PL');
   await wizard.continue();
   await expect(page).toHaveURL(/specialist$/);
   await page.getByRole('radio').nth(1).check();
   const specialist = await nameOf(page.getByRole('radio').nth(1));
   await wizard.continue();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.continue();
-  await expect(wizard.markers.last()).toContainText('6Confirm');
+  await expect(wizard.progressSteps.last()).toContainText('6Confirm');
 
   for (const step of ['date-time', 'specialist', 'location', 'details', 'book-appointment']) {
     await wizard.back();
@@ -106,13 +106,13 @@ test('books at home: the address of the profile, a specialist, and no loop on th
   await expect(page.getByRole('main').getByText('Plumbing').first()).toBeVisible();
 });
 
-test('no step is left without what it needs, and says what that is; by keyboard alone up to the place (DBOOK-07, DBOOK-09..13)', async ({
+test('each step shows what it requires; the keyboard is enough up to the location (DBOOK-07, DBOOK-09..13)', async ({
   page,
   request,
 }) => {
   await enter(page, request);
   const wizard = new CustomerBookingWizard(page);
-  const refuse = async (...texts: string[]) => {
+  const expectErrors = async (...texts: string[]) => {
     const before = page.url();
     await wizard.continueButton.click();
     const summary = page.getByRole('alert').first();
@@ -121,10 +121,10 @@ test('no step is left without what it needs, and says what that is; by keyboard 
     expect(page.url()).toBe(before);
   };
   await wizard.open();
-  await refuse('Choose a service');
+  await expectErrors('Choose a service');
   await wizard.chooseService('Vehicle Repair');
-  // Who has saved no vehicle types one.
-  await refuse('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
+  // Without saved vehicles there are only fields.
+  await expectErrors('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
   await wizard.back();
 
   await wizard.service('Plumbing').focus();
@@ -132,7 +132,7 @@ test('no step is left without what it needs, and says what that is; by keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tell us what’s wrong' })).toBeFocused();
   await expect(page.getByText(/25MB/)).toBeVisible();
-  await refuse('Say what the item is', 'Describe what is wrong', 'Add at least one photo');
+  await expectErrors('Enter the details of the item', 'Describe what is wrong', 'Add at least one photo');
   await page.getByLabel('Details of Item').focus();
   await page.keyboard.type('Kitchen tap');
   await page.keyboard.press('Tab');
@@ -140,22 +140,22 @@ test('no step is left without what it needs, and says what that is; by keyboard 
   await page.getByLabel('Add photo').setInputFiles(await photo());
   await wizard.continueButton.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where should it be done?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where should we do the work?' })).toBeFocused();
 
-  await refuse('Choose where the work should be done');
+  await expectErrors('Choose where the work should be done');
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('Home Service');
   await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName('Different location');
-  await wizard.choosePlace(/^Different location/);
-  await refuse('Enter the street address and postcode');
+  await wizard.chooseLocation(/^Different location/);
+  await expectErrors('Enter the street address and postcode');
   await page.getByLabel('Address').fill('1 High Street');
-  await refuse('Enter the street address and postcode');
+  await expectErrors('Enter the street address and postcode');
   await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
   await wizard.continue();
   await wizard.continue();
-  await refuse('Choose a date', 'Choose a time');
+  await expectErrors('Choose a date', 'Choose a time');
 });
 
-test('a draft outlives a visit to the profile and a reload, and is nobody else’s (C-06, SESS-05)', async ({
+test('a draft survives a visit to the profile and a reload, and no one else sees it (C-06, SESS-05)', async ({
   page,
   request,
 }) => {
@@ -165,7 +165,7 @@ test('a draft outlives a visit to the profile and a reload, and is nobody else�
   await wizard.chooseService('Plumbing');
   await wizard.describeItem();
   await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await page.getByRole('link', { name: 'Add your address' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
   await page.goBack();
@@ -182,7 +182,7 @@ test('a draft outlives a visit to the profile and a reload, and is nobody else�
 });
 
 faultTest(
-  'refusals, a failure, a taken time and a lost log-in keep everything (DBOOK-20..22, SESS-05)',
+  'refusals, a failure, a taken time slot and a lost session keep the draft (DBOOK-20..22, SESS-05)',
   async ({ page, request, php, backend }) => {
     const customer = await enter(page, request, backend.origin);
     const wizard = new CustomerBookingWizard(page);
@@ -196,7 +196,7 @@ faultTest(
     php.fail('user-appointment-form.php', { kind: 'reset' });
     await wizard.submitButton.click();
     await expect(summary).toContainText('There was an error booking your appointment. Please try again.');
-    await expect(summary).toContainText('you will not be booked twice');
+    await expect(summary).toContainText('you won’t be booked twice');
 
     const taken = 'That time has just been taken. Please choose another time.';
     php.fail('user-appointment-form.php', { kind: 'answer', status: 409, body: { success: false, message: taken } });
@@ -210,8 +210,8 @@ faultTest(
     await wizard.continue();
     await expect(wizard.jobSheet).toContainText('Kitchen tap');
 
-    await faultTest.step('a session that has ended leads through the log-in and back to everything', async () => {
-      // As hosts say it that know no status for it.
+    await faultTest.step('an expired session leads to the login page and back', async () => {
+      // As hosts say it that don't send a 401.
       php.fail('user-appointment-form.php', { kind: 'answer', body: { success: false, error: 'Unauthorized' } });
       await wizard.submitButton.click();
       await expect(page).toHaveURL('/login?session_expired=1');
@@ -221,7 +221,7 @@ faultTest(
       await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
       await expect(wizard.jobSheet).toContainText('Kitchen tap');
     });
-    await faultTest.step('so does a log-in that is not stored any more', async () => {
+    await faultTest.step('so does a missing session', async () => {
       await expect(wizard.submitButton).toBeVisible();
       await page.evaluate(() => localStorage.removeItem('authToken'));
       await wizard.submitButton.click();
@@ -236,46 +236,43 @@ faultTest(
   },
 );
 
-const refuse = { kind: 'answer', status: 500, body: '<b>Fatal error</b>' } as const;
+const serverError = { kind: 'answer', status: 500, body: '<b>Fatal error</b>' } as const;
 
-faultTest(
-  'what cannot be loaded says so and can be tried again (DBOOK-23)',
-  async ({ page, request, php, backend }) => {
-    await enter(page, request, backend.origin);
-    const wizard = new CustomerBookingWizard(page);
-    // From the beginning on, since some of it is fetched ahead.
-    for (const script of [
-      'services.php',
-      'getWorkshopLocations.php',
-      'getSpecialistsByService.php',
-      'getAvailableDates.php',
-      'getAvailableTimeSlots.php',
-    ])
-      php.fail(script, refuse);
-    const expectToFailUntilRestored = async (script: string, text: string) => {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      php.restore(script);
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-      await expect(page.getByText(text, { exact: true })).toHaveCount(0);
-    };
-    await page.goto('/dashboard/book-appointment');
-    await expectToFailUntilRestored('services.php', 'Failed to fetch services');
-    await wizard.chooseService('Plumbing');
-    await wizard.describeItem();
-    await wizard.continue();
-    await expectToFailUntilRestored('getWorkshopLocations.php', 'Failed to fetch locations');
-    await wizard.choosePlace(/^Home Service/);
-    await wizard.continue();
-    await expectToFailUntilRestored('getSpecialistsByService.php', 'Failed to fetch specialists');
-    await expect(page.getByRole('radio').nth(1)).toBeVisible();
-    await wizard.continue();
-    await expectToFailUntilRestored('getAvailableDates.php', 'Failed to fetch available dates');
-    await wizard.chooseFreeDay();
-    await expectToFailUntilRestored('getAvailableTimeSlots.php', 'Failed to fetch time slots');
-  },
-);
+faultTest('a failed load shows an error and can be retried (DBOOK-23)', async ({ page, request, php, backend }) => {
+  await enter(page, request, backend.origin);
+  const wizard = new CustomerBookingWizard(page);
+  // From the start, because some queries run ahead.
+  for (const script of [
+    'services.php',
+    'getWorkshopLocations.php',
+    'getSpecialistsByService.php',
+    'getAvailableDates.php',
+    'getAvailableTimeSlots.php',
+  ])
+    php.fail(script, serverError);
+  const expectToFailUntilRestored = async (script: string, text: string) => {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    php.restore(script);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+  };
+  await page.goto('/dashboard/book-appointment');
+  await expectToFailUntilRestored('services.php', 'Failed to fetch services');
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await expectToFailUntilRestored('getWorkshopLocations.php', 'Failed to fetch locations');
+  await wizard.chooseLocation(/^Home Service/);
+  await wizard.continue();
+  await expectToFailUntilRestored('getSpecialistsByService.php', 'Failed to fetch specialists');
+  await expect(page.getByRole('radio').nth(1)).toBeVisible();
+  await wizard.continue();
+  await expectToFailUntilRestored('getAvailableDates.php', 'Failed to fetch available dates');
+  await wizard.chooseFreeDay();
+  await expectToFailUntilRestored('getAvailableTimeSlots.php', 'Failed to fetch time slots');
+});
 
-faultTest('nothing to choose from says so (DBOOK-24, C-17)', async ({ page, request, php, backend }) => {
+faultTest('empty lists show a message (DBOOK-24, C-17)', async ({ page, request, php, backend }) => {
   await enter(page, request, backend.origin);
   php.fail('getSpecialistsByService.php', { kind: 'answer', body: { success: true, specialists: [] } });
   php.fail('getAvailableTimeSlots.php', { kind: 'answer', body: { success: true, slots: [] } });
@@ -284,7 +281,7 @@ faultTest('nothing to choose from says so (DBOOK-24, C-17)', async ({ page, requ
   await wizard.chooseService('Plumbing');
   await wizard.describeItem();
   await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
   await expect(
     page.getByText('No specialists available for the selected service and location. Please try a different location.'),
@@ -299,7 +296,7 @@ faultTest('nothing to choose from says so (DBOOK-24, C-17)', async ({ page, requ
   await expect(page.getByText('No available time slots for this date and location')).toBeVisible();
 });
 
-test('who and when: the search, the orders, and what one choice undoes (DBOOK-15..17, C-03, C-15)', async ({
+test('specialists can be searched and sorted; changing an answer resets the ones after it (DBOOK-15..17, C-03, C-15)', async ({
   page,
   request,
 }) => {
@@ -309,11 +306,11 @@ test('who and when: the search, the orders, and what one choice undoes (DBOOK-15
   await wizard.chooseService('Plumbing');
   await wizard.describeItem();
   await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
 
   const cards = page.getByRole('main').getByRole('group', { name: 'Specialist' }).getByRole('radio');
-  // All at one moment: a list read card by card could change meanwhile.
+  // Read at once, because the list may change between two reads.
   const names = async () => (await namesOf(cards)).slice(1);
   await expect(cards.first()).toHaveAccessibleName('No preference');
   await expect(cards.nth(2)).toBeVisible();
@@ -325,14 +322,14 @@ test('who and when: the search, the orders, and what one choice undoes (DBOOK-15
       .getByText(/^\d\.\d(?!\d)/)
       .first(),
   ).toBeVisible();
-  const orders: string[][] = [];
+  const sortedNames: string[][] = [];
   for (const order of ['Rating', 'Price: low to high', 'Price: high to low', 'Experience']) {
     await page.getByLabel('Sort by').selectOption(order);
     await expect(page.getByRole('status').filter({ hasText: /^\d+ specialists$/ })).toBeVisible();
     await expect.poll(async () => (await names()).toSorted()).toEqual(all.toSorted());
-    orders.push(await names());
+    sortedNames.push(await names());
   }
-  expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  expect(new Set(sortedNames.map(String)).size).toBeGreaterThan(1);
   const [one = '', another = ''] = all;
   await page.getByLabel('Search', { exact: true }).fill(one);
   await expect.poll(names).toEqual([one]);
@@ -345,8 +342,7 @@ test('who and when: the search, the orders, and what one choice undoes (DBOOK-15
   await page.getByRole('radio', { name: one }).check();
   await wizard.continue();
 
-  // A day without a mark can be chosen, and says that it has no times; one that has gone cannot.
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.chooseFreeDay(1);
   await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -355,53 +351,53 @@ test('who and when: the search, the orders, and what one choice undoes (DBOOK-15
     .first()
     .check();
 
-  // Another specialist has other days; home keeps whoever was chosen, another place does not.
+  // Another specialist has other days. Only home service keeps the chosen specialist.
   await wizard.back();
   await expect(page.getByRole('radio', { name: one })).toBeChecked();
   await page.getByRole('radio', { name: another }).check();
   await wizard.continue();
   await expect(page.getByText('Choose a date to see its free times.')).toBeVisible();
-  await wizard.chooseFirstTime();
+  await wizard.chooseFirstTimeSlot();
   await wizard.back();
   await wizard.back();
   await wizard.workshops.first().check();
-  await wizard.choosePlace(/^Home Service/);
+  await wizard.chooseLocation(/^Home Service/);
   await wizard.continue();
   await expect(cards.first()).toBeChecked();
 });
 
-test('whom ‘Book now’ was pressed for comes along to the dashboard (C-07)', async ({ page, request }) => {
+test('the specialist of ‘Book now’ is passed on to the dashboard (C-07)', async ({ page, request }) => {
   await enter(page, request);
   const wizard = new CustomerBookingWizard(page);
   await page.goto('/specialists');
   const card = page.getByRole('article').first();
   await card.getByRole('link', { name: /Book now/i }).click();
   await expect(page).toHaveURL('/appointment');
-  const note = page.getByText(/^You are booking with/);
-  await expect(note).toBeVisible();
-  const name = (await note.locator('strong').textContent()) ?? 'nobody';
+  const notice = page.getByText(/^You’re booking with/);
+  await expect(notice).toBeVisible();
+  const name = (await notice.locator('strong').textContent()) ?? 'no name';
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Book in your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard/book-appointment');
-  await expect(note).toContainText(name);
+  await expect(notice).toContainText(name);
   await expect(wizard.jobSheet).toContainText(name);
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveText(
     'Appointments',
   );
   await page.getByRole('button', { name: `Book without ${name}` }).click();
-  await expect(note).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(wizard.jobSheet).not.toContainText(name);
 });
 
-faultTest.describe('examined', () => {
+faultTest.describe('accessibility and form data', () => {
   faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   faultTest(
-    'axe finds nothing in any step, and all fit the narrowest phone; the form is posted in its documented parts (DBOOK-19, ENT-14)',
+    'axe finds nothing in any step, all steps fit a narrow phone, and the form has its documented parts (DBOOK-19, ENT-14)',
     async ({ page, request, php, backend }) => {
       const customer = await enter(page, request, backend.origin);
       await withVehicles(request, customer);
-      await atHome(request, customer);
+      await addAddress(request, customer);
       const wizard = new CustomerBookingWizard(page);
       const examineWhenReady = async () => {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -417,15 +413,15 @@ faultTest.describe('examined', () => {
       await examineWhenReady();
       await page.getByRole('radio', { name: 'Ford Fiesta, 2019' }).check();
       await wizard.continue();
-      await wizard.choosePlace(/^Home Service/);
+      await wizard.chooseLocation(/^Home Service/);
       await examineWhenReady();
-      await wizard.choosePlace(/^Different location/);
+      await wizard.chooseLocation(/^Different location/);
       await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
       await wizard.continue();
       await expect(page.getByRole('radio').nth(1)).toBeVisible();
       await examineWhenReady();
       await wizard.continue();
-      await wizard.chooseFirstTime();
+      await wizard.chooseFirstTimeSlot();
       await examineWhenReady();
       await wizard.continue();
       await expect(wizard.submitButton).toBeVisible();

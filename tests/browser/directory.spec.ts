@@ -3,7 +3,7 @@ import { holdTime } from './acts.ts';
 import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { faultTest, test } from './fixtures.ts';
 
-test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
+test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Specialists' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact');
@@ -20,11 +20,11 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
 
-test('nothing moves when the page is hydrated, on a wide screen or a phone (DIR-05)', async ({ page }) => {
+test('hydration shifts no layout, on a wide screen or a phone (DIR-05)', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const releaseScript = await openWithScriptBlocked(page, '/specialists');
-    const places = () =>
+    const positions = () =>
       Promise.all(
         [
           page.getByRole('heading', { level: 1 }),
@@ -34,15 +34,15 @@ test('nothing moves when the page is hydrated, on a wide screen or a phone (DIR-
       );
     await expect(page.getByLabel('Per page')).toBeVisible();
     await waitUntilStyled(page);
-    const before = await places();
+    const before = await positions();
     releaseScript();
     await expect(page.getByRole('article')).toHaveCount(8);
-    expect(await places(), `${width} px wide`).toEqual(before);
+    expect(await positions(), `${width} px wide`).toEqual(before);
     await page.unrouteAll();
   }
 });
 
-test('narrows by service, pages, and clears again, all in the address; there is a list, and a map to come (DIR-04, DIR-05, DIR-09, DIR-10, DIR-18, MONEY-01)', async ({
+test('filters by service, pages and clears, with all state in the URL; the map is coming soon (DIR-04, DIR-05, DIR-09, DIR-10, DIR-18, MONEY-01)', async ({
   page,
 }) => {
   await page.goto('/specialists');
@@ -56,7 +56,7 @@ test('narrows by service, pages, and clears again, all in the address; there is 
   await expect(page).not.toHaveURL(/page=2/);
   await expect(page.getByRole('status').filter({ hasText: /specialist/ })).not.toHaveText(/^4\d specialists$/);
   for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz nobody');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(
     page.getByText('No specialists available for the selected service and location. Please try a different location.'),
   ).toBeVisible();
@@ -71,14 +71,14 @@ test('narrows by service, pages, and clears again, all in the address; there is 
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a card opens its own profile, which locks the page, and closes twice over (DIR-27, DIR-29..32, DIR-37, SHELL-27)', async ({
+test('a card opens its profile, which stops the page from scrolling and has two close buttons (DIR-27, DIR-29..32, DIR-37, SHELL-27)', async ({
   page,
 }) => {
   await page.goto('/specialists');
   const card = page.getByRole('article').nth(1);
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  const opener = card.getByRole('button', { name: /View profile/i });
-  await opener.click();
+  const viewProfile = card.getByRole('button', { name: /View profile/i });
+  await viewProfile.click();
   const dialog = page.getByRole('dialog', { name });
   for (const part of [
     'Services Offered',
@@ -101,27 +101,27 @@ test('a card opens its own profile, which locks the page, and closes twice over 
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
 
-  const closers = dialog.getByRole('button', { name: 'Close' });
-  await expect(closers).toHaveCount(2);
-  await closers.last().click();
+  const closeButtons = dialog.getByRole('button', { name: 'Close' });
+  await expect(closeButtons).toHaveCount(2);
+  await closeButtons.last().click();
   await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(viewProfile).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
-  await opener.click();
-  await closers.first().click();
+  await viewProfile.click();
+  await closeButtons.first().click();
   await expect(dialog).toHaveCount(0);
 
-  // It has an address of its own, and Back closes it.
-  await opener.click();
+  // It has its own URL, and Back closes it.
+  await viewProfile.click();
   await expect(dialog).toBeVisible();
-  const address = page.url();
+  const url = page.url();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await page.goto(address);
+  await page.goto(url);
   await expect(dialog).toBeVisible();
 });
 
-faultTest('a burst of typing is one request, 300 ms later (DIR-07, DIR-08)', async ({ page, php }) => {
+faultTest('fast typing sends one request after 300 ms (DIR-07, DIR-08)', async ({ page, php }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('article')).toHaveCount(8);
   await holdTime(page);
@@ -137,7 +137,7 @@ faultTest('a burst of typing is one request, 300 ms later (DIR-07, DIR-08)', asy
   expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', per_page: '8', search: 'brake' });
 });
 
-faultTest('shows what went wrong, and a way on (DIR-12..14)', async ({ page, php }) => {
+faultTest('shows the error, with a retry (DIR-12..14)', async ({ page, php }) => {
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
   for (const [at, [fault, text]] of (
     [
@@ -158,13 +158,13 @@ faultTest('shows what went wrong, and a way on (DIR-12..14)', async ({ page, php
 });
 
 faultTest(
-  'shows what it can of odd answers (DIR-11, DIR-15..17, DIR-22..26, DIR-34..36, DIR-38, DIR-41..44)',
+  'shows unusual responses as far as possible (DIR-11, DIR-15..17, DIR-22..26, DIR-34..36, DIR-38, DIR-41..44)',
   async ({ page, php }) => {
     php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: 'x' } });
     await page.goto('/specialists');
     await expect(page.getByText('No specialists available.', { exact: true })).toBeVisible();
 
-    // A bare array; the first has nothing but an id, the second everything, its services as escaped
+    // A bare array. The first has only an id; the second has everything, with services as escaped
     // JSON.
     const services = [1, 2, 3, 4, 5].map((n) => ({
       service_id: n,
@@ -180,7 +180,7 @@ faultTest(
         {
           specialist_id: '2',
           specialist_name: 'Ada Full',
-          bio: 'Mends &amp; makes.',
+          bio: 'Repairs &amp; restores.',
           certified: 'Yes',
           liabilityInsurance: 'Yes',
           service_mode: 'both',
@@ -196,12 +196,12 @@ faultTest(
       ],
     });
     await page.goto('/specialists?search=odd');
-    const bare = page.getByRole('article').first();
-    await expect(bare.getByRole('heading', { name: 'Not Provided' })).toBeVisible();
+    const minimal = page.getByRole('article').first();
+    await expect(minimal.getByRole('heading', { name: 'Not Provided' })).toBeVisible();
     for (const text of ['Repair Specialist', 'Contact for pricing', 'Workshop', 'No reviews yet'])
-      await expect(bare).toContainText(text);
-    await expect(bare).not.toContainText('Certified Professional');
-    await expect(bare).not.toContainText('Insured & Bonded');
+      await expect(minimal).toContainText(text);
+    await expect(minimal).not.toContainText('Certified Professional');
+    await expect(minimal).not.toContainText('Insured & Bonded');
 
     const full = page.getByRole('article').nth(1);
     for (const text of ['Certified Professional', 'Insured & Bonded', '4.5', '£40 - £60'])
@@ -210,7 +210,7 @@ faultTest(
 
     await full.getByRole('button', { name: /View profile/i }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada Full' });
-    await expect(dialog).toContainText('Mends & makes.');
+    await expect(dialog).toContainText('Repairs & restores.');
     for (const text of ['Boschwell', 'Highfields', 'Town 4', '1h 30m', 'Review #2'])
       await expect(dialog).toContainText(text);
     await expect(dialog).not.toContainText('Job 3');
@@ -219,10 +219,10 @@ faultTest(
     await expect(dialog).not.toContainText('$');
 
     await page.keyboard.press('Escape');
-    await bare.getByRole('button', { name: /View profile/i }).click();
-    const plain = page.getByRole('dialog', { name: 'Not Provided' });
-    await expect(plain).toContainText('No reviews available yet.');
-    await expect(plain).toContainText('Be the first to leave a review after your service!');
-    await expect(plain.getByRole('heading', { name: 'About' })).toHaveCount(0);
+    await minimal.getByRole('button', { name: /View profile/i }).click();
+    const minimalProfile = page.getByRole('dialog', { name: 'Not Provided' });
+    await expect(minimalProfile).toContainText('No reviews available yet.');
+    await expect(minimalProfile).toContainText('Be the first to leave a review after your service!');
+    await expect(minimalProfile.getByRole('heading', { name: 'About' })).toHaveCount(0);
   },
 );

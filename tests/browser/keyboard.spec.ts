@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingWizard, newGuest, photo } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -28,7 +28,7 @@ test('a guest books with the keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByLabel('What’s happening?'));
   await page.keyboard.type('A drip.');
-  // Asked for before the page is looked at: a key may overtake what is asked for last.
+  // Before the key press, which could otherwise come before the listener.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.getByLabel('Add photo'));
   await page.keyboard.press('Space');
@@ -43,10 +43,10 @@ test('a guest books with the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
   await page.keyboard.press('Enter');
 
-  await new BookingWizard(page).datesKnown();
+  await new BookingWizard(page).waitForDates();
   await tabTo(page, page.getByRole('grid').getByRole('button', { name: /, today/ }));
-  // Today's next time may begin while the test is under way. The next free day may be one of the
-  // next month, whose page the arrows turn to.
+  // Not today, whose next time slot may pass during the test. The arrow keys also reach the next
+  // month.
   await page.keyboard.press('ArrowRight');
   const day = page.locator(':focus');
   for (let presses = 0; presses < 14; presses += 1) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { enterAs, newCustomer } from './customers.ts';
 import { faultTest } from './fixtures.ts';
 
-/** No browser finds a place to break it by itself. */
+/** Browsers only break it if CSS lets them. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** A customer of a host that limits nothing: every text of it is one word. */
+/** A customer whose texts are all one long word, from a host without limits. */
 const customer = {
   firstName: WORD,
   lastName: WORD,
@@ -49,12 +49,9 @@ const customer = {
   vehicles: [{ vehicle_id: 5, make: WORD, model: WORD, year: 2019, color: WORD, licensePlate: 'FN19 KTR', vin: WORD }],
 };
 
-/**
- * All that is to be read stands inside the narrowest phone: nothing is wider, and nothing is cut
- * off.
- */
-async function expectWhole(page: Page): Promise<void> {
-  const outside = () =>
+/** Expects every text to fit a narrow phone: nothing overflows or is cut off. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflowing = () =>
     page.evaluate(() => {
       const range = document.createRange();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,13 +64,13 @@ async function expectWhole(page: Page): Promise<void> {
       }
       return found;
     });
-  await expect.poll(outside).toEqual([]);
+  await expect.poll(overflowing).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-faultTest.describe('words that never end', () => {
+faultTest.describe('very long words', () => {
   faultTest.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
-  faultTest('are shown whole on every page and in every dialog', async ({ page, request, backend, php }) => {
+  faultTest('fit every page and dialog', async ({ page, request, backend, php }) => {
     faultTest.slow();
     const session = await newCustomer(request, backend.origin);
     php.fail('getUserData.php', { kind: 'answer', body: { user_id: session.userId, ...customer } });
@@ -93,12 +90,12 @@ faultTest.describe('words that never end', () => {
       '/profile?tab=vehicles',
     ]) {
       await open(path);
-      await expectWhole(page);
+      await expectNoOverflow(page);
     }
     for (const id of ['1', '2', '3', '4']) {
       await page.goto(`/dashboard/appointments?appointment=${id}`);
       await expect(dialog.getByText(WORD).first()).toBeVisible();
-      await expectWhole(page);
+      await expectNoOverflow(page);
     }
     for (const [path, name] of [
       ['/repairs', /^View Details/],
@@ -107,7 +104,7 @@ faultTest.describe('words that never end', () => {
       await open(path);
       await page.getByRole('button', { name }).click();
       await expect(dialog.getByText(WORD).first()).toBeVisible();
-      await expectWhole(page);
+      await expectNoOverflow(page);
     }
   });
 });

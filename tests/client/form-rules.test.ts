@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
-import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
+import { emptyDraft } from '~/features/booking/guest/guest-draft.ts';
+import { hasSpecialistStep } from '~/features/booking/shared/booking-answers.ts';
+import { summaryLine, typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
 import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-schema.ts';
@@ -83,7 +84,7 @@ describe('the job sheet of a booking', () => {
   const service = { id: '1', name: 'Brake Repair', needsVehicle: true } as NonNullable<typeof emptyDraft.service>;
   const workshop = { kind: 'WORKSHOP', id: '1', name: 'Frog Island' } as const;
 
-  it('names the vehicle where the service is for one', () => {
+  it('shows the vehicle of a vehicle service', () => {
     const draft = { ...emptyDraft, service, model: ' Ford Fiesta ', year: ' 2019 ', plate: ' fn19ktr ' };
     expect(typedVehicleOf(draft)).toEqual({ name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' });
     expect(typedVehicleOf({ ...draft, year: ' ', plate: ' ' })).toEqual({ name: 'Ford Fiesta', plate: '' });
@@ -91,17 +92,17 @@ describe('the job sheet of a booking', () => {
     expect(typedVehicleOf({ ...draft, service: null })).toBeNull();
   });
 
-  it('asks for a specialist unless a workshop is chosen', () => {
-    expect(asksSpecialist(emptyDraft)).toBe(true);
-    expect(asksSpecialist({ ...emptyDraft, location: workshop })).toBe(false);
-    expect(asksSpecialist({ ...emptyDraft, location: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
+  it('has a specialist step unless the location is a workshop', () => {
+    expect(hasSpecialistStep(emptyDraft)).toBe(true);
+    expect(hasSpecialistStep({ ...emptyDraft, location: workshop })).toBe(false);
+    expect(hasSpecialistStep({ ...emptyDraft, location: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
   });
 
-  it('is named by the service and the plate', () => {
-    const written = { draft: { ...emptyDraft, service }, vehicle: null, address: '', asked: null };
-    expect(inShort(written)).toBe('Brake Repair');
-    expect(inShort({ ...written, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
-    expect(inShort({ ...written, draft: emptyDraft })).toBe('Your job sheet');
+  it('is summarised by the service and the number plate', () => {
+    const summary = { draft: { ...emptyDraft, service }, vehicle: null, address: '', specialist: null };
+    expect(summaryLine(summary)).toBe('Brake Repair');
+    expect(summaryLine({ ...summary, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
+    expect(summaryLine({ ...summary, draft: emptyDraft })).toBe('Your job sheet');
   });
 });
 

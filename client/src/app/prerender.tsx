@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
-import { guestWizard } from '~/features/booking/guest/booking-flow.ts';
+import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { paths } from '~/site/paths.ts';

@@ -66,7 +66,7 @@ const focused: RouteObject[] = [
   page(
     `${paths.appointment}/:step?`,
     firstStepOnly(pageMeta.appointment),
-    () => import('~/features/booking/guest/booking-page.tsx'),
+    () => import('~/features/booking/guest/guest-booking-page.tsx'),
   ),
   page(
     `${paths.joinUs}/:step?`,

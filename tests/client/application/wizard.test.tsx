@@ -181,7 +181,7 @@ describe('step 1', () => {
     expect(await screen.findByText('“cv.pdf” is not an image.')).toBeTruthy();
     expect(picture().getAttribute('aria-invalid')).toBe('true');
     choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
-    expect(await screen.findByText(/“scan.tiff” cannot be read here/)).toBeTruthy();
+    expect(await screen.findByText(/“scan.tiff” can’t be opened here/)).toBeTruthy();
     expect(applicationDraft.open().get().value.photo?.name).toBe('me.png');
   });
 

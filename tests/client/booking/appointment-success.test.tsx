@@ -26,7 +26,7 @@ const seconds = async (count: number) => {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };
 
-it('shows service, reference and e-mail, and both sentences (REG-26, BOOK-47, C-11)', () => {
+it('shows the service, reference, email and both messages (REG-26, BOOK-47, C-11)', () => {
   open({ booking });
   for (const text of [
     'MW-48213',
@@ -39,7 +39,7 @@ it('shows service, reference and e-mail, and both sentences (REG-26, BOOK-47, C-
   }
 });
 
-it('goes on by itself after ten seconds, taking the booking along (REG-27)', async () => {
+it('redirects after ten seconds with the booking (REG-27)', async () => {
   const { path, router } = open({ booking });
   await seconds(9);
   expect(screen.getByText('1 second')).toBeTruthy();
@@ -49,7 +49,7 @@ it('goes on by itself after ten seconds, taking the booking along (REG-27)', asy
   expect(router.state.location.state).toEqual({ booking });
 });
 
-it('stays when it is told to', async () => {
+it('stays if the guest asks to', async () => {
   const { path } = open({ booking });
   await seconds(3);
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -57,8 +57,11 @@ it('stays when it is told to', async () => {
   expect(path()).toBe('/appointment-success');
 });
 
-it.each([null, {}, { booking: { reference: 'MW-1' } }])('goes home without a booking (REG-28): %j', async (state) => {
-  const { path } = open(state);
-  await seconds(0);
-  expect(path()).toBe('/');
-});
+it.each([null, {}, { booking: { reference: 'MW-1' } }])(
+  'redirects to the home page without a booking (REG-28): %j',
+  async (state) => {
+    const { path } = open(state);
+    await seconds(0);
+    expect(path()).toBe('/');
+  },
+);

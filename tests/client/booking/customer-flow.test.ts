@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { homeAddress, savedVehicle, settledVehicle } from '~/features/booking/customer/account.ts';
+import { currentVehicle, formatProfileAddress, toSavedVehicle } from '~/features/booking/customer/booking-account.ts';
 import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerFlow, customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { customerBookingInput } from '~/features/booking/customer/submit/customer-booking-input.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
-import { elsewhere, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
+import { differentLocation, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
 const fiesta = { kind: 'saved', id: '3', name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' } as const;
 const tom = { id: '6', name: 'Tom Bexley' };
 
-/** A booking with everything chosen, for a saved vehicle in a workshop; parts can be other. */
-const filled = (part: Partial<CustomerDraft> = {}): CustomerDraft => ({
+/** A complete booking for a saved vehicle in a workshop, with some changes. */
+const filled = (changes: Partial<CustomerDraft> = {}): CustomerDraft => ({
   ...emptyDraft,
   service: vehicleRepair,
   vehicle: fiesta,
@@ -20,16 +20,20 @@ const filled = (part: Partial<CustomerDraft> = {}): CustomerDraft => ({
   photos: [photo],
   location: workshop,
   date: '2026-11-24',
-  time: { slotId: '3', label: '10:00 AM' },
-  ...part,
+  timeSlot: { id: '3', label: '10:00 AM' },
+  ...changes,
 });
 
 describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
   it.each<[string, WorkLocation, BookingStep[]]>([
     ['a workshop', workshop, ['service', 'details', 'location', 'date-time', 'review']],
     ['home', home, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
-    ['a different location', elsewhere, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
-  ])('%s is one way forward, and its mirror back', (_what, location, visited) => {
+    [
+      'a different location',
+      differentLocation,
+      ['service', 'details', 'location', 'specialist', 'date-time', 'review'],
+    ],
+  ])('%s has one way forward, and the same way back', (_case, location, visited) => {
     const draft = filled({ location, address: '4 Mill Lane, LE1 1AA' });
     const forward: BookingStep[] = [];
     for (let at: BookingStep | null = 'service'; at; at = nextStep(customerFlow, at, draft)) forward.push(at);
@@ -39,7 +43,7 @@ describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
     expect(back).toEqual(visited.toReversed());
   });
 
-  it('has addresses of its own', () => {
+  it('has its own paths', () => {
     expect(customerWizard.stepPath('service')).toBe('/dashboard/book-appointment');
     expect(customerWizard.stepPath('review')).toBe('/dashboard/book-appointment/confirm');
     expect(customerWizard.stepFromPath('confirm')).toBe('review');
@@ -48,7 +52,7 @@ describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
   });
 });
 
-describe('what one answer undoes (DBOOK-14..16, C-03, C-95)', () => {
+describe('the answers that a change resets (DBOOK-14..16, C-03, C-95)', () => {
   const chosen = filled({ location: home, specialist: tom });
 
   it.each<[string, CustomerDraft, Partial<CustomerDraft>, Partial<CustomerDraft>]>([
@@ -56,38 +60,38 @@ describe('what one answer undoes (DBOOK-14..16, C-03, C-95)', () => {
       'another service',
       chosen,
       { service: { ...vehicleRepair, id: '9' } },
-      { location: null, specialist: null, date: null, time: null, vehicle: fiesta, issueDescription: 'It knocks.' },
+      { location: null, specialist: null, date: null, timeSlot: null, vehicle: fiesta, issueDescription: 'It knocks.' },
     ],
     ['a service without a vehicle', chosen, { service: plumbing }, { vehicle: null, location: null }],
     [
       'home, from a workshop',
       filled({ specialist: tom }),
       { location: home },
-      { specialist: tom, date: null, time: null },
+      { specialist: tom, date: null, timeSlot: null },
     ],
-    ['a different location', chosen, { location: elsewhere }, { specialist: null, date: null, time: null }],
-    ['a workshop', chosen, { location: workshop }, { specialist: null, date: null, time: null }],
+    ['a different location', chosen, { location: differentLocation }, { specialist: null, date: null, timeSlot: null }],
+    ['a workshop', chosen, { location: workshop }, { specialist: null, date: null, timeSlot: null }],
     [
       'the same location again',
       chosen,
       { location: { ...home } },
-      { specialist: tom, date: chosen.date, time: chosen.time },
+      { specialist: tom, date: chosen.date, timeSlot: chosen.timeSlot },
     ],
     [
       'another specialist',
       chosen,
       { specialist: { id: '8', name: 'Amara' } },
-      { date: null, time: null, location: home },
+      { date: null, timeSlot: null, location: home },
     ],
-    ['another date', chosen, { date: '2026-11-25' }, { date: '2026-11-25', time: null }],
-    ['the same date', chosen, { date: chosen.date }, { time: chosen.time }],
+    ['another date', chosen, { date: '2026-11-25' }, { date: '2026-11-25', timeSlot: null }],
+    ['the same date', chosen, { date: chosen.date }, { timeSlot: chosen.timeSlot }],
     ['another vehicle', chosen, { vehicle: { kind: 'another' } }, { location: home, date: chosen.date }],
-  ])('%s', (_what, draft, change, expected) => {
+  ])('%s', (_case, draft, change, expected) => {
     expect(applyChange(customerFlow, draft, change)).toMatchObject(expected);
   });
 });
 
-describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)', () => {
+describe('the errors of a customer’s steps (DBOOK-07, DBOOK-09..13, C-04, C-05)', () => {
   it.each<[BookingStep, Partial<CustomerDraft>, string[]]>([
     ['service', { service: null }, ['booking-service']],
     ['details', {}, []],
@@ -98,30 +102,30 @@ describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)',
     ['details', { issueDescription: '', photos: [] }, ['booking-issueDescription', 'booking-photos']],
     ['location', { location: null }, ['booking-location']],
     ['location', { location: home, address: '' }, []],
-    ['location', { location: elsewhere, address: '' }, ['booking-address']],
-    ['location', { location: elsewhere, address: '4 Mill Lane' }, ['booking-address']],
-    ['location', { location: elsewhere, address: 'LE1 1AA' }, ['booking-address']],
-    ['location', { location: elsewhere, address: '4 Mill Lane le11aa' }, []],
+    ['location', { location: differentLocation, address: '' }, ['booking-address']],
+    ['location', { location: differentLocation, address: '4 Mill Lane' }, ['booking-address']],
+    ['location', { location: differentLocation, address: 'LE1 1AA' }, ['booking-address']],
+    ['location', { location: differentLocation, address: '4 Mill Lane le11aa' }, []],
     ['specialist', { location: home, specialist: null }, []],
-    ['date-time', { date: null, time: null }, ['booking-date', 'booking-time']],
+    ['date-time', { date: null, timeSlot: null }, ['booking-date', 'booking-timeSlot']],
     ['review', {}, []],
-  ])('%s with %j', (step, part, fields) => {
-    expect(customerFlow.errorsIn(step, filled(part)).map(({ fieldId }) => fieldId)).toEqual(fields);
+  ])('%s with %j', (step, changes, fields) => {
+    expect(customerFlow.errorsIn(step, filled(changes)).map(({ fieldId }) => fieldId)).toEqual(fields);
   });
 
   it.each<[Partial<CustomerDraft>, BookingStep]>([
     [{ service: null }, 'service'],
     [{ photos: [] }, 'details'],
     [{ location: null }, 'location'],
-    [{ time: null }, 'date-time'],
+    [{ timeSlot: null }, 'date-time'],
     [{}, 'review'],
-  ])('confirm with %j opens %s (DBOOK-18)', (part, shown) => {
-    expect(openStep(customerFlow, 'review', filled(part))).toBe(shown);
+  ])('confirm with %j opens %s (DBOOK-18)', (changes, opened) => {
+    expect(openStep(customerFlow, 'review', filled(changes))).toBe(opened);
   });
 });
 
-describe('the draft as the graph wants it', () => {
-  it('names the saved vehicle, and no address of a workshop', () => {
+describe('the input of the mutation', () => {
+  it('has the saved vehicle, and no address for a workshop', () => {
     expect(customerBookingInput(filled({ address: '4 Mill Lane', specialist: tom }), 'key')).toEqual({
       idempotencyKey: 'key',
       serviceId: '1',
@@ -152,20 +156,20 @@ describe('the draft as the graph wants it', () => {
       { address: null, specialistId: '6' },
     ],
     [
-      { location: elsewhere, address: '4 Mill Lane le11aa' },
+      { location: differentLocation, address: '4 Mill Lane le11aa' },
       { address: '4 Mill Lane LE1 1AA', specialistId: null },
     ],
-  ])('%j', (part, expected) => {
-    expect(customerBookingInput(filled(part), 'key')).toMatchObject(expected);
+  ])('%j', (changes, expected) => {
+    expect(customerBookingInput(filled(changes), 'key')).toMatchObject(expected);
   });
 
-  it('is not there before the booking is complete', () => {
-    expect(customerBookingInput(filled({ time: null }), 'key')).toBeNull();
+  it('is null until the booking is complete', () => {
+    expect(customerBookingInput(filled({ timeSlot: null }), 'key')).toBeNull();
   });
 });
 
-describe('what the account brings (DBOOK-08, C-06)', () => {
-  const own = (id: string, isPrimary = false) => ({
+describe('the vehicles and address of the account (DBOOK-08, C-06)', () => {
+  const vehicle = (id: string, isPrimary = false) => ({
     __typename: 'Vehicle' as const,
     id,
     make: 'Ford',
@@ -176,32 +180,30 @@ describe('what the account brings (DBOOK-08, C-06)', () => {
   });
 
   it.each([
-    ['the primary one to begin with', null, [own('1'), own('2', true)], { id: '2' }],
-    ['the first where none is primary', null, [own('1')], { id: '1' }],
-    ['another where none is saved', null, [], { kind: 'another' }],
+    ['the primary one by default', null, [vehicle('1'), vehicle('2', true)], { id: '2' }],
+    ['the first if none is primary', null, [vehicle('1')], { id: '1' }],
+    ['another if none is saved', null, [], { kind: 'another' }],
     [
-      'the chosen one, as it is now',
+      'the chosen one, updated',
       { ...fiesta, plate: 'OLD 1' },
-      [own('1', true), own('3')],
+      [vehicle('1', true), vehicle('3')],
       { id: '3', plate: 'FN19 KTR' },
     ],
-    [
-      'none that is saved when the chosen one is gone, so that it is asked again',
-      fiesta,
-      [own('1', true)],
-      { kind: 'another' },
-    ],
-    ['another, when that was chosen', { kind: 'another' as const }, [own('1', true)], { kind: 'another' }],
-  ])('%s', (_what, chosen, vehicles, expected) => {
-    expect(settledVehicle(chosen, vehicles)).toMatchObject(expected);
+    ['another if the chosen one was deleted', fiesta, [vehicle('1', true)], { kind: 'another' }],
+    ['another if that was chosen', { kind: 'another' as const }, [vehicle('1', true)], { kind: 'another' }],
+  ])('%s', (_case, chosen, vehicles, expected) => {
+    expect(currentVehicle(chosen, vehicles)).toMatchObject(expected);
   });
 
-  it('calls a vehicle by what is known of it', () => {
-    expect(savedVehicle({ ...own('1'), year: null, plate: null })).toMatchObject({ name: 'Ford Fiesta', plate: '' });
-    expect(savedVehicle({ ...own('1'), make: '', model: '', year: null })).toMatchObject({ name: 'Vehicle' });
+  it('names a vehicle by what is known about it', () => {
+    expect(toSavedVehicle({ ...vehicle('1'), year: null, plate: null })).toMatchObject({
+      name: 'Ford Fiesta',
+      plate: '',
+    });
+    expect(toSavedVehicle({ ...vehicle('1'), make: '', model: '', year: null })).toMatchObject({ name: 'Vehicle' });
   });
 
-  it('writes the address on one line, or none', () => {
+  it('formats the address on one line', () => {
     const address = {
       __typename: 'PostalAddress' as const,
       street: '27 Wheatsheaf Road',
@@ -210,8 +212,8 @@ describe('what the account brings (DBOOK-08, C-06)', () => {
       county: null,
       postcode: 'LE2 3PL',
     };
-    expect(homeAddress({ address })).toBe('27 Wheatsheaf Road, Leicester, LE2 3PL');
-    expect(homeAddress({ address: { ...address, street: null, postcode: null } })).toBe('');
-    expect(homeAddress({ address: null })).toBe('');
+    expect(formatProfileAddress({ address })).toBe('27 Wheatsheaf Road, Leicester, LE2 3PL');
+    expect(formatProfileAddress({ address: { ...address, street: null, postcode: null } })).toBe('');
+    expect(formatProfileAddress({ address: null })).toBe('');
   });
 });

@@ -1,8 +1,8 @@
-import { type BookingDraft, emptyDraft } from '~/features/booking/guest/booking-draft.ts';
+import { emptyDraft, type GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 
 export const home: WorkLocation = { kind: 'HOME_SERVICE', name: 'Home Service' };
-export const elsewhere: WorkLocation = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
+export const differentLocation: WorkLocation = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
 export const workshop: WorkLocation = { kind: 'WORKSHOP', id: '7', name: 'Highfields workshop' };
 
 export const plumbing = { id: '3', name: 'Plumbing', needsVehicle: false };
@@ -10,8 +10,8 @@ export const vehicleRepair = { id: '1', name: 'Vehicle Repair', needsVehicle: tr
 
 export const photo = { id: 'p1', file: new File(['x'], 'leak.png', { type: 'image/png' }), originalBytes: 1 };
 
-/** A booking with everything filled in, for a vehicle in a workshop; parts can be other. */
-export function filledDraft(part: Partial<BookingDraft> = {}): BookingDraft {
+/** A complete booking for a vehicle in a workshop, with some changes. */
+export function filledDraft(changes: Partial<GuestDraft> = {}): GuestDraft {
   return {
     ...emptyDraft,
     service: vehicleRepair,
@@ -22,12 +22,12 @@ export function filledDraft(part: Partial<BookingDraft> = {}): BookingDraft {
     photos: [photo],
     location: workshop,
     date: '2026-11-24',
-    time: { slotId: '3', label: '10:00 AM' },
+    timeSlot: { id: '3', label: '10:00 AM' },
     firstName: 'Priya',
     lastName: 'Nair',
     email: 'priya@example.com',
     phone: '7700 900123',
     declarationAccepted: true,
-    ...part,
+    ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { Booked } from '~/features/booking/guest/submit/booking-outcome.ts';
+import type { BookingResult } from '~/features/booking/guest/submit/booking-destination.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 
 const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
@@ -29,7 +29,7 @@ function specialist(id: string, name: string) {
 
 const tom = specialist('6', 'Tom Bexley');
 
-export const booked: Booked = {
+export const bookingResult: BookingResult = {
   __typename: 'GuestBooking',
   customerKind: 'NEW_CUSTOMER',
   reference: 'MW-48213',
@@ -42,7 +42,7 @@ export const booked: Booked = {
   firstName: 'Priya',
 };
 
-export const answer = (booking: object | null, userErrors: object[] = []) => ({
+export const bookingResponse = (booking: object | null, userErrors: object[] = []) => ({
   data: {
     bookAppointmentAsGuest: {
       __typename: 'BookAppointmentAsGuestPayload',
@@ -52,9 +52,9 @@ export const answer = (booking: object | null, userErrors: object[] = []) => ({
   },
 });
 
-/** A graph on which a booking of plumbing goes through. */
+/** A fake graph where a booking of plumbing succeeds. */
 export function wizardGraph(): FakeGraph {
-  const plumbing = (part: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...part } } });
+  const plumbing = (fields: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...fields } } });
   return new FakeGraph()
     .answer('BookingServices', {
       data: { services: [service('1', 'Vehicle Repair', true), service('3', 'Plumbing', false)] },
@@ -86,5 +86,5 @@ export function wizardGraph(): FakeGraph {
       'TimeSlots',
       plumbing({ timeSlots: [{ __typename: 'TimeSlot', id: '3', label: '10:00 AM', startsAt: '10:00' }] }),
     )
-    .answer('BookAppointmentAsGuest', answer(booked));
+    .answer('BookAppointmentAsGuest', bookingResponse(bookingResult));
 }

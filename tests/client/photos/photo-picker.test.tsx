@@ -16,35 +16,35 @@ function Step() {
   return <PhotoPicker id="photos" photos={photos} onChange={setPhotos} error={undefined} />;
 }
 
-/** Chooses a file whose content cannot be read before `letGo`. */
-function chooseHeld(file: File) {
-  let letGo: () => void = () => undefined;
+/** Chooses a file whose content can't be read until the returned function is called. */
+function chooseBlocked(file: File) {
+  let unblock: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    unblock = resolve;
   });
-  const held = file.slice(0, 16);
-  const bytes = held.arrayBuffer.bind(held);
-  held.arrayBuffer = () => gate.then(bytes);
-  file.slice = () => held;
+  const head = file.slice(0, 16);
+  const bytes = head.arrayBuffer.bind(head);
+  head.arrayBuffer = () => gate.then(bytes);
+  file.slice = () => head;
   render(<Step />);
   fireEvent.change(screen.getByLabelText('Add photo'), { target: { files: [file] } });
-  return letGo;
+  return unblock;
 }
 
 describe('a photo that is being checked (BOOK-11)', () => {
-  it('is there at once, and stays when it is one', async () => {
-    const letGo = chooseHeld(fileOf('png', 'leak.png', { type: 'image/png' }));
+  it('is added immediately, and stays if it is an image', async () => {
+    const unblock = chooseBlocked(fileOf('png', 'leak.png', { type: 'image/png' }));
     expect(screen.getByRole('button', { name: 'Remove leak.png' })).toBeTruthy();
     expect(screen.getByText('Checking your photo...')).toBeTruthy();
-    letGo();
+    unblock();
     await vi.waitFor(() => expect(screen.queryByText('Checking your photo...')).toBeNull());
     expect(screen.getByRole('button', { name: 'Remove leak.png' })).toBeTruthy();
   });
 
-  it('is taken out again when it is none, with the reason', async () => {
-    const letGo = chooseHeld(new File(['Dear Sir'], 'leak.png', { type: 'image/png' }));
+  it('is removed with a message if it is not an image', async () => {
+    const unblock = chooseBlocked(new File(['Dear Sir'], 'leak.png', { type: 'image/png' }));
     expect(screen.getByRole('button', { name: 'Remove leak.png' })).toBeTruthy();
-    letGo();
+    unblock();
     expect(await screen.findByText('“leak.png” is not an image.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove leak.png' })).toBeNull();
   });

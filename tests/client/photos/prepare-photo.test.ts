@@ -5,12 +5,12 @@ import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 beforeEach(withoutDecoding);
 afterEach(() => vi.unstubAllGlobals());
 
-const refusalFor = async (file: File) => {
+const rejectionOf = async (file: File) => {
   const prepared = await preparePhoto(file);
-  return 'refusal' in prepared ? prepared.refusal : null;
+  return prepared.kind === 'rejected' ? prepared.message : null;
 };
 
-describe('a photo by its content, where it cannot be decoded (BOOK-11, JOIN-08, C-14)', () => {
+describe('the content of a photo that the browser can’t decode (BOOK-11, JOIN-08, C-14)', () => {
   it.each([
     ['jpeg', 'image/jpeg'],
     ['png', 'image/png'],
@@ -20,19 +20,23 @@ describe('a photo by its content, where it cannot be decoded (BOOK-11, JOIN-08, 
     ['heic', 'image/heic'],
   ] as const)('may be %s', async (kind, type) => {
     const file = fileOf(kind, `a.${kind}`, { type });
-    expect(await preparePhoto(file)).toEqual({ file });
+    expect(await preparePhoto(file)).toEqual({ kind: 'accepted', file });
   });
 
   it.each([
-    ['a text called a photo', new File(['Dear Sir'], 'a.jpg', { type: 'image/jpeg' }), '“a.jpg” is not an image.'],
+    [
+      'a text file named like a photo',
+      new File(['Dear Sir'], 'a.jpg', { type: 'image/jpeg' }),
+      '“a.jpg” is not an image.',
+    ],
     ['a document', fileOf('pdf', 'a.png', { type: 'image/png' }), '“a.png” is not an image.'],
     ['a HEIC by name only', new File(['Dear Sir'], 'a.heic'), '“a.heic” is not an image.'],
     [
       'another kind of image',
       new File(['II*'], 'a.tiff', { type: 'image/tiff' }),
-      '“a.tiff” cannot be read here. Save it as a JPEG or PNG and add it again.',
+      '“a.tiff” can’t be opened here. Save it as a JPEG or PNG and add it again.',
     ],
-  ])('is refused when it is %s', async (_what, file, text) => {
-    expect(await refusalFor(file)).toBe(text);
+  ])('is rejected if it is %s', async (_case, file, message) => {
+    expect(await rejectionOf(file)).toBe(message);
   });
 });

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as DirectoryPage } from '~/features/specialists/directory-page.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { specialist, unknown } from './specialist-fixture.ts';
+import { incompleteSpecialist, specialist } from './specialist-fixture.ts';
 
-// The profile comes as a file of its own, which takes a busy machine a while.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -16,7 +15,7 @@ const routes = [
   { path: '*', element: <p>Another page</p> },
 ];
 
-const pageOf = (items: object[], part: object = {}) => ({
+const pageOf = (items: object[], overrides: object = {}) => ({
   data: {
     specialists: {
       __typename: 'SpecialistPage',
@@ -25,7 +24,7 @@ const pageOf = (items: object[], part: object = {}) => ({
       totalPages: 3,
       totalCount: 23,
       hasNextPage: true,
-      ...part,
+      ...overrides,
     },
   },
 });
@@ -41,7 +40,7 @@ function graphWith(reply: Parameters<FakeGraph['answer']>[1]) {
 const open = (reply: Parameters<FakeGraph['answer']>[1], location = '/specialists') =>
   renderAt(location, routes, graphWith(reply));
 
-const asked = (graph: FakeGraph) => graph.sentAs('SpecialistDirectory').map(({ variables }) => variables);
+const requested = (graph: FakeGraph) => graph.sentAs('SpecialistDirectory').map(({ variables }) => variables);
 
 describe('the list in its four states (DIR-11..18)', () => {
   it('loads', () => {
@@ -49,14 +48,14 @@ describe('the list in its four states (DIR-11..18)', () => {
     expect(screen.getByText('Loading specialists...')).toBeTruthy();
   });
 
-  it('fails, and is asked for again', async () => {
+  it('fails, and can be loaded again', async () => {
     const { graph } = open({
       data: { specialists: null },
       errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503 } }],
     });
     await screen.findByText('Error loading specialists: HTTP error! status: 503');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked(graph)).toHaveLength(2));
+    await waitFor(() => expect(requested(graph)).toHaveLength(2));
   });
 
   it.each([
@@ -70,11 +69,11 @@ describe('the list in its four states (DIR-11..18)', () => {
     await screen.findByText(text);
   });
 
-  it('is populated, counted and paged within its pages (DIR-10)', async () => {
-    const { graph, path } = open(pageOf([specialist(), unknown]), '/specialists?page=2');
+  it('is populated, with a count and pagination (DIR-10)', async () => {
+    const { graph, path } = open(pageOf([specialist(), incompleteSpecialist]), '/specialists?page=2');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('23 specialists')).toBeTruthy();
-    expect(asked(graph)).toEqual([expect.objectContaining({ page: 2, perPage: 8 })]);
+    expect(requested(graph)).toEqual([expect.objectContaining({ page: 2, perPage: 8 })]);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(path()).toBe('/specialists?page=3'));
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
@@ -83,21 +82,21 @@ describe('the list in its four states (DIR-11..18)', () => {
   });
 });
 
-describe('narrowing (DIR-04..08, C-34)', () => {
-  it('asks once, 300 ms after the last of several changes, and from page 1', async () => {
+describe('filtering (DIR-04..08, C-34)', () => {
+  it('sends one request 300 ms after the last of several changes, for page 1', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { graph, path } = open(pageOf([specialist()]), '/specialists?page=2');
     const search = screen.getByLabelText('Search');
     for (const text of ['l', 'le', 'lea', 'leak']) fireEvent.change(search, { target: { value: text } });
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Oadby' } });
-    expect(asked(graph)).toHaveLength(1);
+    expect(requested(graph)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(asked(graph)).toHaveLength(2);
-    expect(asked(graph)[1]).toMatchObject({ page: 1, filter: { search: 'leak', location: 'Oadby' } });
+    expect(requested(graph)).toHaveLength(2);
+    expect(requested(graph)[1]).toMatchObject({ page: 1, filter: { search: 'leak', location: 'Oadby' } });
     expect(path()).toBe('/specialists?search=leak&location=Oadby');
   });
 
-  it('drops a late answer to an older question', async () => {
+  it('drops a late response to an older request', async () => {
     const waiting: ((answer: ReturnType<typeof pageOf>) => void)[] = [];
     const { router } = open(() => new Promise((resolve) => waiting.push(resolve)));
     await waitFor(() => expect(waiting).toHaveLength(1));
@@ -109,7 +108,7 @@ describe('narrowing (DIR-04..08, C-34)', () => {
     expect(screen.queryByRole('article', { name: 'Old Answer' })).toBeNull();
   });
 
-  it('filters by the service strip, and shows all again', async () => {
+  it('filters by service, and shows all services again', async () => {
     const { path } = open(pageOf([specialist()]));
     fireEvent.click(await screen.findByRole('button', { name: 'Carpentry' }));
     await waitFor(() => expect(path()).toBe('/specialists?serviceType=Carpentry'));
@@ -118,14 +117,14 @@ describe('narrowing (DIR-04..08, C-34)', () => {
     await waitFor(() => expect(path()).toBe('/specialists'));
   });
 
-  it('takes up what the browser’s Back brings', async () => {
+  it('restores the filters when the customer goes back', async () => {
     const { router } = open(pageOf([specialist()]), '/specialists?search=tap');
     await act(() => router.navigate('/specialists?search=boiler'));
     await act(() => router.navigate(-1));
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('tap');
   });
 
-  it('shows a map that is to come (DIR-09)', async () => {
+  it('announces the map (DIR-09)', async () => {
     const { path } = open(pageOf([specialist()]));
     fireEvent.click(screen.getByRole('button', { name: 'Map' }));
     expect(await screen.findByText('Map view coming soon')).toBeTruthy();
@@ -134,7 +133,7 @@ describe('narrowing (DIR-04..08, C-34)', () => {
 });
 
 describe('a card (DIR-21..28)', () => {
-  it('says what is true of a specialist, cut to three services and two areas', async () => {
+  it('shows a specialist, with at most three services and two areas', async () => {
     open(pageOf([specialist()]));
     const card = within(await screen.findByRole('article', { name: 'Amara Okafor' }));
     for (const text of ['Certified Professional', 'Insured & Bonded', 'Brakes', 'Clutch', 'Service']) {
@@ -147,8 +146,8 @@ describe('a card (DIR-21..28)', () => {
     expect(card.getByText('(2 reviews)')).toBeTruthy();
   });
 
-  it('says plainly what is not known, and has no badge for it (C-37)', async () => {
-    open(pageOf([unknown]));
+  it('shows defaults for missing values, and no badges (C-37)', async () => {
+    open(pageOf([incompleteSpecialist]));
     const card = within(await screen.findByRole('article', { name: 'Not Provided' }));
     for (const text of ['Repair Specialist · 0 years', 'No reviews yet', 'Contact for pricing', 'Workshop']) {
       expect(card.getByText(text), text).toBeTruthy();
@@ -157,7 +156,7 @@ describe('a card (DIR-21..28)', () => {
     expect(card.queryByText('Insured & Bonded')).toBeNull();
   });
 
-  it('takes its specialist to the booking', async () => {
+  it('preselects its specialist in the booking', async () => {
     const { router } = open(pageOf([specialist()]));
     fireEvent.click(await screen.findByRole('link', { name: /Book now/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
@@ -166,7 +165,7 @@ describe('a card (DIR-21..28)', () => {
 });
 
 describe('the profile (DIR-30..44)', () => {
-  it('opens over the list under its own address, and closes back to it', async () => {
+  it('opens over the list with its own URL, and closes back to the list', async () => {
     const { path } = open(pageOf([specialist()]), '/specialists?search=a');
     fireEvent.click(await screen.findByRole('button', { name: /View profile/ }));
     await waitFor(() => expect(path()).toBe('/specialists?search=a&specialist=5'));
@@ -178,7 +177,7 @@ describe('the profile (DIR-30..44)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows two services of four, then all, then two', async () => {
+  it('expands and collapses four services', async () => {
     open(pageOf([]), '/specialists?specialist=5');
     const toggle = await screen.findByRole('button', { name: 'View 2 more services' });
     expect(screen.queryByText('Battery')).toBeNull();
@@ -189,14 +188,14 @@ describe('the profile (DIR-30..44)', () => {
     expect(screen.queryByText('Battery')).toBeNull();
   });
 
-  it('shows reviews with their dates, or their number (DIR-29, DIR-43, C-30)', async () => {
+  it('shows each review with its date or number (DIR-29, DIR-43, C-30)', async () => {
     open(pageOf([]), '/specialists?specialist=5');
     await screen.findByText('12 Oct 2026');
     expect(screen.getByText('Review #2')).toBeTruthy();
   });
 
-  it('says when there is no review, and leaves out an empty About', async () => {
-    const graph = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: unknown } });
+  it('says when there are no reviews, and hides an empty About section', async () => {
+    const graph = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: incompleteSpecialist } });
     renderAt('/specialists?specialist=9', routes, graph);
     await screen.findByText('No reviews available yet.');
     expect(screen.getByText('Be the first to leave a review after your service!')).toBeTruthy();

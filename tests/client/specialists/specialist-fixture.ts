@@ -1,6 +1,6 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 
-const offer = (name: string, serviceId: string) => ({
+const service = (name: string, serviceId: string) => ({
   __typename: 'SpecialistService' as const,
   serviceId,
   name,
@@ -11,8 +11,8 @@ const offer = (name: string, serviceId: string) => ({
 
 const area = (name: string) => ({ __typename: 'ServiceArea' as const, name, travelFee: null });
 
-/** A specialist with everything that card and profile ask for. */
-export function specialist(part: Partial<SpecialistCardFragment> & Record<string, unknown> = {}) {
+/** A specialist with all fields of the card and the profile. */
+export function specialist(overrides: Partial<SpecialistCardFragment> & Record<string, unknown> = {}) {
   return {
     __typename: 'Specialist' as const,
     id: '5',
@@ -26,7 +26,7 @@ export function specialist(part: Partial<SpecialistCardFragment> & Record<string
     liabilityInsurance: 'INSURED',
     serviceMode: 'BOTH',
     priceLabel: '£40 - £60',
-    services: ['Brakes', 'Clutch', 'Service', 'Battery'].map((name, index) => offer(name, String(index))),
+    services: ['Brakes', 'Clutch', 'Service', 'Battery'].map((name, index) => service(name, String(index))),
     serviceAreas: ['Leicester', 'Oadby', 'Derby'].map(area),
     bio: 'I explain what I find before I fix it.',
     willingToTravel: '10 miles',
@@ -38,12 +38,12 @@ export function specialist(part: Partial<SpecialistCardFragment> & Record<string
       { __typename: 'Review', rating: 5, comment: 'Tidy.', createdAt: '2026-10-12T09:00:00Z' },
       { __typename: 'Review', rating: 4, comment: null, createdAt: null },
     ],
-    ...part,
+    ...overrides,
   };
 }
 
-/** What the legacy host says nothing about, as the graph then answers (DIR-25, DIR-26). */
-export const unknown = specialist({
+/** A specialist with the defaults for missing values (DIR-25, DIR-26). */
+export const incompleteSpecialist = specialist({
   id: '9',
   name: 'Not Provided',
   trade: 'Repair Specialist',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { londonZone } from '~/features/availability/london-zone.ts';
+import { londonTimeZone } from '~/features/availability/london-time-zone.ts';
 import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
-import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
-import { directoryErrorMessage } from '~/features/specialists/directory-error-message.ts';
-import { preselectedIn, withoutPreselected } from '~/features/specialists/preselection.ts';
+import { directoryErrorMessage } from '~/features/specialists/directory-messages.ts';
+import {
+  preselectedSpecialistIn,
+  withoutPreselectedSpecialist,
+} from '~/features/specialists/preselected-specialist.ts';
 import {
   experienceText,
   insuranceText,
@@ -13,6 +15,7 @@ import {
   shortName,
 } from '~/features/specialists/specialist-labels.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
+import { collapseServices, truncateList } from '~/features/specialists/truncate-list.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
@@ -25,10 +28,10 @@ describe('services in the profile (DIR-38, C-27)', () => {
     [6, false, [1, 2], 'View 4 more services'],
     [6, true, [1, 2, 3, 4, 5, 6], 'View fewer services'],
     [3, true, [1, 2, 3], null],
-  ] as const)('%i services, expanded %s', (length, expanded, shown, toggle) => {
-    const collapsed = collapsedServices(list(length), expanded);
+  ] as const)('%i services, expanded %s', (length, expanded, shown, toggleLabel) => {
+    const collapsed = collapseServices(list(length), expanded);
     expect(collapsed.shown).toEqual(shown);
-    expect(collapsed.toggle).toBe(toggle);
+    expect(collapsed.toggleLabel).toBe(toggleLabel);
   });
 });
 
@@ -37,9 +40,9 @@ it.each([
   [3, 3, 3, 0],
   [1, 2, 1, 0],
   [4, 2, 2, 2],
-])('of %i things with room for %i, %i are named and %i are more (DIR-24, HOME-12)', (length, limit, shown, more) => {
-  const cut = firstFew(list(length), limit);
-  expect([cut.shown.length, cut.more]).toEqual([shown, more]);
+])('of %i items with a limit of %i, %i are shown and %i hidden (DIR-24, HOME-12)', (length, limit, shown, hidden) => {
+  const truncated = truncateList(list(length), limit);
+  expect([truncated.shown.length, truncated.hiddenCount]).toEqual([shown, hidden]);
 });
 
 it.each([
@@ -74,7 +77,7 @@ it.each([
   ['Dr. No', 'Dr. No'],
   ['J Blake', 'J Blake'],
   ['Siân', 'Siân'],
-])('%s is shortly %s', (name, short) => {
+])('the short name of %s is %s', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
@@ -85,7 +88,7 @@ it('counts reviews', () => {
 
 it.each([
   ['2026-10-12T09:00:00Z', 0, '12 Oct 2026'],
-  // Half past midnight in London.
+  // 00:30 the next day in London.
   ['2026-07-11T23:30:00Z', 0, '12 Jul 2026'],
   [null, 1, 'Review #2'],
   ['yesterday', 0, 'Review #1'],
@@ -101,19 +104,19 @@ describe('the travel fee (MONEY-04, C-28)', () => {
   const areas = [area('Leicester', 0), area('Loughborough', 800), area('Derby', null)];
 
   it.each([
-    ['of the area the address names', areas, '4 Mill Lane, loughborough LE11', 'Travel fee £8 to Loughborough'],
-    ['none there', areas, '1 High Street, Leicester', 'No travel fee to Leicester'],
-    ['from lowest to highest without an address', areas, '', 'Travel fee £0 - £8'],
-    ['one for all', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
-    ['none at all', [area('Leicester', 0)], '', 'No travel fee'],
-    ['an area without a fee says nothing of its own', areas, 'Derby', 'Travel fee £0 - £8'],
+    ['of the area in the address', areas, '4 Mill Lane, loughborough LE11', 'Travel fee £8 to Loughborough'],
+    ['no fee in the area of the address', areas, '1 High Street, Leicester', 'No travel fee to Leicester'],
+    ['the range of all areas without an address', areas, '', 'Travel fee £0 - £8'],
+    ['the same in all areas', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
+    ['no fee in any area', [area('Leicester', 0)], '', 'No travel fee'],
+    ['the range for an area without a fee', areas, 'Derby', 'Travel fee £0 - £8'],
     ['unknown', [area('Derby', null)], 'Derby', null],
-  ])('%s', (_what, given, address, text) => {
-    expect(travelFeeText(given, address)).toBe(text);
+  ])('%s', (_case, serviceAreas, address, text) => {
+    expect(travelFeeText(serviceAreas, address)).toBe(text);
   });
 });
 
-describe('what the directory says when it fails (DIR-12..14)', () => {
+describe('the error message of the directory (DIR-12..14)', () => {
   const failure = {
     ...{ kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
     ...{ retryAfterSeconds: null, requestId: 'r1' },
@@ -123,17 +126,17 @@ describe('what the directory says when it fails (DIR-12..14)', () => {
     [{ ...failure, legacyStatus: 503 }, 'Error loading specialists: HTTP error! status: 503'],
     [{ ...failure, legacyStatus: 200 }, 'Error loading specialists: Out of order'],
     [{ ...failure, legacyStatus: null }, 'Error loading specialists: Out of order'],
-  ])('%j', (given, text) => {
-    expect(directoryErrorMessage(given)).toBe(text);
+  ])('%j', (error, text) => {
+    expect(directoryErrorMessage(error)).toBe(text);
   });
 });
 
-it('hands the specialist over to the booking, and reads nothing else as one (DIR-28)', () => {
+it('passes the specialist to the booking as navigation state, and ignores invalid state (DIR-28)', () => {
   const { to, state } = bookingLink({ id: '5', name: 'Amara Okafor' });
   expect(to).toBe('/appointment');
-  expect(preselectedIn(state)).toEqual({ id: '5', name: 'Amara Okafor' });
+  expect(preselectedSpecialistIn(state)).toEqual({ id: '5', name: 'Amara Okafor' });
   for (const other of [null, undefined, {}, { specialist: {} }, { specialist: { id: 5, name: 'x' } }, 'x']) {
-    expect(preselectedIn(other)).toBeNull();
+    expect(preselectedSpecialistIn(other)).toBeNull();
   }
 });
 
@@ -144,13 +147,13 @@ it.each([
   ],
   [{ specialist: { id: '5', name: 'Amara Okafor' } }, null],
   [null, null],
-])('leaves of %j without the specialist %j', (state, rest) => {
-  expect(withoutPreselected(state)).toEqual(rest);
+])('%j without the specialist is %j', (state, rest) => {
+  expect(withoutPreselectedSpecialist(state)).toEqual(rest);
 });
 
 it.each([
   ['2026-11-24', 'GMT'],
   ['2026-07-01', 'BST'],
-])('on %s the clocks show %s', (day, zone) => {
-  expect(londonZone(day)).toBe(zone);
+])('the time zone on %s is %s', (day, zone) => {
+  expect(londonTimeZone(day)).toBe(zone);
 });

@@ -15,7 +15,9 @@ export function Component() {
     // If the session expired, SessionEndWatcher redirects with a reason. A customer who logged out
     // doesn't return to this page.
     if (session.endReason() === 'expired') return null;
-    return <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />;
+    return (
+      <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />
+    );
   }
   return (
     // The key remounts the pages when another customer logs in, for example in another tab.

@@ -15,7 +15,9 @@ import { TextLink } from '~/ui/text-link.tsx';
 import { homeErrorMessage } from './home-error-message.ts';
 import styles from './specialists.module.css';
 
-const ProfileDialog = lazyDialog(async () => (await import('~/features/specialists/open-profile.tsx')).OpenProfile);
+const ProfileDialog = lazyDialog(
+  async () => (await import('~/features/specialists/specialist-profile-dialog.tsx')).SpecialistProfileDialog,
+);
 
 export function Specialists() {
   return (

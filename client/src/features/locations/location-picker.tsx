@@ -13,7 +13,7 @@ interface LocationPickerProps {
   onLocation: (location: WorkLocation) => void;
   id: string;
   error: string | undefined;
-  /** Between the customer's locations and the workshops: what else those need. */
+  /** Between the customer's locations and the workshops, for example an address field. */
   children?: ReactNode;
 }
 
@@ -24,19 +24,19 @@ const radioValue = (location: WorkLocation) =>
 const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
 
 /**
- * The customer's own locations first, then the service's workshops (BOOK-14). The former are offered
- * even if the workshops can't be loaded.
+ * Home service and a different location, then the service's workshops (BOOK-14). The first two are
+ * offered even if the workshops can't be loaded.
  */
 export function LocationPicker({ serviceId, location, onLocation, id, error, children }: LocationPickerProps) {
   const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
-  const atCustomer = data?.service?.customerLocations ?? [];
+  const customerLocations = data?.service?.customerLocations ?? [];
   const workshops = data?.service?.workshops;
   const locations: WorkLocation[] = [
-    ...atCustomer.map(({ kind, name }) => ({ kind, name })),
+    ...customerLocations.map(({ kind, name }) => ({ kind, name })),
     ...(workshops ?? []).map((workshop) => ({ kind: 'WORKSHOP' as const, id: workshop.id, name: workshop.name })),
   ];
   const choose = (value: string) => {
-    const chosen = locations.find((one) => radioValue(one) === value);
+    const chosen = locations.find((candidate) => radioValue(candidate) === value);
     if (chosen) onLocation(chosen);
   };
   return (
@@ -55,7 +55,7 @@ export function LocationPicker({ serviceId, location, onLocation, id, error, chi
           onChange={choose}
           error={error}
         >
-          {atCustomer.map(({ kind, name, description }) => (
+          {customerLocations.map(({ kind, name, description }) => (
             <RadioCard key={kind} value={kind} title={name} description={description} media={icons[kind]} />
           ))}
           {children}
@@ -71,7 +71,7 @@ export function LocationPicker({ serviceId, location, onLocation, id, error, chi
         </RadioCards>
       )}
       {workshops?.length === 0 && (
-        <p className={styles.none}>There is no workshop for this service, so the specialist comes to you.</p>
+        <p className={styles.none}>There’s no workshop for this service, so the specialist will come to you.</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-/** How files of each kind begin, in their first bytes. */
-const BEGINNINGS = {
+/** File signatures: the first bytes of each kind of file. */
+const SIGNATURES = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
   gif: /^GIF8[79]a/,
@@ -11,18 +11,18 @@ const BEGINNINGS = {
   docx: /^PK/,
 };
 
-export type FileKind = keyof typeof BEGINNINGS;
+export type FileKind = keyof typeof SIGNATURES;
 
 /**
- * What a file is by its content, whatever its name and type say; null when it is of no kind we
- * know, or cannot be read.
+ * The kind of a file by its content, whatever its name and type. Null if the kind is unknown or the
+ * file can't be read.
  */
-export async function kindOf(file: Blob): Promise<FileKind | null> {
+export async function fileKindOf(file: Blob): Promise<FileKind | null> {
   const bytes = await file
     .slice(0, 16)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
   const head = String.fromCharCode(...new Uint8Array(bytes));
-  const kinds = Object.keys(BEGINNINGS) as FileKind[];
-  return kinds.find((kind) => BEGINNINGS[kind].test(head)) ?? null;
+  const kinds = Object.keys(SIGNATURES) as FileKind[];
+  return kinds.find((kind) => SIGNATURES[kind].test(head)) ?? null;
 }

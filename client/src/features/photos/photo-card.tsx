@@ -4,26 +4,23 @@ import { formatFileSize } from '~/lib/file-size.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';
-import { usePreview } from './use-preview.ts';
+import { usePreviewUrl } from './use-preview-url.ts';
 
-/**
- * One picture with its name and size. A kind that this browser cannot draw (HEIC) shows a sign
- * instead.
- */
+/** A photo with its name and size. An icon replaces photos that the browser can't show (HEIC). */
 export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   const { file, originalBytes } = photo;
-  const preview = usePreview(file);
-  const [broken, setBroken] = useState<string | null>(null);
+  const previewUrl = usePreviewUrl(file);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
     <figure className={styles.card}>
-      {preview && preview !== broken ? (
-        <img src={preview} alt="" className={styles.picture} onError={() => setBroken(preview)} />
+      {previewUrl && previewUrl !== failedUrl ? (
+        <img src={previewUrl} alt="" className={styles.preview} onError={() => setFailedUrl(previewUrl)} />
       ) : (
-        <span className={styles.picture}>
+        <span className={styles.preview}>
           <Image aria-hidden="true" />
         </span>
       )}
-      <figcaption className={styles.words}>
+      <figcaption className={styles.caption}>
         <span className={styles.name}>{file.name}</span>
         <span className={styles.size}>
           {file.size < originalBytes && `${formatFileSize(originalBytes)} → `}

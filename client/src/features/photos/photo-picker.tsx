@@ -1,7 +1,6 @@
 import { Camera } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { MAX_PHOTOS } from '#shared/photos.ts';
-import { newId } from '~/lib/new-id.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
@@ -9,76 +8,32 @@ import { Notice } from '~/ui/notice.tsx';
 import type { Photo, PhotoUpdate } from './photo.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './photo-picker.module.css';
-import { sortFiles } from './photo-rules.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { useAddPhotos } from './use-add-photos.ts';
 
 interface PhotoPickerProps {
   photos: readonly Photo[];
-  /** Given a function, because photos go on being checked while others are added or taken away. */
+  /** Takes a function, because photos are still being checked while others are added or removed. */
   onChange: (update: PhotoUpdate) => void;
   id: string;
   error: string | undefined;
 }
 
-/**
- * Pictures of the problem: chosen, taken with the camera or dropped; each can be looked at and
- * taken away (BOOK-11, BOOK-13).
- */
+/** Photos of the problem: chosen, taken with the camera or dropped (BOOK-11, BOOK-13). */
 export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
-  const [refusals, setRefusals] = useState<string[]>([]);
-  const [isOver, setIsOver] = useState(false);
-  const [checking, setChecking] = useState(0);
-  const isFull = photos.length >= MAX_PHOTOS;
-
-  // They count at once, so that nobody who goes on is told to add what is there.
-  const add = (files: readonly File[]) => {
-    const sorted = sortFiles(files, MAX_PHOTOS - photos.length);
-    setRefusals(sorted.refusals);
-    const added = sorted.accepted.map((file) => ({ id: newId(), file, originalBytes: file.size }));
-    onChange((before) => [...before, ...added]);
-    void check(added);
-  };
-
-  const check = async (added: readonly Photo[]) => {
-    setChecking((count) => count + added.length);
-    // One after the other, because a decoded photo takes much memory.
-    for (const { id: checked, file } of added) {
-      const prepared = await preparePhoto(file);
-      if ('refusal' in prepared) {
-        setRefusals((before) => [...before, prepared.refusal]);
-        onChange((before) => before.filter((one) => one.id !== checked));
-      } else onChange((before) => before.map((one) => (one.id === checked ? { ...one, file: prepared.file } : one)));
-      setChecking((count) => count - 1);
-    }
-  };
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  };
-
+  const { add, errors, dismissErrors, checkingCount } = useAddPhotos(photos, onChange);
   return (
-    <fieldset
-      className={cx(styles.picker, isOver && styles.over, error && styles.wrong)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <DropZone hasError={Boolean(error)} onDrop={add}>
       <legend className={styles.legend}>Photos</legend>
-      <div className={styles.board}>
+      <div className={styles.grid}>
         {photos.map((photo) => (
           <PhotoCard
             key={photo.id}
             photo={photo}
-            onRemove={() => onChange((before) => before.filter((one) => one.id !== photo.id))}
+            onRemove={() => onChange((current) => current.filter(({ id: other }) => other !== photo.id))}
           />
         ))}
-        {!isFull && (
+        {photos.length < MAX_PHOTOS && (
           <FileButton
             id={id}
             className={styles.add}
@@ -94,19 +49,48 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
         )}
       </div>
       <p id={hintId} className={styles.hint}>
-        At least one, up to {MAX_PHOTOS}. Max size: 25MB each. You can drop them here too.
+        Add 1 to {MAX_PHOTOS} photos. Max size: 25MB each. You can also drop them here.
       </p>
       <p role="status" className={styles.hint}>
-        {checking > 0 && (checking === 1 ? 'Checking your photo...' : `Checking ${checking} photos...`)}
+        {checkingCount > 0 && (checkingCount === 1 ? 'Checking your photo...' : `Checking ${checkingCount} photos...`)}
       </p>
-      {refusals.length > 0 && (
-        <Notice tone="error" onDismiss={() => setRefusals([])}>
-          {refusals.map((text) => (
-            <p key={text}>{text}</p>
+      {errors.length > 0 && (
+        <Notice tone="error" onDismiss={dismissErrors}>
+          {errors.map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </Notice>
       )}
       <FieldMessage id={`${id}-error`} error={error} />
+    </DropZone>
+  );
+}
+
+interface DropZoneProps {
+  hasError: boolean;
+  onDrop: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+function DropZone({ hasError, onDrop, children }: DropZoneProps) {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(false);
+    onDrop([...event.dataTransfer.files]);
+  };
+  return (
+    <fieldset
+      className={cx(styles.picker, isDraggedOver && styles.draggedOver, hasError && styles.invalid)}
+      onDragOver={dragOver}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={drop}
+    >
+      {children}
     </fieldset>
   );
 }

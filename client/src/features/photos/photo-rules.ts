@@ -1,37 +1,34 @@
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/photos.ts';
 
-/** What the page says and what it means (BOOK-13, C-14): 25 MiB for each file. */
-
-/** Some browsers give an iPhone's pictures no type at all. */
+/** Some browsers give HEIC files no type. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
-/**
- * What keeps a file from being added, named so that it can be told from the others; null when
- * nothing does.
- */
-export function refusalOf(file: File): string | null {
+/** Why a file can't be added, with its name; null if it can (BOOK-13, C-14). */
+export function photoError(file: File): string | null {
   if (!file.type.startsWith('image/') && !(file.type === '' && HEIC_NAME.test(file.name))) {
     return `“${file.name}” is not an image.`;
   }
-  return sizeFlaw(file);
+  return fileSizeError(file);
 }
 
-/** What the size of a file has against it, whatever is in it. */
-export function sizeFlaw({ name, size }: File): string | null {
+/** Null if the size is allowed. */
+export function fileSizeError({ name, size }: File): string | null {
   if (size > MAX_FILE_BYTES) return `“${name}” is larger than 25MB.`;
   return size === 0 ? `“${name}” is empty.` : null;
 }
 
-export interface SortedFiles {
+export interface SelectedPhotos {
   accepted: File[];
-  /** A sentence for each file that was turned away. */
-  refusals: string[];
+  /** One message for each file that can't be added. */
+  errors: string[];
 }
 
-/** Sorts what was chosen or dropped, with room for so many more pictures. */
-export function sortFiles(files: readonly File[], room: number): SortedFiles {
-  const refused = files.map(refusalOf);
-  const fit = files.filter((_, index) => refused[index] === null);
-  const over = fit.slice(room).map(({ name }) => `“${name}” was left out: ${MAX_PHOTOS} photos at most.`);
-  return { accepted: fit.slice(0, room), refusals: [...refused.filter((text) => text !== null), ...over] };
+/** Checks the files that were chosen or dropped. At most `remaining` photos can still be added. */
+export function selectPhotos(files: readonly File[], remaining: number): SelectedPhotos {
+  const errors = files.map(photoError);
+  const valid = files.filter((_, index) => errors[index] === null);
+  const surplus = valid
+    .slice(remaining)
+    .map(({ name }) => `“${name}” wasn’t added: you can add up to ${MAX_PHOTOS} photos.`);
+  return { accepted: valid.slice(0, remaining), errors: [...errors.filter((error) => error !== null), ...surplus] };
 }

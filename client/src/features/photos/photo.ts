@@ -1,9 +1,9 @@
-/** A picture the customer adds to a booking. */
+/** A photo that a customer adds to a booking. */
 export interface Photo {
   id: string;
-  /** What will be sent: the chosen file, or a smaller one made from it. */
+  /** The file to send: the chosen one, or a smaller one made from it. */
   file: File;
-  /** The size of the chosen file in bytes. */
+  /** The size of the chosen file. */
   originalBytes: number;
 }
 

@@ -1,37 +1,38 @@
-import { canDecode, decodeImage } from './decode-image.ts';
-import { kindOf } from './file-kind.ts';
-import { refusalOf } from './photo-rules.ts';
-import { redrawImage } from './redraw-image.ts';
+import { canDecodePhotos, decodePhoto } from './decode-photo.ts';
+import { fileKindOf } from './file-kind.ts';
+import { photoError } from './photo-rules.ts';
+import { reencodePhoto } from './reencode-photo.ts';
 
-/** A photo to send, or a sentence that says why the file cannot be one. */
-export type PreparedPhoto = { file: File } | { refusal: string };
+/** The file to send, or why it can't be sent. */
+export type PreparedPhoto = { kind: 'accepted'; file: File } | { kind: 'rejected'; message: string };
 
 const IMAGE_KINDS = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'heic']);
-/**
- * The types by which files claim to be of these kinds; a browser can tell others by their content
- * only.
- */
-const CLAIMS = /^image\/(?:jpeg|png|gif|webp|avif|hei[cf])$|^$/;
+/** The types of these kinds. The browser may be able to decode images of other types. */
+const IMAGE_TYPES = /^image\/(?:jpeg|png|gif|webp|avif|hei[cf])$|^$/;
 
 /**
- * Looks at the content of a file, and makes of it what is sent: a photo without metadata, not
- * larger than it need be. GIFs, which may move, and HEICs where this browser cannot read them are
- * sent as they are; the server removes their metadata.
+ * Checks the content of a file, removes its metadata and reduces its size. GIFs, which may be
+ * animated, and HEICs that the browser can't decode stay as they are: the server removes their
+ * metadata.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
-  const flaw = refusalOf(file);
-  if (flaw) return { refusal: flaw };
-  const kind = await kindOf(file);
+  const error = photoError(file);
+  if (error) return rejected(error);
+  const kind = await fileKindOf(file);
   const isImage = kind !== null && IMAGE_KINDS.has(kind);
-  if (!isImage && CLAIMS.test(file.type)) return { refusal: `“${file.name}” is not an image.` };
-  const image = canDecode() ? await decodeImage(file) : null;
-  if (image) {
-    const redrawn = kind === 'gif' ? file : await redrawImage(image, file);
-    image.close();
-    if (redrawn) return { file: redrawn };
-    if (isImage) return { file };
+  if (!isImage && IMAGE_TYPES.test(file.type)) return rejected(`“${file.name}” is not an image.`);
+  const bitmap = canDecodePhotos() ? await decodePhoto(file) : null;
+  if (bitmap) {
+    const reencoded = kind === 'gif' ? file : await reencodePhoto(bitmap, file);
+    bitmap.close();
+    if (reencoded) return { kind: 'accepted', file: reencoded };
+    if (isImage) return { kind: 'accepted', file };
   }
-  if (!isImage) return { refusal: `“${file.name}” cannot be read here. Save it as a JPEG or PNG and add it again.` };
-  if (kind === 'heic' || !canDecode()) return { file };
-  return { refusal: `“${file.name}” is damaged or incomplete. Please choose another photo.` };
+  if (!isImage) return rejected(`“${file.name}” can’t be opened here. Save it as a JPEG or PNG and add it again.`);
+  if (kind === 'heic' || !canDecodePhotos()) return { kind: 'accepted', file };
+  return rejected(`“${file.name}” is damaged or incomplete. Please choose another photo.`);
+}
+
+function rejected(message: string): PreparedPhoto {
+  return { kind: 'rejected', message };
 }

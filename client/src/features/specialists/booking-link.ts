@@ -1,9 +1,9 @@
 import { paths } from '~/site/paths.ts';
-import type { PreselectedSpecialist } from './preselection.ts';
+import type { PreselectedSpecialist } from './preselected-specialist.ts';
 
 /**
- * Where 'Book now' leads, with the state that names the specialist (DIR-28). Apart from its
- * reading, so that cards carry no schema library.
+ * The link of 'Book now', with the specialist as navigation state (DIR-28). Not in the file that
+ * reads the state, so that cards don't load zod.
  */
 export function bookingLink({ id, name }: PreselectedSpecialist) {
   return { to: paths.appointment, state: { specialist: { id, name } } };

@@ -5,16 +5,16 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import styles from './directory-banner.module.css';
 
-/** What is promised of every specialist, and the two ways on (DIR-19, DIR-20). */
+/** The checks of every specialist, the phone number and a link to book (DIR-19, DIR-20, C-37). */
 export function DirectoryBanner() {
   const { shown, href } = product.phones.leicester;
   return (
     <section aria-labelledby="directory-banner">
       <Container>
-        <div className={styles.inside}>
+        <div className={styles.banner}>
           <div>
             <h2 id="directory-banner">Checked before they come to your door</h2>
-            <ul className={styles.promises}>
+            <ul className={styles.checks}>
               <li>
                 <BadgeCheck aria-hidden="true" />
                 Verified
@@ -29,7 +29,7 @@ export function DirectoryBanner() {
               </li>
             </ul>
           </div>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <p>
               Not sure who you need? Call us on{' '}
               <a href={href} className={styles.phone}>

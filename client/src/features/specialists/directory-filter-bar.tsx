@@ -6,7 +6,7 @@ import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
-import { type DirectoryFilters, filterCount } from './directory-state.ts';
+import { type DirectoryFilters, filterCount } from './directory-search-params.ts';
 
 const DirectoryFilterSheet = lazyDialog(
   async () => (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
@@ -16,19 +16,19 @@ export interface DirectoryFilterBarProps {
   filters: DirectoryFilters;
   onChange: (change: Partial<DirectoryFilters>) => void;
   onClear: () => void;
-  /** How many the filters leave; null while that is not known. */
+  /** How many specialists match; null while it is not known. */
   totalCount: number | null;
 }
 
 /**
- * The filters in a row; on a phone they are a sheet behind one button. The style sheet says which,
- * so that nothing moves when the script comes.
+ * The filters in a row, or behind a button on a phone. CSS shows one of the two, so that hydration
+ * shifts no layout.
  */
 export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
   return (
     <>
       <FilterRow {...props} />
-      <PhoneFilters {...props} />
+      <FilterButton {...props} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
   );
 }
 
-function PhoneFilters(props: DirectoryFilterBarProps) {
+function FilterButton(props: DirectoryFilterBarProps) {
   const [open, setOpen] = useState(false);
   const count = filterCount(props.filters);
   return (

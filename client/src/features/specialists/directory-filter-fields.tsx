@@ -1,25 +1,26 @@
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import type { DirectoryFilters } from './directory-state.ts';
+import type { DirectoryFilters } from './directory-search-params.ts';
+import { serviceModeLabels } from './specialist-labels.ts';
 
 interface DirectoryFilterFieldsProps {
   filters: DirectoryFilters;
   onChange: (change: Partial<DirectoryFilters>) => void;
 }
 
-/** What the legacy host calls a business type, in the customer's words. */
-const businessTypes: [value: string, words: string][] = [
-  ['workshop', 'Workshop'],
-  ['travel', 'Travels to you'],
-  ['both', 'Workshop and travel'],
+/** The values of the legacy host, with their labels. */
+const businessTypes: [value: string, label: string][] = [
+  ['workshop', serviceModeLabels.WORKSHOP],
+  ['travel', serviceModeLabels.TRAVEL],
+  ['both', serviceModeLabels.BOTH],
 ];
 
 /** The five filters (DIR-05). */
 export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFieldsProps) {
   const { data } = useServicesQuery();
   const services = data?.services ?? [];
-  const known = services.some(({ name }) => name === filters.serviceName);
+  const isListed = services.some(({ name }) => name === filters.serviceName);
   return (
     <>
       <TextField
@@ -51,7 +52,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         onChange={(event) => onChange({ serviceName: event.target.value })}
       >
         <option value="">All services</option>
-        {!known && filters.serviceName && <option>{filters.serviceName}</option>}
+        {!isListed && filters.serviceName && <option>{filters.serviceName}</option>}
         {services.map(({ id, name }) => (
           <option key={id}>{name}</option>
         ))}
@@ -63,9 +64,9 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         onChange={(event) => onChange({ serviceMode: event.target.value })}
       >
         <option value="">Any</option>
-        {businessTypes.map(([value, words]) => (
+        {businessTypes.map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

@@ -3,10 +3,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import type { DirectoryFilterBarProps } from './directory-filter-bar.tsx';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 
-/**
- * The filters as a sheet, for phones; they work immediately, and the button tells how many are
- * left.
- */
+/** The filters as a dialog, for phones. They apply immediately; the button shows the matches. */
 export function DirectoryFilterSheet(props: DirectoryFilterBarProps & { onClose: () => void }) {
   const { filters, onChange, onClear, totalCount, onClose } = props;
   return (

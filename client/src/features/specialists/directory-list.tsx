@@ -9,25 +9,26 @@ import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
-import { type DirectoryState, emptyText, filterCount } from './directory-state.ts';
+import { emptyDirectoryMessage } from './directory-messages.ts';
+import { type DirectoryState, filterCount } from './directory-search-params.ts';
 import { Pagination } from './pagination.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
-import type { DirectoryPageResults } from './use-directory-page.ts';
+import type { DirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryListProps {
   filters: DirectoryState;
-  results: DirectoryPageResults;
-  onTurn: (page: number) => void;
+  results: DirectoryResults;
+  onPageChange: (page: number) => void;
   onClear: () => void;
   onViewProfile: (specialistId: string) => void;
 }
 
-/** The list: loading, error, empty or populated (DIR-11, DIR-12, DIR-17, DIR-18). */
-export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile }: DirectoryListProps) {
-  const { specialists, loading, errorText, retry, totalPages } = results;
-  if (errorText !== null && !specialists) return <LoadError message={errorText} onRetry={retry} />;
-  if (!specialists) return <LoadingList cards={filters.perPage} />;
+/** The list, or its loading, error or empty state (DIR-11, DIR-12, DIR-17, DIR-18). */
+export function DirectoryList({ filters, results, onPageChange, onClear, onViewProfile }: DirectoryListProps) {
+  const { specialists, loading, errorMessage, retry, totalPages } = results;
+  if (errorMessage !== null && !specialists) return <LoadError message={errorMessage} onRetry={retry} />;
+  if (!specialists) return <LoadingList count={filters.perPage} />;
   if (specialists.length === 0) return <EmptyList filters={filters} onClear={onClear} />;
   return (
     <>
@@ -39,12 +40,12 @@ export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile
           </li>
         ))}
       </ul>
-      <Pagination page={filters.page} totalPages={totalPages} onTurn={onTurn} />
+      <Pagination page={filters.page} totalPages={totalPages} onPageChange={onPageChange} />
     </>
   );
 }
 
-function LoadingList({ cards }: { cards: number }) {
+function LoadingList({ count }: { count: number }) {
   return (
     <>
       <NoScriptNotice />
@@ -53,8 +54,8 @@ function LoadingList({ cards }: { cards: number }) {
         Loading specialists...
       </p>
       <div className={styles.grid} data-needs-script>
-        {Array.from({ length: cards }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
           <SpecialistCardSkeleton key={index} />
         ))}
       </div>
@@ -66,7 +67,7 @@ function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () 
   const { shown, href } = product.phones.leicester;
   return (
     <EmptyState
-      title={emptyText(filters)}
+      title={emptyDirectoryMessage(filters)}
       actions={
         <>
           {filterCount(filters) > 0 ? (

@@ -9,46 +9,32 @@ import { DirectoryFilterBar } from './directory-filter-bar.tsx';
 import { DirectoryList } from './directory-list.tsx';
 import styles from './directory-page.module.css';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
-import { ServiceStrip } from './service-strip.tsx';
-import { SpecialistProfileDialog } from './specialist-profile-dialog.tsx';
+import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
+import { ServiceFilter } from './service-filter.tsx';
 import { useDirectory } from './use-directory.ts';
-import { useDirectoryPage } from './use-directory-page.ts';
+import { useDirectoryResults } from './use-directory-results.ts';
 
-/** /specialists: everyone who can be booked, narrowed by what the address says (DIR-01..20). */
+/** /specialists: the specialists who match the filters in the URL (DIR-01..20). */
 export function Component() {
   const directory = useDirectory();
-  const { settled, typed, change, clear } = directory;
-  const results = useDirectoryPage(settled);
+  const { applied, filters, change, clear } = directory;
+  const results = useDirectoryResults(applied);
   const top = useRef<HTMLDivElement>(null);
 
-  const turnTo = (page: number) => {
-    directory.turnTo(page);
+  const openPage = (page: number) => {
+    directory.setPage(page);
     top.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
     <>
-      <PageHeader
-        title="Our Specialists"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Specialists' }]}
-        lead="See what they do, what they charge and what their customers say."
-        actions={
-          <>
-            <ButtonLink variant="outline" to={paths.contact}>
-              Become a Partner
-            </ButtonLink>
-            <ButtonLink variant="outline" to={paths.joinUs}>
-              Join our team
-            </ButtonLink>
-          </>
-        }
-      />
+      <DirectoryHeader />
       <Container>
-        <ServiceStrip chosen={typed.serviceName} onChoose={(serviceName) => change({ serviceName })} />
+        <ServiceFilter selected={filters.serviceName} onSelect={(serviceName) => change({ serviceName })} />
       </Container>
-      <div className={styles.bar} data-needs-script>
+      <div className={styles.filters} data-needs-script>
         <Container>
-          <DirectoryFilterBar filters={typed} onChange={change} onClear={clear} totalCount={results.totalCount} />
+          <DirectoryFilterBar filters={filters} onChange={change} onClear={clear} totalCount={results.totalCount} />
         </Container>
       </div>
       <Container className={styles.results}>
@@ -58,20 +44,40 @@ export function Component() {
             <DirectoryToolbar directory={directory} results={results} />
           </InertUntilInteractive>
         </div>
-        {settled.view === 'map' ? (
+        {applied.view === 'map' ? (
           <p className={styles.map}>Map view coming soon</p>
         ) : (
           <DirectoryList
-            filters={settled}
+            filters={applied}
             results={results}
-            onTurn={turnTo}
+            onPageChange={openPage}
             onClear={clear}
             onViewProfile={directory.openProfile}
           />
         )}
       </Container>
       <DirectoryBanner />
-      <SpecialistProfileDialog specialistId={settled.specialist} onClose={directory.closeProfile} />
+      <LazyProfileDialog specialistId={applied.specialistId} onClose={directory.closeProfile} />
     </>
+  );
+}
+
+function DirectoryHeader() {
+  return (
+    <PageHeader
+      title="Our Specialists"
+      crumbs={[{ label: 'Home', to: paths.home }, { label: 'Specialists' }]}
+      lead="See what they do, what they charge and what their customers say."
+      actions={
+        <>
+          <ButtonLink variant="outline" to={paths.contact}>
+            Become a Partner
+          </ButtonLink>
+          <ButtonLink variant="outline" to={paths.joinUs}>
+            Join our team
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

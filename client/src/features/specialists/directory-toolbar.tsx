@@ -1,21 +1,21 @@
 import { ChipButton } from '~/ui/chip.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import { type DirectoryFilters, type DirectoryState, perPageChoices } from './directory-state.ts';
+import { type DirectoryFilters, type DirectoryState, perPageChoices } from './directory-search-params.ts';
 import styles from './directory-toolbar.module.css';
-import type { DirectoryPageResults } from './use-directory-page.ts';
+import type { DirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryToolbarProps {
   directory: {
-    settled: DirectoryState;
-    typed: DirectoryFilters;
+    applied: DirectoryState;
+    filters: DirectoryFilters;
     change: (change: Partial<DirectoryFilters>) => void;
-    show: (view: DirectoryState['view']) => void;
+    setView: (view: DirectoryState['view']) => void;
   };
-  results: DirectoryPageResults;
+  results: DirectoryResults;
 }
 
-/** How many there are, how many on a page, and list or map. */
-export function DirectoryToolbar({ directory: { settled, typed, change, show }, results }: DirectoryToolbarProps) {
+/** The number of specialists, the page size, and list or map. */
+export function DirectoryToolbar({ directory: { applied, filters, change, setView }, results }: DirectoryToolbarProps) {
   return (
     <div className={styles.toolbar} data-needs-script>
       <p className={styles.count} role="status">
@@ -25,7 +25,7 @@ export function DirectoryToolbar({ directory: { settled, typed, change, show }, 
         name="perPage"
         label="Per page"
         className={styles.perPage}
-        value={typed.perPage}
+        value={filters.perPage}
         onChange={(event) => change({ perPage: Number(event.target.value) })}
       >
         {perPageChoices.map((choice) => (
@@ -36,10 +36,10 @@ export function DirectoryToolbar({ directory: { settled, typed, change, show }, 
       </SelectField>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">Show as</legend>
-        <ChipButton pressed={settled.view === 'list'} onClick={() => show('list')}>
+        <ChipButton pressed={applied.view === 'list'} onClick={() => setView('list')}>
           List
         </ChipButton>
-        <ChipButton pressed={settled.view === 'map'} onClick={() => show('map')}>
+        <ChipButton pressed={applied.view === 'map'} onClick={() => setView('map')}>
           Map
         </ChipButton>
       </fieldset>
@@ -47,8 +47,8 @@ export function DirectoryToolbar({ directory: { settled, typed, change, show }, 
   );
 }
 
-/** The legacy host need not say how many there are altogether. */
-function countText({ totalCount, specialists }: DirectoryPageResults): string {
+/** Some legacy hosts don't send the total. */
+function countText({ totalCount, specialists }: DirectoryResults): string {
   if (totalCount !== null) return totalCount === 1 ? '1 specialist' : `${totalCount} specialists`;
   const shown = specialists?.length ?? 0;
   return shown === 1 ? '1 specialist on this page' : `${shown} specialists on this page`;

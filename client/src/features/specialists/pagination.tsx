@@ -3,14 +3,14 @@ import { Button } from '~/ui/button.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** From 1; an address may name one that is past the end. */
+  /** From 1. The URL may contain one past the end. */
   page: number;
   totalPages: number;
-  onTurn: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
-/** Previous and next within 1..totalPages (DIR-10). Not there when all fits on one page. */
-export function Pagination({ page, totalPages, onTurn }: PaginationProps) {
+/** Previous and Next within 1..totalPages (DIR-10). Hidden if there is only one page. */
+export function Pagination({ page, totalPages, onPageChange }: PaginationProps) {
   if (totalPages <= 1 && page <= 1) return null;
   const previous = Math.min(page - 1, totalPages);
   return (
@@ -19,18 +19,18 @@ export function Pagination({ page, totalPages, onTurn }: PaginationProps) {
         variant="outline"
         icon={<ArrowLeft aria-hidden="true" />}
         disabled={previous < 1}
-        onClick={() => onTurn(previous)}
+        onClick={() => onPageChange(previous)}
       >
         Previous
       </Button>
-      <p className={styles.where}>
+      <p className={styles.position}>
         Page {page} of {totalPages}
       </p>
       <Button
         variant="outline"
         iconEnd={<ArrowRight aria-hidden="true" />}
         disabled={page >= totalPages}
-        onClick={() => onTurn(page + 1)}
+        onClick={() => onPageChange(page + 1)}
       >
         Next
       </Button>

@@ -3,7 +3,7 @@ import styles from './profile-heading.module.css';
 import { RatingLine } from './rating-line.tsx';
 import { experienceText } from './specialist-labels.ts';
 
-/** What stands under the name at the head of the profile dialog. */
+/** The trade, experience and rating, below the name in the profile dialog. */
 export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragment }) {
   const { trade, yearsOfExperience, serviceAreas, averageRating, reviewCount } = specialist;
   const area = serviceAreas[0]?.name;

@@ -1,7 +1,7 @@
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './profile-skeleton.module.css';
 
-/** The profile's shape while it is on its way. */
+/** The profile's placeholder while it loads. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -2,10 +2,7 @@ import { Stars } from '~/ui/stars.tsx';
 import styles from './rating-line.module.css';
 import { reviewCountText } from './specialist-labels.ts';
 
-/**
- * Stars, figure and number of reviews; 'No reviews yet' when no one has given a rating (DIR-34,
- * DIR-35).
- */
+/** Stars, the rating and the number of reviews, or 'No reviews yet' (DIR-34, DIR-35). */
 export function RatingLine({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
   if (!rating) return <p className={styles.none}>No reviews yet</p>;
   const figure = rating.toFixed(1);

@@ -3,17 +3,15 @@ import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { formatDuration } from '~/lib/duration.ts';
 import { Button } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { collapsedServices } from './collapse.ts';
 import styles from './services-offered.module.css';
+import { collapseServices } from './truncate-list.ts';
 
-/**
- * What a specialist does and charges, as a rate card; long ones begin collapsed (DIR-38, DIR-39).
- */
+/** The services and prices as a rate card. Long lists start collapsed (DIR-38, DIR-39). */
 export function ServicesOffered({ specialist }: { specialist: SpecialistProfileFragment }) {
   const [expanded, setExpanded] = useState(false);
   const { services, name, priceLabel } = specialist;
   if (services.length === 0) return <p className={styles.none}>Prices on request. {priceLabel}.</p>;
-  const { shown, toggle } = collapsedServices(services, expanded);
+  const { shown, toggleLabel } = collapseServices(services, expanded);
   return (
     <>
       <JobSheet
@@ -33,14 +31,14 @@ export function ServicesOffered({ specialist }: { specialist: SpecialistProfileF
           value: service.priceLabel,
         }))}
       />
-      {toggle && (
+      {toggleLabel && (
         <Button
           variant="ghost"
           className={styles.toggle}
           aria-expanded={expanded}
           onClick={() => setExpanded(!expanded)}
         >
-          {toggle}
+          {toggleLabel}
         </Button>
       )}
     </>

@@ -9,10 +9,7 @@ interface SpecialistAvatarProps {
   size: number;
 }
 
-/**
- * The uploaded photo, else initials with the trade's badge: a drawn face would cost a real person
- * trust.
- */
+/** The specialist's photo, else their initials with a badge for the trade. */
 export function SpecialistAvatar({ specialist: { name, trade, photoUrl }, size }: SpecialistAvatarProps) {
   return <Avatar name={name} src={photoUrl} size={size} badge={!photoUrl && <TradeIcon slug={serviceSlug(trade)} />} />;
 }

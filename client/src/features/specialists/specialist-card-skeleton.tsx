@@ -1,13 +1,13 @@
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './specialist-card-skeleton.module.css';
 
-/** A card's shape while the list is on its way. */
+/** A card's placeholder while the list loads. */
 export function SpecialistCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.heading}>
         <Skeleton shape="box" width={76} height={76} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Skeleton width="70%" height={20} />
           <Skeleton width="90%" height={16} />
           <Skeleton width="60%" height={16} />

@@ -6,11 +6,12 @@ import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specia
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { bookingLink } from './booking-link.ts';
-import { firstFew } from './collapse.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
+import { serviceModeLabels } from './specialist-labels.ts';
+import { truncateList } from './truncate-list.ts';
 
-/** How many services and areas a card names; the home page's are shorter (DIR-24, HOME-12). */
+/** How many services and areas a card lists (DIR-24, HOME-12). */
 const limits = { home: { services: 2, areas: 2 }, directory: { services: 3, areas: 2 } };
 
 interface SpecialistCardProps {
@@ -53,11 +54,11 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
 }
 
 function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
-  const { shown, more } = firstFew(specialist.services, limit);
+  const { shown, hiddenCount } = truncateList(specialist.services, limit);
   const rows = shown.length > 0 ? shown : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
   return (
     <div className={styles.rates}>
-      <dl className={styles.rateList}>
+      <dl>
         {rows.map(({ name, priceLabel }) => (
           <div key={name} className={styles.rate}>
             <dt>{name}</dt>
@@ -65,23 +66,21 @@ function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limi
           </div>
         ))}
       </dl>
-      {more > 0 && <p className={styles.more}>+{more} more</p>}
+      {hiddenCount > 0 && <p className={styles.more}>+{hiddenCount} more</p>}
     </div>
   );
 }
 
-const modeWords = { BOTH: 'Workshop & travel', WORKSHOP: 'Workshop', TRAVEL: 'Travels to you' };
-
 function Areas({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
-  const { shown, more } = firstFew(specialist.serviceAreas, limit);
+  const { shown, hiddenCount } = truncateList(specialist.serviceAreas, limit);
   const areas = shown.map(({ name }) => name).join(', ');
   return (
     <p className={styles.areas}>
       <MapPin aria-hidden="true" />
       <span>
-        {modeWords[specialist.serviceMode]}
+        {serviceModeLabels[specialist.serviceMode]}
         {areas && ` · ${areas}`}
-        {more > 0 && <span className={styles.more}> +{more} more</span>}
+        {hiddenCount > 0 && <span className={styles.more}> +{hiddenCount} more</span>}
       </span>
     </p>
   );

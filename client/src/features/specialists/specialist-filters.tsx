@@ -3,7 +3,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './specialist-filters.module.css';
 
-const sorts: [value: SpecialistSort, words: string][] = [
+const sorts: [value: SpecialistSort, label: string][] = [
   ['RATING', 'Rating'],
   ['PRICE_LOW', 'Price: low to high'],
   ['PRICE_HIGH', 'Price: high to low'],
@@ -43,9 +43,9 @@ export function SpecialistFilters(props: SpecialistFiltersProps) {
         onChange={(event) => setSort(sorts.find(([value]) => value === event.target.value)?.[0] ?? null)}
       >
         <option value="">As listed</option>
-        {sorts.map(([value, words]) => (
+        {sorts.map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

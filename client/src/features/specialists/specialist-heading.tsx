@@ -12,13 +12,13 @@ interface SpecialistHeadingProps {
   titleId: string;
 }
 
-/** Photo, name, trade, experience and rating: the head of a card. */
+/** The photo, name, trade, experience and rating of a card. */
 export function SpecialistHeading({ specialist, titleId }: SpecialistHeadingProps) {
   const { name, trade, yearsOfExperience } = specialist;
   return (
     <header className={styles.heading}>
       <SpecialistAvatar specialist={specialist} size={76} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>
           {name}
         </h3>

@@ -1,6 +1,13 @@
 import type { InsuranceStatus, ServiceMode } from '~/graphql/generated/graphql.ts';
 
-/** Where a specialist works, in words (DIR-41). */
+/** Where a specialist works. */
+export const serviceModeLabels: Record<ServiceMode, string> = {
+  BOTH: 'Workshop and travel',
+  WORKSHOP: 'Workshop',
+  TRAVEL: 'Travels to you',
+};
+
+/** Where a specialist works, with the travel fee (DIR-41). */
 export function serviceModeText(mode: ServiceMode): string {
   switch (mode) {
     case 'BOTH':
@@ -12,9 +19,7 @@ export function serviceModeText(mode: ServiceMode): string {
   }
 }
 
-/**
- * Whether a specialist is insured, in words. 'Not sure' is told as it was given: it is not a yes.
- */
+/** Whether a specialist is insured. 'Not sure' is shown as such, because it is not a yes. */
 export function insuranceText(status: InsuranceStatus): string {
   switch (status) {
     case 'INSURED':
@@ -28,18 +33,15 @@ export function insuranceText(status: InsuranceStatus): string {
 
 /** `12` → '12 years', `1` → '1 year', `3-5` → '3–5 years', 'Less than 1' → 'Less than 1 year'. */
 export function experienceText(years: string): string {
-  const shown = years.trim().replace(/\s*-\s*/, '–');
-  return /(^|\s)1$/.test(shown) ? `${shown} year` : `${shown} years`;
+  const range = years.trim().replace(/\s*-\s*/, '–');
+  return /(^|\s)1$/.test(range) ? `${range} year` : `${range} years`;
 }
 
 export function reviewCountText(count: number): string {
   return count === 1 ? '1 review' : `${count} reviews`;
 }
 
-/**
- * The first name, to speak of someone shortly ('Book Amara'); the whole name where the first part
- * is only a title or an initial.
- */
+/** The first name, as in 'Book Amara'; the whole name if that is a title or an initial. */
 export function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length > 2 && !first.endsWith('.') ? first : name;

@@ -16,7 +16,7 @@ interface SpecialistOptionProps {
   address: string;
 }
 
-/** One specialist to choose: who, how good, what they charge and what their journey costs. */
+/** A radio button for a specialist, with their rating, price and travel fee. */
 export function SpecialistOption({ specialist, address }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(min-width: 40rem)');

@@ -9,7 +9,7 @@ import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
 
-/** Whom the customer wants; an id of null is 'No preference'. */
+/** An id of null means 'No preference'. */
 interface SpecialistChoice {
   id: string | null;
   name: string;
@@ -17,31 +17,31 @@ interface SpecialistChoice {
 
 const noPreference: SpecialistChoice = { id: null, name: 'No preference' };
 const NO_PREFERENCE = 'no-preference';
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface SpecialistPickerProps {
   serviceId: string;
-  /** Null before anything has been chosen, which means the same as no preference. */
+  /** Null before a choice, which means no preference. */
   choice: SpecialistChoice | null;
   onChoose: (choice: SpecialistChoice) => void;
-  /** Where the specialist would travel to; tells the fee when it names one of their areas. */
+  /** Where the specialist would travel to, for the travel fee; empty while it is not known. */
   address: string;
 }
 
-/**
- * No preference first, then the specialists of a service, searched, filtered and sorted
- * (BOOK-19..24).
- */
+/** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address }: SpecialistPickerProps) {
   const [search, setSearch] = useState('');
   const [certifiedBy, setCertifiedBy] = useState('');
   const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const settledSearch = useDebounced(search.trim(), REST_MS);
+  const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
   const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
-    variables: { serviceId, search: settledSearch || null, certifiedBy: certifiedBy || null, sort },
+    variables: { serviceId, search: debouncedSearch || null, certifiedBy: certifiedBy || null, sort },
   });
   const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
-  const companies = [...new Set(offered?.flatMap((one) => one.companies.map(({ name }) => name)))].toSorted();
+  // Of all specialists of the service, not only of those that the filters match.
+  const companies = [
+    ...new Set(offered?.flatMap((specialist) => specialist.companies.map(({ name }) => name))),
+  ].toSorted();
   const choose = (value: string) => {
     const specialist = listed?.find(({ id }) => id === value);
     onChoose(specialist ? { id: specialist.id, name: specialist.name } : noPreference);

@@ -1,27 +1,59 @@
-import { Suspense, useEffect } from 'react';
-import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-
-const load = () => import('./open-profile.tsx');
-const OpenProfile = lazyDialog(async () => (await load()).OpenProfile);
+import { useFragment } from '@apollo/client/react';
+import { failureOf } from '~/graphql/failure.ts';
+import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
+import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { bookingLink } from './booking-link.ts';
+import { ProfileHeading } from './profile-heading.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SpecialistAvatar } from './specialist-avatar.tsx';
+import { shortName } from './specialist-labels.ts';
+import { SpecialistProfile } from './specialist-profile.tsx';
 
 interface SpecialistProfileDialogProps {
-  /** Whose profile is open; null closes the dialog. The parent alone decides (DIR-30). */
-  specialistId: string | null;
+  /** The specialist's id. */
+  id: string;
   onClose: () => void;
 }
 
-/**
- * The profile, fetched once the page around it is there; a list is not to wait for what may never
- * be opened.
- */
-export function SpecialistProfileDialog({ specialistId, onClose }: SpecialistProfileDialogProps) {
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
-  if (specialistId === null) return null;
+/** The profile of a specialist (DIR-29..44). */
+export function SpecialistProfileDialog({ id, onClose }: SpecialistProfileDialogProps) {
+  const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
+  // The card is in the cache, so the dialog opens with a photo and a name.
+  const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
+  const cached = card.complete ? card.data : null;
+  const specialist = data?.specialist;
   return (
-    <Suspense fallback={null}>
-      <OpenProfile id={specialistId} onClose={onClose} />
-    </Suspense>
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={cached?.name ?? 'Specialist profile'}
+      media={cached && <SpecialistAvatar specialist={cached} size={76} />}
+      header={cached && <ProfileHeading specialist={cached} />}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          {cached && <ButtonLink {...bookingLink(cached)}>Book {shortName(cached.name)}</ButtonLink>}
+        </>
+      }
+    >
+      {specialist ? (
+        <SpecialistProfile specialist={specialist} />
+      ) : loading ? (
+        <ProfileSkeleton />
+      ) : error ? (
+        <LoadError message={`Error loading specialists: ${failureOf(error).text}`} onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState title="This specialist is no longer available">
+          <p>Close this and choose another specialist.</p>
+        </EmptyState>
+      )}
+    </Dialog>
   );
 }

@@ -5,47 +5,46 @@ import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
 import { Chip } from '~/ui/chip.tsx';
-import { ProfileEvidence } from './profile-evidence.tsx';
+import { ProfileCredentials } from './profile-credentials.tsx';
 import { ServicesOffered } from './services-offered.tsx';
 import { SpecialistDetails } from './specialist-details.tsx';
 import styles from './specialist-profile.module.css';
 
-/** The body of the profile dialog (DIR-33..44): only what the legacy host says, nothing made up. */
+/** The body of the profile dialog (DIR-33..44). */
 export function SpecialistProfile({ specialist }: { specialist: FragmentType<SpecialistProfileFragment> }) {
   const { data, complete } = useFragment({
     fragment: SpecialistProfileFragmentDoc,
-    // The document carries the reviews' fragment too, so Apollo must be told which of the two is
-    // meant.
+    // The document also contains the fragment of the reviews.
     fragmentName: 'SpecialistProfile',
     from: specialist,
   });
   if (!complete) return null;
   return (
     <div className={styles.profile}>
-      <ProfileEvidence specialist={data} />
+      <ProfileCredentials specialist={data} />
       {data.bio && (
-        <Part title="About">
+        <Section title="About">
           <p className={styles.bio}>{data.bio}</p>
-        </Part>
+        </Section>
       )}
-      <Part title="Services Offered">
+      <Section title="Services Offered">
         <ServicesOffered specialist={data} />
-      </Part>
-      <Part title="Professional Details">
+      </Section>
+      <Section title="Professional Details">
         <SpecialistDetails specialist={data} />
-      </Part>
-      <Part title="Certified With">
-        <Chips texts={data.companies.map(({ name }) => name)} otherwise="No certifying companies listed." />
-      </Part>
-      <Part title="Service Areas">
-        <Chips texts={data.serviceAreas.map(areaText)} otherwise="No service areas listed." />
-      </Part>
-      <Part title="Workshop Locations">
-        <Chips texts={data.workshops.map(({ name }) => name)} otherwise="No workshops listed." />
-      </Part>
-      <Part title="Customer Reviews">
+      </Section>
+      <Section title="Certified With">
+        <Chips texts={data.companies.map(({ name }) => name)} emptyText="No certifying companies listed." />
+      </Section>
+      <Section title="Service Areas">
+        <Chips texts={data.serviceAreas.map(areaText)} emptyText="No service areas listed." />
+      </Section>
+      <Section title="Workshop Locations">
+        <Chips texts={data.workshops.map(({ name }) => name)} emptyText="No workshops listed." />
+      </Section>
+      <Section title="Customer Reviews">
         <SpecialistReviews specialist={data} />
-      </Part>
+      </Section>
     </div>
   );
 }
@@ -55,17 +54,17 @@ function areaText({ name, travelFee }: SpecialistProfileFragment['serviceAreas']
   return travelFee.pence === 0 ? `${name} · no travel fee` : `${name} · travel ${travelFee.formatted}`;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       {children}
     </section>
   );
 }
 
-function Chips({ texts, otherwise }: { texts: readonly string[]; otherwise: string }) {
-  if (texts.length === 0) return <p className={styles.none}>{otherwise}</p>;
+function Chips({ texts, emptyText }: { texts: readonly string[]; emptyText: string }) {
+  if (texts.length === 0) return <p className={styles.none}>{emptyText}</p>;
   return (
     <ul className={styles.chips}>
       {texts.map((text) => (

@@ -4,8 +4,8 @@ interface ServiceArea {
 }
 
 /**
- * What a specialist's journey costs, in words: for the area that the address names, else from the
- * lowest to the highest of all areas. Null when the specialist has named no fee at all.
+ * The travel fee for the area in the address, else the range of all areas (C-28). Null if no area
+ * has a fee.
  */
 export function travelFeeText(areas: readonly ServiceArea[], address: string): string | null {
   const named = areas.find(({ name, travelFee }) => travelFee && address.toLowerCase().includes(name.toLowerCase()));

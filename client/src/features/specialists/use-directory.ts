@@ -4,70 +4,66 @@ import {
   type DirectoryFilters,
   type DirectoryState,
   noFilters,
-  readDirectory,
-  writeDirectory,
-} from './directory-state.ts';
+  readDirectoryParams,
+  writeDirectoryParams,
+} from './directory-search-params.ts';
 
-/** The debounce between a filter change and the request (DIR-07). */
-const REST_MS = 300;
+/** The delay between the last filter change and the request (DIR-07). */
+const DEBOUNCE_MS = 300;
 
-/**
- * Navigation state of a profile that was opened from the list, so that closing it can go back
- * there.
- */
+/** The navigation state of a profile opened from the list. Closing it then goes back. */
 const OPENED_FROM_LIST = { openedFromDirectory: true };
 
-/** The directory's state, which lives in the address, and the filters as they are being typed. */
+/** The state of the directory, which is stored in the URL, and the filters as they are typed. */
 export function useDirectory() {
-  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
-  const settled = useMemo(() => readDirectory(address), [address]);
-  const [typed, setTyped] = useState<DirectoryFilters>(settled);
-  const settledKey = keyOf(settled);
-  const typedKey = keyOf(typed);
-  /** The filters that this page put into the address itself. */
-  const own = useRef(settledKey);
+  const applied = useMemo(() => readDirectoryParams(params), [params]);
+  const [filters, setFilters] = useState<DirectoryFilters>(applied);
+  const appliedKey = keyOf(applied);
+  const filtersKey = keyOf(filters);
+  /** The filters that this hook last wrote to the URL. */
+  const writtenKey = useRef(appliedKey);
 
-  const go = (change: Partial<DirectoryState>, options: { replace?: boolean; state?: unknown }) =>
-    setAddress(writeDirectory({ ...settled, ...change }), { preventScrollReset: true, ...options });
+  const update = (change: Partial<DirectoryState>, options: { replace?: boolean; state?: unknown }) =>
+    setParams(writeDirectoryParams({ ...applied, ...change }), { preventScrollReset: true, ...options });
 
-  const settle = useEffectEvent(() => {
-    own.current = typedKey;
-    go({ ...typed, page: 1 }, { replace: true });
+  const apply = useEffectEvent(() => {
+    writtenKey.current = filtersKey;
+    update({ ...filters, page: 1 }, { replace: true });
   });
 
-  // The browser's Back, or a link: what is in the address now is what was meant.
-  const adopt = useEffectEvent(() => {
-    own.current = settledKey;
-    setTyped(settled);
+  const readFromUrl = useEffectEvent(() => {
+    writtenKey.current = appliedKey;
+    setFilters(applied);
   });
 
+  // The browser's Back, or a link.
   useEffect(() => {
-    if (settledKey !== own.current) adopt();
-  }, [settledKey]);
+    if (appliedKey !== writtenKey.current) readFromUrl();
+  }, [appliedKey]);
 
-  // Apart from the above, because someone may type on before the address has taken up what they
-  // typed first.
+  // A separate effect, because the customer may type on before the URL has changed.
   useEffect(() => {
-    if (typedKey === settledKey) return;
-    const timer = setTimeout(settle, REST_MS);
+    if (filtersKey === appliedKey) return;
+    const timer = setTimeout(apply, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typedKey, settledKey]);
+  }, [filtersKey, appliedKey]);
 
   return {
-    /** What is asked for and shown. */
-    settled,
-    /** What the controls hold; it settles after a short rest, and returns to page 1. */
-    typed,
-    change: (change: Partial<DirectoryFilters>) => setTyped({ ...typed, ...change }),
-    clear: () => setTyped({ ...noFilters, perPage: typed.perPage }),
-    turnTo: (page: number) => go({ page }, {}),
-    show: (view: DirectoryState['view']) => go({ view }, { replace: true }),
-    openProfile: (specialist: string) => go({ specialist }, { state: OPENED_FROM_LIST }),
+    /** The state in the URL, which is queried and shown. */
+    applied,
+    /** The values of the controls. They are applied after a delay, starting at page 1. */
+    filters,
+    change: (change: Partial<DirectoryFilters>) => setFilters({ ...filters, ...change }),
+    clear: () => setFilters({ ...noFilters, perPage: filters.perPage }),
+    setPage: (page: number) => update({ page }, {}),
+    setView: (view: DirectoryState['view']) => update({ view }, { replace: true }),
+    openProfile: (specialistId: string) => update({ specialistId }, { state: OPENED_FROM_LIST }),
     closeProfile: () => {
-      if (isOpenedHere(navigationState)) void navigate(-1);
-      else go({ specialist: null }, { replace: true });
+      if (isOpenedFromList(navigationState)) void navigate(-1);
+      else update({ specialistId: null }, { replace: true });
     },
   };
 }
@@ -79,6 +75,6 @@ function keyOf(filters: DirectoryFilters): string {
     .join('\n');
 }
 
-function isOpenedHere(state: unknown): boolean {
+function isOpenedFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedFromDirectory' in state;
 }

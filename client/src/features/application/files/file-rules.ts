@@ -1,7 +1,7 @@
 import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/certificates.ts';
-import { canDecode, decodeImage } from '~/features/photos/decode-image.ts';
-import { kindOf } from '~/features/photos/file-kind.ts';
-import { sizeFlaw } from '~/features/photos/photo-rules.ts';
+import { canDecodePhotos, decodePhoto } from '~/features/photos/decode-photo.ts';
+import { fileKindOf } from '~/features/photos/file-kind.ts';
+import { fileSizeError } from '~/features/photos/photo-rules.ts';
 
 /** JOIN-12. */
 export const CERTIFICATE_KINDS = CERTIFICATE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
@@ -12,17 +12,17 @@ function certificateFlaw(file: File): string | null {
   if (!CERTIFICATE_KINDS.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))) {
     return `“${file.name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
   }
-  return sizeFlaw(file);
+  return fileSizeError(file);
 }
 
 /** What the content of a file has against its being a certificate; null when nothing does. */
 export async function certificateContentFlaw(file: File): Promise<string | null> {
-  const kind = await kindOf(file);
+  const kind = await fileKindOf(file);
   if (kind === null || !CERTIFICATE_CONTENT.has(kind)) {
     return `“${file.name}” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.`;
   }
-  if ((kind !== 'jpeg' && kind !== 'png') || !canDecode()) return null;
-  const image = await decodeImage(file);
+  if ((kind !== 'jpeg' && kind !== 'png') || !canDecodePhotos()) return null;
+  const image = await decodePhoto(file);
   image?.close();
   return image ? null : `“${file.name}” is damaged or incomplete. Please choose another file.`;
 }

@@ -1,7 +1,7 @@
 import { Camera, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { preparePhoto } from '~/features/photos/prepare-photo.ts';
-import { usePreview } from '~/features/photos/use-preview.ts';
+import { usePreviewUrl } from '~/features/photos/use-preview-url.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -29,7 +29,7 @@ export function PicturePicker({ id, file, lostName, onChange, error }: PicturePi
   const hintId = useId();
   const [refusal, setRefusal] = useState<string>();
   const [undrawn, setUndrawn] = useState<string | null>(null);
-  const preview = usePreview(file);
+  const preview = usePreviewUrl(file);
   const newest = useRef<File>(null);
   const said = refusal ?? (file ? undefined : error);
 
@@ -38,8 +38,8 @@ export function PicturePicker({ id, file, lostName, onChange, error }: PicturePi
     const prepared = await preparePhoto(chosen);
     // Another one was chosen meanwhile.
     if (newest.current !== chosen) return;
-    setRefusal('refusal' in prepared ? prepared.refusal : undefined);
-    if ('file' in prepared) onChange(prepared.file);
+    setRefusal(prepared.kind === 'rejected' ? prepared.message : undefined);
+    if (prepared.kind === 'accepted') onChange(prepared.file);
   };
   const remove = () => {
     newest.current = null;

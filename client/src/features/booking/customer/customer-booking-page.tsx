@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { START_AGAIN } from '~/features/booking/shared/start-again-words.ts';
-import { usePreselection } from '~/features/booking/shared/use-preselection.ts';
+import { StartBookingAgain } from '~/features/booking/shared/start-booking-again.tsx';
+import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
+import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useSession } from '~/features/session/session.ts';
@@ -9,54 +9,38 @@ import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
 import { useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { StartAgain } from '~/ui/start-again.tsx';
 import { customerDraft, customerWizard } from './customer-flow.ts';
 import { CustomerWizard } from './customer-wizard.tsx';
-import { useBookAppointment } from './submit/use-book-appointment.ts';
+import { useBookAsCustomer } from './submit/use-book-as-customer.ts';
 
-/**
- * /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). The draft is that
- * of the customer who is logged in.
- */
+/** /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). */
 export function Component() {
   const userId = useSession()?.userId;
-  // Whose it was, while the session is gone and the page has not been left yet.
+  // When the session ends, the page stays for a moment and still shows the last customer's draft.
   const [ownerId, setOwnerId] = useState(userId ?? '');
   if (userId && userId !== ownerId) setOwnerId(userId);
   return <CustomerBooking key={ownerId} ownerId={ownerId} />;
 }
 
 function CustomerBooking({ ownerId }: { ownerId: string }) {
-  // Opened once: after logging out there is none to show here.
+  // Opened once: after logging out, `open` would give the draft of no one.
   const [draft] = useState(() => customerDraft.open());
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
-  const isReady = !usePreselection(draft.change) && isRestored;
-  const sending = useBookAppointment(draft, ownerId);
+  const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
+  const sending = useBookAsCustomer(draft, ownerId);
   const state = useAccountPage(
     useCustomerBookingQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
-  const [clearings, setClearings] = useState(0);
-  const navigate = useNavigate();
   const isOpen = isReady && sending.submission.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
-
-  const startAgain = () => {
-    draft.clear();
-    setClearings((times) => times + 1);
-    void navigate(customerWizard.stepPath('service'));
-  };
+  const { clearings, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, sending, clear: draft.clear });
   const skeleton = <Skeleton shape="box" height={480} />;
   return (
     <AccountPage
       title="Book an appointment"
       state={state}
       skeleton={skeleton}
-      actions={
-        savedAt !== null &&
-        sending.submission.kind !== 'sending' && (
-          <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />
-        )
-      }
+      actions={startAgain && <StartBookingAgain onStartAgain={startAgain} />}
     >
       {(account) =>
         isOpen ? (

@@ -1,14 +1,14 @@
-import { bookingCopy, stepAddresses } from '~/features/booking/shared/booking-steps.ts';
+import { bookingCopy, stepPaths } from '~/features/booking/shared/booking-steps.ts';
 import { bookingFlowOf, bookingWizardOf } from '~/features/booking/shared/booking-wizard-definition.ts';
 import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
 import { paths } from '~/site/paths.ts';
 import { type CustomerDraft, draftSchema, emptyDraft } from './customer-draft.ts';
-import { errorsIn } from './customer-errors.ts';
+import { errorsIn } from './customer-validation.ts';
 
-/** The customer's booking (DBOOK-01..06). Back from the specialist leads to the location (C-01). */
+/** A customer's booking (DBOOK-01..06). */
 export const customerFlow = bookingFlowOf<CustomerDraft>({
   resets: [
-    // Only a visit at home keeps whoever was chosen (DBOOK-15, C-95).
+    // Only home service keeps the chosen specialist (DBOOK-15, C-95).
     { after: ['location'], clear: ['specialist'], when: ({ location }) => location?.kind !== 'HOME_SERVICE' },
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
@@ -23,15 +23,15 @@ export const customerDraft = defineBookingDraft<CustomerDraft>({
   flow: customerFlow,
 });
 
-export const SEND_LABEL = 'Book appointment';
+export const SUBMIT_LABEL = 'Book appointment';
 
 export const customerWizard = bookingWizardOf({
   flow: customerFlow,
   copy: {
     ...bookingCopy,
-    review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm', towards: 'confirm' },
+    review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm', continueLabel: 'confirm' },
   },
-  addresses: stepAddresses(paths.customerBooking, 'confirm'),
-  sendLabel: SEND_LABEL,
+  paths: stepPaths(paths.customerBooking, 'confirm'),
+  submitLabel: SUBMIT_LABEL,
   refusedTitle: 'We couldn’t book your appointment',
 });

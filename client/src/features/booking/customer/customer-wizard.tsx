@@ -1,104 +1,86 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { type ChangeAnswers, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { type BookingSummary, typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
-import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx';
+import { PreselectedSpecialistNotice } from '~/features/booking/shared/preselected-specialist-notice.tsx';
+import { StepContent } from '~/features/booking/shared/step-content.tsx';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
-import { typedVehicleOf, type Written } from '~/features/booking/shared/written.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import { Notice } from '~/ui/notice.tsx';
-import { type Account, homeAddress, settledVehicle } from './account.ts';
+import { type BookingAccount, formatProfileAddress } from './booking-account.ts';
 import type { CustomerDraft } from './customer-draft.ts';
-import { customerWizard, SEND_LABEL } from './customer-flow.ts';
-import { StepContent } from './step-content.tsx';
-import type { StepProps } from './steps/step-props.ts';
-import { NO_ANSWER } from './submit/use-book-appointment.ts';
+import { customerWizard, SUBMIT_LABEL } from './customer-flow.ts';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { ProfileAddress } from './steps/profile-address.tsx';
+import { VehiclePicker } from './steps/vehicle-picker.tsx';
+import { NO_RESPONSE } from './submit/use-book-as-customer.ts';
+import { useCurrentVehicle } from './use-current-vehicle.ts';
+import { useRemovedSpecialist } from './use-removed-specialist.ts';
 
 interface CustomerWizardProps {
   step: BookingStep;
   value: CustomerDraft;
   savedAt: number | null;
-  change: StepProps['change'];
-  account: Account;
+  change: ChangeAnswers<CustomerDraft>;
+  account: BookingAccount;
   sending: WizardSubmission<BookingStep, CustomerDraft>;
   clearings: number;
 }
 
-/**
- * A customer's booking: for a vehicle of theirs, at their address, without asking again who they
- * are.
- */
-export function CustomerWizard(props: CustomerWizardProps) {
-  const { step, value: draft, savedAt, change, account, sending, clearings } = props;
-  const written = writtenBy(draft, account);
-  const guide = usePriceGuide(written);
-  // On the first page another service can still be chosen, for the sake of whoever's 'Book now' led
-  // here.
-  const named = draft.specialist ?? (step === 'service' ? null : draft.preselected);
-  const gone = useGoneSpecialist(draft, guide.offers(named) === false ? named : null, () =>
-    change({ specialist: null, preselected: null }),
-  );
-
-  // The vehicles may have changed in the profile meanwhile.
-  const settled = draft.service?.needsVehicle ? settledVehicle(draft.vehicle, account.vehicles) : draft.vehicle;
-  const isSettled = JSON.stringify(settled) === JSON.stringify(draft.vehicle);
-  const settle = useEffectEvent(() => change({ vehicle: settled }));
-  useEffect(() => {
-    if (!isSettled) settle();
-  }, [isSettled]);
-
+/** A customer's booking wizard, with vehicles, address and contact details from the profile. */
+export function CustomerWizard({ step, value: draft, change, account, ...wizard }: CustomerWizardProps) {
+  const { service, location, preselected } = draft;
+  const summary = summaryOf(draft, account);
+  const guide = usePriceGuide(summary);
+  // On the first step the customer can still choose a service that the specialist offers.
+  const checked = draft.specialist ?? (step === 'service' ? null : preselected);
+  const unavailable = guide.offersService(checked) === false ? checked : null;
+  const removedName = useRemovedSpecialist(draft, unavailable, () => change({ specialist: null, preselected: null }));
+  useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
   return (
     <BookingWizard
-      {...{ step, value: draft, savedAt, written, guide, sending, clearings }}
+      {...{ ...wizard, step, value: draft, summary, guide }}
       wizard={customerWizard}
-      sendLabel={SEND_LABEL}
-      noResponse={NO_ANSWER}
+      submitLabel={SUBMIT_LABEL}
+      noResponse={NO_RESPONSE}
       room="column"
       showsSkipped={false}
       note={
-        gone ? (
+        removedName ? (
           <Notice tone="warning">
-            {gone} does not offer {draft.service?.name}. This booking goes on without them.
+            {removedName} doesn’t offer {service?.name}. We’ve removed them from your booking.
           </Notice>
         ) : (
-          draft.preselected &&
+          preselected &&
           step !== 'specialist' && (
-            <PreselectedNote draft={draft} change={change} offers={guide.offers(draft.preselected)} />
+            <PreselectedSpecialistNotice {...{ draft, change }} offersService={guide.offersService(preselected)} />
           )
         )
       }
-      renderStep={(errorOf) => <StepContent {...{ step, draft, change, guide, errorOf, account, written }} />}
+      renderStep={(errorOf) => (
+        <StepContent
+          {...{ step, draft, change, errorOf, summary, guide }}
+          vehicle={<VehiclePicker {...{ draft, change, errorOf }} vehicles={account.vehicles} />}
+          homeAddress={<ProfileAddress address={formatProfileAddress(account)} />}
+          noTimeSlots={
+            location && isCustomerLocation(location)
+              ? 'No available time slots for this date. Please select another date.'
+              : 'No available time slots for this date and location'
+          }
+          review={<ConfirmStep account={account} />}
+        />
+      )}
     />
   );
 }
 
-function writtenBy(draft: CustomerDraft, account: Account): Written {
+function summaryOf(draft: CustomerDraft, account: BookingAccount): BookingSummary {
   const { service, vehicle, location } = draft;
   return {
     draft,
     vehicle: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle : typedVehicleOf(draft),
-    address: location?.kind === 'HOME_SERVICE' ? homeAddress(account) : draft.address.trim(),
-    asked: requestedSpecialist(draft),
+    address: location?.kind === 'HOME_SERVICE' ? formatProfileAddress(account) : draft.address.trim(),
+    specialist: requestedSpecialist(draft),
   };
-}
-
-/**
- * Lets go of a specialist who is not in the newest list (C-95), and remembers who it was for as
- * long as nobody else is asked for.
- */
-function useGoneSpecialist(
-  { service, specialist, preselected }: CustomerDraft,
-  missing: { name: string } | null,
-  letGo: () => void,
-): string | null {
-  const [gone, setGone] = useState<{ name: string; serviceId: string | undefined } | null>(null);
-  const isMissing = missing !== null;
-  const drop = useEffectEvent(() => {
-    if (missing) setGone({ name: missing.name, serviceId: service?.id });
-    letGo();
-  });
-  useEffect(() => {
-    if (isMissing) drop();
-  }, [isMissing]);
-  return gone && !specialist && !preselected && gone.serviceId === service?.id ? gone.name : null;
 }

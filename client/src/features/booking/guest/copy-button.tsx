@@ -2,11 +2,14 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '~/ui/icon-button.tsx';
 
-/**
- * Copies a text that stands beside it. Where the browser does not let it, the text can still be
- * selected.
- */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** What the text is, for screen readers. */
+  name: string;
+}
+
+/** Copies the text beside it. If the browser refuses, the text can still be selected. */
+export function CopyButton({ text, name }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -19,12 +22,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <>
       <IconButton
-        label={`Copy ${what}`}
+        label={`Copy ${name}`}
         icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={() => void copy()}
       />
       <span role="status" className="visually-hidden">
-        {copied && `The ${what} is copied.`}
+        {copied && `You’ve copied the ${name}.`}
       </span>
     </>
   );

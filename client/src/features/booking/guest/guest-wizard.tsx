@@ -1,72 +1,70 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { type ChangeAnswers, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
-import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx';
+import { PreselectedSpecialistNotice } from '~/features/booking/shared/preselected-specialist-notice.tsx';
+import { StepContent } from '~/features/booking/shared/step-content.tsx';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
-import { typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { useSession } from '~/features/session/session.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
 import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
-import { AccountOffer } from './account-offer.tsx';
-import type { BookingDraft } from './booking-draft.ts';
-import { guestWizard, SEND_LABEL } from './booking-flow.ts';
-import { BookingTop } from './booking-top.tsx';
-import { StepContent } from './step-content.tsx';
-import { NO_ANSWER } from './submit/use-submit-booking.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
+import { BookingHeader } from './booking-header.tsx';
+import { DashboardBookingNotice } from './dashboard-booking-notice.tsx';
+import type { GuestDraft } from './guest-draft.ts';
+import { guestWizard, SUBMIT_LABEL } from './guest-flow.ts';
+import { NO_RESPONSE } from './submit/use-book-as-guest.ts';
+
+const ReviewStep = lazyWithPreload(async () => (await import('./steps/review-step.tsx')).ReviewStep);
 
 interface GuestWizardProps {
   step: BookingStep;
-  value: BookingDraft;
+  value: GuestDraft;
   savedAt: number | null;
-  change: Draft<BookingDraft>['change'] & ChangeAnswers;
-  sending: WizardSubmission<BookingStep, BookingDraft>;
-  onStartAgain: () => void;
+  change: ChangeAnswers<GuestDraft>;
+  sending: WizardSubmission<BookingStep, GuestDraft>;
+  clearings: number;
+  startAgain: (() => void) | null;
 }
 
-/**
- * A guest's booking: with the specialist whose 'Book now' began it, and the guest's contact details
- * at its end.
- */
-export function GuestWizard({ step, value, savedAt, change, sending, onStartAgain }: GuestWizardProps) {
-  const written = {
-    draft: value,
-    vehicle: typedVehicleOf(value),
-    address: value.address.trim(),
-    asked: requestedSpecialist(value),
+/** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
+export function GuestWizard({ step, value: draft, change, startAgain, ...wizard }: GuestWizardProps) {
+  const summary = {
+    draft,
+    vehicle: typedVehicleOf(draft),
+    address: draft.address.trim(),
+    specialist: requestedSpecialist(draft),
   };
-  const guide = usePriceGuide(written);
-  const preselectedOffers = guide.offers(value.preselected);
-  // Before anything is typed here that would have to be typed there again.
-  const offersAccount = useSession() !== null && step === 'service';
-  const namesPreselected = value.preselected !== null && (step !== 'specialist' || preselectedOffers === false);
-  const [clearings, setClearings] = useState(0);
-  const startAgain = () => {
-    onStartAgain();
-    setClearings((times) => times + 1);
-  };
+  const guide = usePriceGuide(summary);
+  const offersService = guide.offersService(draft.preselected);
+  const isPreselectedShown = draft.preselected !== null && (step !== 'specialist' || offersService === false);
+  // Only on the first step: later, the customer would have to type their answers again.
+  const isDashboardOffered = useSession() !== null && step === 'service';
+  useEffect(ReviewStep.preload, []);
   return (
     <BookingWizard
-      {...{ step, value, savedAt, written, guide, sending, clearings }}
+      {...{ ...wizard, step, value: draft, summary, guide }}
       wizard={guestWizard}
-      sendLabel={SEND_LABEL}
-      noResponse={NO_ANSWER}
+      submitLabel={SUBMIT_LABEL}
+      noResponse={NO_RESPONSE}
       showsSkipped
-      top={
-        <BookingTop
-          canStartAgain={savedAt !== null && sending.submission.kind !== 'sending'}
-          onStartAgain={startAgain}
-        />
-      }
+      top={<BookingHeader startAgain={startAgain} />}
       note={
-        (offersAccount || namesPreselected) && (
+        (isDashboardOffered || isPreselectedShown) && (
           <>
-            {offersAccount && <AccountOffer draft={value} />}
-            {namesPreselected && <PreselectedNote draft={value} change={change} offers={preselectedOffers} />}
+            {isDashboardOffered && <DashboardBookingNotice draft={draft} />}
+            {isPreselectedShown && <PreselectedSpecialistNotice {...{ draft, change, offersService }} />}
           </>
         )
       }
-      renderStep={(errorOf) => <StepContent {...{ step, draft: value, change, guide, errorOf }} />}
+      renderStep={(errorOf) => (
+        <StepContent
+          {...{ step, draft, change, errorOf, summary, guide }}
+          isItemOptional
+          noTimeSlots="No available time slots for this date and location"
+          review={<ReviewStep {...{ draft, change, errorOf }} />}
+        />
+      )}
     />
   );
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { isCustomerLocation, workLocationSchema } from '~/features/locations/work-location.ts';
 import type { Photo } from '~/features/photos/photo.ts';
-import { preselectedSpecialistSchema } from '~/features/specialists/preselection.ts';
+import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
-const timeSchema = z.object({ slotId: z.string(), label: z.string() });
-/** What was chosen in the specialist step; an id of null is 'No preference', said deliberately. */
+const timeSlotSchema = z.object({ id: z.string(), label: z.string() });
+/** The choice in the specialist step. An id of null means 'No preference'. */
 const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string() });
 
-/** What guests and customers alike are asked. Photos are apart because they are files. */
-export const keptAnswers = {
+/** The answers of every booking that are stored as JSON. Photos are stored as files. */
+export const storedAnswers = {
   service: z.nullable(serviceSchema),
   model: z.string(),
   year: z.string(),
@@ -19,27 +20,25 @@ export const keptAnswers = {
   location: z.nullable(workLocationSchema),
   address: z.string(),
   specialist: z.nullable(specialistSchema),
-  /**
-   * Whom 'Book now' was pressed for; apart from the choices, because they must not undo it (C-07).
-   */
+  /** The specialist of 'Book now', which other answers don't reset (C-07). */
   preselected: z.nullable(preselectedSpecialistSchema),
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
-  time: z.nullable(timeSchema),
+  timeSlot: z.nullable(timeSlotSchema),
 };
 
-const keptAnswersSchema = z.object(keptAnswers);
+const storedAnswersSchema = z.object(storedAnswers);
 
-/** What guests and customers alike have said so far. */
-export interface BookingAnswers extends z.infer<typeof keptAnswersSchema> {
+/** The answers that guests and customers both give. */
+export interface BookingAnswers extends z.infer<typeof storedAnswersSchema> {
   photos: readonly Photo[];
 }
 
-export type ChangeAnswers = (
-  change: Partial<BookingAnswers> | ((answers: BookingAnswers) => Partial<BookingAnswers>),
-) => void;
+/** Changes a draft. Shared steps, which only know the shared answers, can use it too. */
+export type ChangeAnswers<Answers extends BookingAnswers = BookingAnswers> = Draft<Answers>['change'] &
+  Draft<BookingAnswers>['change'];
 
-export const noAnswers: BookingAnswers = {
+export const emptyAnswers: BookingAnswers = {
   service: null,
   model: '',
   year: '',
@@ -51,7 +50,7 @@ export const noAnswers: BookingAnswers = {
   specialist: null,
   preselected: null,
   date: null,
-  time: null,
+  timeSlot: null,
   photos: [],
 };
 
@@ -60,20 +59,17 @@ export interface NamedSpecialist {
   name: string;
 }
 
-/**
- * Whom the specialist step was answered with; null for no preference, undefined where it is not
- * asked, or not answered.
- */
-function chosenSpecialist({ specialist, location }: BookingAnswers): NamedSpecialist | null | undefined {
-  if (!specialist || (location && !isCustomerLocation(location))) return undefined;
-  return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
+/** False for a workshop, which assigns the specialist itself (BOOK-17, BOOK-18, DBOOK-02). */
+export function hasSpecialistStep({ location }: BookingAnswers): boolean {
+  return !location || isCustomerLocation(location);
 }
 
 /**
- * The requested specialist, if any: the one chosen in the wizard, where it has that step, else the
- * one whose 'Book now' began it (C-07).
+ * The specialist that the customer wants: their choice in the specialist step, else the one whose
+ * 'Book now' they pressed (C-07). Null for no preference.
  */
 export function requestedSpecialist(answers: BookingAnswers): NamedSpecialist | null {
-  const chosen = chosenSpecialist(answers);
-  return chosen === undefined ? answers.preselected : chosen;
+  const { specialist, preselected } = answers;
+  if (!specialist || !hasSpecialistStep(answers)) return preselected;
+  return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
 }

@@ -3,45 +3,45 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import type { BookingAnswers } from './booking-answers.ts';
 import styles from './booking-job-sheet.module.css';
 import type { BookingStep } from './booking-steps.ts';
+import type { BookingSummary } from './booking-summary.ts';
 import { jobSheetRows } from './job-sheet-rows.tsx';
-import type { Guide } from './use-price-guide.ts';
-import type { Written } from './written.ts';
+import type { PriceGuide } from './use-price-guide.ts';
 
 interface BookingJobSheetProps {
-  written: Written;
-  guide: Guide;
-  /** The last change, in milliseconds; null while nothing is filled in. */
+  summary: BookingSummary;
+  guide: PriceGuide;
+  /** When the draft was last saved, in milliseconds; null while nothing is filled in. */
   savedAt: number | null;
-  /** The open step: what it asks is the next thing to be written. */
+  /** The open step, whose empty rows are marked 'this step'. */
   step: BookingStep;
   stepPath: (step: BookingStep) => string;
-  /** In the review, with everything in full and a way to change each row. */
+  /** In the review: untruncated, with a link to change each row. */
   full?: boolean;
 }
 
-/** The job sheet, which fills in while the wizard asks. */
-export function BookingJobSheet({ written, guide, savedAt, step, stepPath, full = false }: BookingJobSheetProps) {
-  const { draft } = written;
-  const rows = jobSheetRows(written, guide, full).map(({ step: asked, ...row }) => ({
+/** The job sheet beside the wizard, which fills in step by step. */
+export function BookingJobSheet({ summary, guide, savedAt, step, stepPath, full = false }: BookingJobSheetProps) {
+  const { draft } = summary;
+  const rows = jobSheetRows(summary, guide, full).map(({ step: rowStep, ...row }) => ({
     ...row,
     pending: !row.value,
-    value: row.value || pendingText(asked, step, draft),
-    action: full && asked && <ChangeLink to={stepPath(asked)} label={row.label} />,
+    value: row.value || pendingText(rowStep, step, draft),
+    action: full && rowStep && <ChangeLink to={stepPath(rowStep)} label={row.label} />,
   }));
   return (
     <JobSheet
       label="Job sheet"
       headingLevel={full ? 3 : 2}
-      reference={savedAt === null ? 'Draft' : `Draft · saved ${timeOf(savedAt)}`}
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatTime(savedAt)}`}
       rows={rows}
-      note="Nothing is charged now. You pay once your specialist has confirmed."
+      note="You won’t be charged now. You’ll pay once your specialist has confirmed."
     />
   );
 }
 
-function pendingText(asked: BookingStep | null, open: BookingStep, { service }: BookingAnswers): string {
-  if (asked === null) return service ? 'on request' : 'to come';
-  return asked === open ? 'this step' : 'to come';
+function pendingText(rowStep: BookingStep | null, openStep: BookingStep, { service }: BookingAnswers): string {
+  if (rowStep === null) return service ? 'on request' : 'to come';
+  return rowStep === openStep ? 'this step' : 'to come';
 }
 
 function ChangeLink({ to, label }: { to: string; label: string }) {
@@ -52,6 +52,6 @@ function ChangeLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-function timeOf(moment: number): string {
-  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+function formatTime(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

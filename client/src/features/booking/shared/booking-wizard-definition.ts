@@ -1,28 +1,26 @@
-import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
-import type { BookingAnswers } from './booking-answers.ts';
-import { FORM_ID } from './booking-rules.ts';
-import { type BookingCopy, type BookingStep, bookingSteps, type stepAddresses } from './booking-steps.ts';
+import { type BookingAnswers, hasSpecialistStep } from './booking-answers.ts';
+import { FORM_ID } from './booking-field-id.ts';
+import { type BookingCopy, type BookingStep, bookingSteps, type stepPaths } from './booking-steps.ts';
 
-type OwnRules<Draft> = Pick<Flow<BookingStep, Draft>, 'empty' | 'resets' | 'errorsIn'>;
+type FlowOptions<Draft> = Pick<Flow<BookingStep, Draft>, 'empty' | 'resets' | 'errorsIn'>;
 
-/** The flow of a booking: steps, their order and their resets (BOOK-33..36, DBOOK-14..16). */
+/** The flow of a booking: its steps, their order and their resets (BOOK-33..36, DBOOK-14..16). */
 export function bookingFlowOf<Draft extends BookingAnswers>({
   resets,
-  ...own
-}: OwnRules<Draft>): Flow<BookingStep, Draft> {
+  ...options
+}: FlowOptions<Draft>): Flow<BookingStep, Draft> {
   return {
-    ...own,
+    ...options,
     steps: bookingSteps,
-    // A workshop sends whoever is free, so there is nobody to choose (BOOK-17, BOOK-18, DBOOK-02).
-    stepsFor: ({ location }) =>
-      location && !isCustomerLocation(location) ? bookingSteps.filter((step) => step !== 'specialist') : bookingSteps,
+    stepsFor: (draft) =>
+      hasSpecialistStep(draft) ? bookingSteps : bookingSteps.filter((step) => step !== 'specialist'),
     resets: [
-      { after: ['service'], clear: ['location', 'specialist', 'date', 'time'] },
+      { after: ['service'], clear: ['location', 'specialist', 'date', 'timeSlot'] },
       { after: ['service'], clear: ['model', 'year', 'plate'], when: ({ service }) => !service?.needsVehicle },
-      { after: ['location', 'specialist', 'preselected'], clear: ['date', 'time'] },
-      { after: ['date'], clear: ['time'] },
+      { after: ['location', 'specialist', 'preselected'], clear: ['date', 'timeSlot'] },
+      { after: ['date'], clear: ['timeSlot'] },
       ...resets,
     ],
   };
@@ -31,35 +29,32 @@ export function bookingFlowOf<Draft extends BookingAnswers>({
 interface BookingWizardOptions<Draft extends BookingAnswers> {
   flow: Flow<BookingStep, Draft>;
   copy: BookingCopy;
-  addresses: ReturnType<typeof stepAddresses>;
-  sendLabel: string;
-  /** Over what the server says against a booking. */
+  paths: ReturnType<typeof stepPaths>;
+  submitLabel: string;
+  /** The heading above the server's user errors. */
   refusedTitle: string;
 }
 
-/**
- * The wizard that a guest and a customer book with: the same steps, of which each asks a little
- * more or less.
- */
+/** The booking wizard of guests and customers: the same steps, with different fields in some. */
 export function bookingWizardOf<Draft extends BookingAnswers>(
   options: BookingWizardOptions<Draft>,
 ): WizardDefinition<BookingStep, Draft> {
-  const { flow, copy, addresses, sendLabel, refusedTitle } = options;
-  const safe = `Nothing you have filled in is lost. Press “${sendLabel}” again: that is safe, you will not be booked twice.`;
+  const { flow, copy, paths, submitLabel, refusedTitle } = options;
+  const retryAdvice = `We’ve kept everything you’ve filled in. You can safely press “${submitLabel}” again: you won’t be booked twice.`;
   return {
-    ...addresses,
+    ...paths,
     id: FORM_ID,
     flow,
     copy,
     progressLabel: 'Booking steps',
-    nextLabel: (next) => `Continue to ${copy[next].towards}`,
+    nextLabel: (next) => `Continue to ${copy[next].continueLabel}`,
     invalidTitle: () => 'Please check this step',
     refusedTitle,
     failed: (message, isKnown) =>
-      isKnown ? { title: refusedTitle, messages: [message, safe] } : { title: message, messages: [safe] },
+      isKnown ? { title: refusedTitle, messages: [message, retryAdvice] } : { title: message, messages: [retryAdvice] },
     duplicate: {
       title: 'Your booking request is already with us',
-      text: `An earlier press of “${sendLabel}” has reached us, with your details as they were then.`,
+      text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,
     },
   };
 }

@@ -6,20 +6,20 @@ import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import { BookingJobSheet } from './booking-job-sheet.tsx';
 import type { BookingStep } from './booking-steps.ts';
-import { SendButton } from './submit/send-button.tsx';
-import type { Guide } from './use-price-guide.ts';
-import { inShort, type Written } from './written.ts';
+import { type BookingSummary, summaryLine } from './booking-summary.ts';
+import { SubmitBookingButton } from './submit/submit-booking-button.tsx';
+import type { PriceGuide } from './use-price-guide.ts';
 
 interface BookingWizardProps<Draft extends BookingAnswers> {
   wizard: WizardDefinition<BookingStep, Draft>;
   step: BookingStep;
   value: Draft;
   savedAt: number | null;
-  written: Written;
-  guide: Guide;
+  summary: BookingSummary;
+  guide: PriceGuide;
   sending: WizardSubmission<BookingStep, Draft>;
-  sendLabel: string;
-  /** What is said where no answer came. */
+  submitLabel: string;
+  /** The error message when there was no response. */
   noResponse: string;
   clearings: number;
   top?: ReactNode;
@@ -29,18 +29,18 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
   renderStep: (errorOf: ErrorOf<Draft>) => ReactNode;
 }
 
-/** The wizard with the job sheet that fills in beside it. */
+/** The booking wizard with its job sheet. */
 export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizardProps<Draft>) {
-  const { written, guide, savedAt, sendLabel, ...wizard } = props;
+  const { summary, guide, savedAt, submitLabel, ...wizard } = props;
   const isReview = wizard.step === 'review';
   const { stepPath } = wizard.wizard;
   return (
     <Wizard
       {...wizard}
-      sheet={<BookingJobSheet {...{ written, guide, savedAt, stepPath }} step={wizard.step} full={isReview} />}
+      sheet={<BookingJobSheet {...{ summary, guide, savedAt, stepPath }} step={wizard.step} full={isReview} />}
       isSheetInStep={isReview}
-      line={{ words: inShort(written), amount: guide.price }}
-      renderSubmit={(progress) => <SendButton label={sendLabel} progress={progress} />}
+      line={{ words: summaryLine(summary), amount: guide.price }}
+      renderSubmit={(progress) => <SubmitBookingButton label={submitLabel} progress={progress} />}
     />
   );
 }

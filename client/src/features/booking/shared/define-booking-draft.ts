@@ -10,19 +10,21 @@ interface BookingDraftOptions<Draft extends BookingAnswers>
   flow: Flow<BookingStep, Draft>;
 }
 
-/** The draft of a booking, with its photos, that resets what an answer voids. */
-export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...own }: BookingDraftOptions<Draft>) {
+/** The draft of a booking, with its photos. Each change resets the answers that it invalidates. */
+export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...options }: BookingDraftOptions<Draft>) {
   return defineDraft<Draft>({
-    ...own,
+    ...options,
+    // 2: `time` became `timeSlot`.
+    version: 2,
     keptMs: DAY_MS,
     empty: flow.empty,
     files: ['photos'],
     reduce: (draft, change) => applyChange(flow, draft, change),
-    restore: (draft) => withoutPast(draft, londonDay(new Date())),
+    restore: (draft) => withoutPastDate(draft, londonDay(new Date())),
   });
 }
 
-/** A draft can be kept overnight; a day that has gone by cannot be booked. */
-function withoutPast<Draft extends BookingAnswers>(draft: Draft, today: string): Draft {
-  return draft.date !== null && draft.date < today ? { ...draft, date: null, time: null } : draft;
+/** Drafts can be a day old, and a past date can't be booked. */
+function withoutPastDate<Draft extends BookingAnswers>(draft: Draft, today: string): Draft {
+  return draft.date !== null && draft.date < today ? { ...draft, date: null, timeSlot: null } : draft;
 }

@@ -2,33 +2,31 @@ import type { ReactNode } from 'react';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { formatDay } from '~/lib/london-dates.ts';
 import { NumberPlate } from '~/ui/number-plate.tsx';
+import { hasSpecialistStep } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
+import type { BookingSummary } from './booking-summary.ts';
 import styles from './job-sheet-rows.module.css';
-import type { Guide } from './use-price-guide.ts';
-import { asksSpecialist, type Written } from './written.ts';
+import type { PriceGuide } from './use-price-guide.ts';
 
 interface Row {
   id: string;
   label: string;
-  /** Empty while nothing has been said. */
+  /** Empty while it is not answered. */
   value: ReactNode;
   detail?: ReactNode;
-  /** The step that asks for it; null where there is nothing to change. */
+  /** The step where it can be changed; null if it can't. */
   step: BookingStep | null;
 }
 
-/**
- * What stands on the job sheet: everything asked, in the order of the wizard, and what it is likely
- * to cost.
- */
-export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row[] {
-  const { draft, address } = written;
-  const { service, issueDescription, photos, location, date, time } = draft;
-  const when = date && [formatDay(date), time?.label].filter(Boolean).join(', ');
+/** The rows of the job sheet, in the order of the wizard, with the price guide last. */
+export function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: boolean): Row[] {
+  const { draft, address } = summary;
+  const { service, issueDescription, photos, location, date, timeSlot } = draft;
+  const when = date && [formatDay(date), timeSlot?.label].filter(Boolean).join(', ');
   return [
     { id: 'service', label: 'Service', value: service?.name, step: 'service' },
-    ...itemRows(written, full),
-    { id: 'issue', label: 'Issue', value: cut(issueDescription, full), step: 'details' },
+    ...itemRows(summary, full),
+    { id: 'issue', label: 'Issue', value: textValue(issueDescription, full), step: 'details' },
     { id: 'photos', label: 'Photos', value: photos.length || null, step: 'details' },
     {
       id: 'where',
@@ -36,33 +34,34 @@ export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row
       value: location && <Lines first={location.name} second={isCustomerLocation(location) && address.trim()} />,
       step: 'location',
     },
-    ...specialistRows(written),
+    ...specialistRows(summary),
     { id: 'when', label: 'When', value: when, step: 'date-time' },
     priceRow(guide),
   ];
 }
 
-function itemRows({ draft: { itemDetails }, vehicle }: Written, full: boolean): Row[] {
+function itemRows({ draft: { itemDetails }, vehicle }: BookingSummary, full: boolean): Row[] {
   if (vehicle) {
     const { name, plate } = vehicle;
     // A saved vehicle may have no plate.
     const value = plate ? <NumberPlate value={plate} /> : name;
     return [{ id: 'vehicle', label: 'Vehicle', value, detail: plate && name, step: 'details' }];
   }
-  return itemDetails.trim() ? [{ id: 'item', label: 'Item', value: cut(itemDetails, full), step: 'details' }] : [];
+  if (!itemDetails.trim()) return [];
+  return [{ id: 'item', label: 'Item', value: textValue(itemDetails, full), step: 'details' }];
 }
 
-function specialistRows({ draft, asked }: Written): Row[] {
-  const isAsked = asksSpecialist(draft);
-  if (!asked && !isAsked) return [];
-  // Whoever has gone on to the date without choosing anybody has no preference.
-  const value = asked?.name ?? (draft.specialist || draft.date ? 'No preference' : null);
-  return [{ id: 'specialist', label: 'Specialist', value, step: isAsked ? 'specialist' : null }];
+function specialistRows({ draft, specialist }: BookingSummary): Row[] {
+  const hasStep = hasSpecialistStep(draft);
+  if (!specialist && !hasStep) return [];
+  // A date without a specialist means that the step was left with no preference.
+  const value = specialist?.name ?? (draft.specialist || draft.date ? 'No preference' : null);
+  return [{ id: 'specialist', label: 'Specialist', value, step: hasStep ? 'specialist' : null }];
 }
 
-function priceRow({ price, duration, travelFee }: Guide): Row {
-  const more = [duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
-  const value = price && <Lines first={<strong>{price}</strong>} second={more} />;
+function priceRow({ price, duration, travelFee }: PriceGuide): Row {
+  const details = [duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
+  const value = price && <Lines first={<strong>{price}</strong>} second={details} />;
   return { id: 'price', label: 'Price guide', value, step: null };
 }
 
@@ -75,8 +74,8 @@ function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-/** One line on the sheet at the side, everything in the review. */
-function cut(text: string, full: boolean): ReactNode {
-  const tidy = text.trim();
-  return full || !tidy ? tidy : <span className={styles.cut}>{tidy}</span>;
+/** Truncated to one line beside the wizard, in full in the review. */
+function textValue(text: string, full: boolean): ReactNode {
+  const trimmed = text.trim();
+  return full || !trimmed ? trimmed : <span className={styles.truncated}>{trimmed}</span>;
 }

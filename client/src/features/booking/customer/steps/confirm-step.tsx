@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Account } from '~/features/booking/customer/account.ts';
+import type { BookingAccount } from '~/features/booking/customer/booking-account.ts';
 import { paths } from '~/site/paths.ts';
 import { EmailText } from '~/ui/email-text.tsx';
 import styles from './confirm-step.module.css';
 
-/**
- * Whom the booking is for, and how they are reached: as the account says, nothing is asked again.
- */
-export function ConfirmStep({ account: { firstName, lastName, email, phone } }: { account: Account }) {
+/** The contact details of the account. */
+export function ConfirmStep({ account: { firstName, lastName, email, phone } }: { account: BookingAccount }) {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <section aria-labelledby="booking-contact">
-      <h3 id="booking-contact">We confirm it to you</h3>
+      <h3 id="booking-contact">How we’ll contact you</h3>
       <dl className={styles.account}>
-        {name && <Line term="Name">{name}</Line>}
+        {name && <Row term="Name">{name}</Row>}
         {email && (
-          <Line term="Email">
+          <Row term="Email">
             <EmailText>{email}</EmailText>
-          </Line>
+          </Row>
         )}
-        <Line term="Phone">{phone ? `+44 ${phone}` : 'None in your profile yet'}</Line>
+        <Row term="Phone">{phone ? `+44 ${phone}` : 'Not in your profile yet'}</Row>
       </dl>
       <p>
         <Link to={paths.profile}>Change this in your profile</Link>
       </p>
       <p className={styles.next}>
-        This is a request, and there is nothing to pay now. We’ll contact you to confirm the exact time; then you pay in
-        your appointments.
+        This is a request, so there’s nothing to pay now. We’ll contact you to confirm the exact time. Then you can pay
+        in your appointments.
       </p>
     </section>
   );
 }
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.row}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,16 +1,17 @@
-import { fieldId } from '~/features/booking/shared/booking-rules.ts';
+import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import type { StepProps } from '~/features/booking/shared/steps/step-props.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import styles from './review-step.module.css';
-import type { StepProps } from './step-props.ts';
 
-/** How to reach the customer, and their consent (BOOK-29..32). */
-export function ReviewStep({ draft, change, errorOf }: StepProps) {
+/** The guest's contact details and consent (BOOK-29..32). */
+export function ReviewStep({ draft, change, errorOf }: StepProps<GuestDraft>) {
   return (
-    <section className={styles.contact} aria-labelledby="booking-contact">
+    <section aria-labelledby="booking-contact">
       <h3 id="booking-contact" className={styles.title}>
-        How do we reach you?
+        How can we contact you?
       </h3>
       <PersonFields person={draft} idOf={fieldId} errorOf={errorOf} onChange={change} />
       <CheckboxField

@@ -1,7 +1,7 @@
 import { DatePicker } from '~/features/availability/date-picker.tsx';
-import { TimePicker } from '~/features/availability/time-picker.tsx';
+import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
 import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import { fieldId } from '~/features/booking/shared/booking-rules.ts';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -12,19 +12,20 @@ import type { StepProps } from './step-props.ts';
 interface DateTimeStepProps extends StepProps {
   serviceId: string;
   location: WorkLocation;
-  /** Whose days and times are shown; null for anybody's. */
+  /** Whose availability is shown; null for everyone's. */
   specialist: NamedSpecialist | null;
-  /** Gives the chosen specialist up, for the days and times of anybody. */
-  onAnybody: () => void;
-  /** What is said of a day without a free time. */
-  noTimes: string;
+  /** Removes the specialist, to show everyone's availability. */
+  onShowEveryone: () => void;
+  /** The message for a date without time slots. */
+  noTimeSlots: string;
 }
 
-/** The calendar and the free times of the chosen day (BOOK-25..28, DBOOK-13). */
+/** The calendar, and the time slots of the chosen date (BOOK-25..28, DBOOK-13). */
 export function DateTimeStep(props: DateTimeStepProps) {
-  const { serviceId, location, specialist, onAnybody, noTimes, draft, change, errorOf } = props;
-  const of = { serviceId, location: locationInput(location), specialistId: specialist?.id ?? null };
-  const { date, time } = draft;
+  const { serviceId, location, specialist, onShowEveryone, noTimeSlots, draft, change, errorOf } = props;
+  const criteria = { serviceId, location: locationInput(location), specialistId: specialist?.id ?? null };
+  const { date, timeSlot } = draft;
+  const emptyProps = { specialistName: specialist?.name ?? null, onShowEveryone };
   return (
     <>
       <Notice tone="info">
@@ -34,24 +35,24 @@ export function DateTimeStep(props: DateTimeStepProps) {
       <div className={styles.columns}>
         <DatePicker
           id={fieldId('date')}
-          of={of}
+          criteria={criteria}
           date={date}
-          onDate={(day) => change({ date: day })}
-          nothingFree={<NoFreeDay specialistName={specialist?.name ?? null} onAnybody={onAnybody} />}
+          onDate={(chosen) => change({ date: chosen })}
+          emptyMessage={<NoFreeDays {...emptyProps} />}
           error={errorOf('date')}
         />
         {date ? (
-          <TimePicker
-            id={fieldId('time')}
-            of={of}
+          <TimeSlotPicker
+            id={fieldId('timeSlot')}
+            criteria={criteria}
             date={date}
-            time={time}
-            onTime={(chosen) => change({ time: chosen })}
-            nothingFree={<NothingFree text={noTimes} specialistName={specialist?.name ?? null} onAnybody={onAnybody} />}
-            error={errorOf('time')}
+            timeSlot={timeSlot}
+            onTimeSlot={(chosen) => change({ timeSlot: chosen })}
+            emptyMessage={<NoTimeSlots text={noTimeSlots} {...emptyProps} />}
+            error={errorOf('timeSlot')}
           />
         ) : (
-          <p id={fieldId('time')} tabIndex={-1} className={styles.noDate}>
+          <p id={fieldId('timeSlot')} tabIndex={-1} className={styles.noDate}>
             Choose a date to see its free times.
           </p>
         )}
@@ -60,39 +61,39 @@ export function DateTimeStep(props: DateTimeStepProps) {
   );
 }
 
-interface NothingFreeProps {
-  /** Whose days and times were asked for; null for anybody's. */
+interface EmptyProps {
+  /** Whose availability was requested; null for everyone's. */
   specialistName: string | null;
-  onAnybody: () => void;
+  onShowEveryone: () => void;
 }
 
-function NoFreeDay({ specialistName, onAnybody }: NothingFreeProps) {
+function NoFreeDays({ specialistName, onShowEveryone }: EmptyProps) {
   const { shown, href } = product.phones.leicester;
   return specialistName ? (
     <Notice
       tone="warning"
       actions={
-        <Button variant="outline" onClick={onAnybody}>
+        <Button variant="outline" onClick={onShowEveryone}>
           Show everyone’s availability
         </Button>
       }
     >
-      {specialistName} has no free day here in the next two months.
+      {specialistName} has no free days here in the next two months.
     </Notice>
   ) : (
     <Notice tone="warning">
-      Nobody has a free day here in the next two months. Choose another location, or call <a href={href}>{shown}</a>.
+      There are no free days here in the next two months. Choose another location, or call <a href={href}>{shown}</a>.
     </Notice>
   );
 }
 
-function NothingFree({ text, specialistName, onAnybody }: NothingFreeProps & { text: string }) {
+function NoTimeSlots({ text, specialistName, onShowEveryone }: EmptyProps & { text: string }) {
   return (
     <div>
       <p>{text}</p>
       {specialistName ? (
-        <Button variant="ghost" className={styles.anybody} onClick={onAnybody}>
-          See times of anybody, not only {specialistName}
+        <Button variant="ghost" className={styles.showEveryone} onClick={onShowEveryone}>
+          Show everyone’s times, not just {specialistName}’s
         </Button>
       ) : (
         <p className={styles.hint}>Choose a different date in the calendar.</p>

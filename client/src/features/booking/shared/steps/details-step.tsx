@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { fieldId } from '~/features/booking/shared/booking-rules.ts';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
-import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import styles from './details-step.module.css';
 import type { StepProps } from './step-props.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
 
 interface DetailsStepProps extends StepProps {
-  isItemOptional?: boolean;
-  /** Asks for the vehicle in another way than by typing it. */
+  isItemOptional?: boolean | undefined;
+  /** Replaces the fields for a vehicle. */
   vehicle?: ReactNode;
 }
 
-/** The vehicle, or the item; what is wrong with it; and pictures (BOOK-08..13, DBOOK-08..10). */
+/** The vehicle or item, the problem and photos of it (BOOK-08..13, DBOOK-08..10). */
 export function DetailsStep({ draft, change, errorOf, isItemOptional = false, vehicle }: DetailsStepProps) {
   return (
     <>
@@ -46,35 +45,5 @@ export function DetailsStep({ draft, change, errorOf, isItemOptional = false, ve
         error={errorOf('photos')}
       />
     </>
-  );
-}
-
-/** A vehicle that nobody has saved. */
-export function VehicleFields({ draft, change, errorOf }: StepProps) {
-  return (
-    <div className={styles.vehicle}>
-      <TextField
-        id={fieldId('model')}
-        label="Model"
-        value={draft.model}
-        onChange={({ target }) => change({ model: target.value })}
-        error={errorOf('model')}
-      />
-      <TextField
-        id={fieldId('year')}
-        label="Year"
-        inputMode="numeric"
-        value={draft.year}
-        onChange={({ target }) => change({ year: target.value })}
-        error={errorOf('year')}
-      />
-      <NumberPlateField
-        id={fieldId('plate')}
-        label="Number plate"
-        value={draft.plate}
-        onChange={({ target }) => change({ plate: target.value })}
-        error={errorOf('plate')}
-      />
-    </div>
   );
 }

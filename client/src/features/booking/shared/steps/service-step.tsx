@@ -1,4 +1,4 @@
-import { fieldId } from '~/features/booking/shared/booking-rules.ts';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
@@ -7,18 +7,18 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './service-step.module.css';
 import type { StepProps } from './step-props.ts';
-import { useWantedService } from './use-wanted-service.ts';
+import { usePreselectedService } from './use-preselected-service.ts';
 
-/** The catalogue, of which one service is chosen (BOOK-06). */
+/** The catalogue, as radio buttons (BOOK-06). */
 export function ServiceStep({ draft, change, errorOf }: StepProps) {
   const { data, error, loading, refetch } = useBookingServicesQuery();
   const services = data?.services;
   const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
     if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
   };
-  useWantedService(services, (wanted) => {
-    // Who has begun with another service keeps it, and all that was answered for it.
-    if (!draft.service) choose(wanted);
+  usePreselectedService(services, (preselected) => {
+    // A draft with another service keeps it, and the answers about it.
+    if (!draft.service) choose(preselected);
   });
   if (!services) {
     if (loading) return <ServicesSkeleton />;
@@ -35,7 +35,7 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
         layout="tile"
         columns={3}
         value={draft.service?.id}
-        onChange={(id) => choose(services.find((one) => one.id === id))}
+        onChange={(id) => choose(services.find((service) => service.id === id))}
         error={errorOf('service')}
       >
         {services.map(({ id, name, description }) => (
@@ -59,7 +59,7 @@ function ServicesSkeleton() {
         Loading services...
       </p>
       {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <Skeleton key={index} shape="box" height={230} />
       ))}
     </div>

@@ -7,14 +7,14 @@ type Choice = NonNullable<BookingAnswers['specialist']>;
 interface SpecialistStepProps {
   serviceId: string;
   choice: Choice | null;
-  /** Where the specialist would travel to; empty while nobody knows. */
+  /** Where the specialist would travel to; empty while it is not known. */
   address: string;
-  /** Chosen by itself while nobody is. */
+  /** Chosen automatically while there is no choice. */
   suggested?: NamedSpecialist | null;
   onChoose: (choice: Choice) => void;
 }
 
-/** Who should come (BOOK-19..24, DBOOK-17). */
+/** The choice of a specialist (BOOK-19..24, DBOOK-17). */
 export function SpecialistStep({ suggested = null, ...picker }: SpecialistStepProps) {
   const { choice, onChoose } = picker;
   const chooseSuggested = useEffectEvent(() => suggested && onChoose(suggested));

@@ -1,9 +1,9 @@
 import type { BookingAnswers, ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
+import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
-/** What the steps are given that are the same for everybody. */
-export interface StepProps {
-  draft: BookingAnswers;
-  change: ChangeAnswers;
-  /** What is wrong with a part of the draft, once the customer has tried to go on. */
-  errorOf: (part: keyof BookingAnswers & string) => string | undefined;
+/** The props of every step. Shared steps only know the shared answers. */
+export interface StepProps<Draft extends BookingAnswers = BookingAnswers> {
+  draft: Draft;
+  change: ChangeAnswers<Draft>;
+  errorOf: ErrorOf<Draft>;
 }

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
+import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
+import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
+import { FieldMessage } from '~/ui/field.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import type { AvailabilityCriteria } from './availability-criteria.ts';
+import { londonTimeZone } from './london-time-zone.ts';
+import styles from './time-slot-picker.module.css';
+import { type SelectedTimeSlot, useTakenTimeSlot } from './use-taken-time-slot.ts';
+
+type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
+
+interface TimeSlotPickerProps {
+  criteria: AvailabilityCriteria;
+  date: string;
+  timeSlot: SelectedTimeSlot | null;
+  /** Called with null when the selected time slot has been taken. */
+  onTimeSlot: (timeSlot: SelectedTimeSlot | null) => void;
+  /** Shown when the date has no time slots. */
+  emptyMessage: ReactNode;
+  id: string;
+  error: string | undefined;
+}
+
+/** The time slots of a date, grouped by part of the day (BOOK-26, BOOK-28). */
+export function TimeSlotPicker(props: TimeSlotPickerProps) {
+  const { criteria, date, timeSlot, onTimeSlot, emptyMessage, id, error } = props;
+  const {
+    data,
+    error: failure,
+    loading,
+    refetch,
+  } = useTimeSlotsQuery({
+    variables: { ...criteria, date },
+    fetchPolicy: 'cache-and-network',
+  });
+  const timeSlots = data?.service?.timeSlots;
+  const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlot(null));
+  const choose = (timeSlotId: string) => {
+    const chosen = timeSlots?.find((one) => one.id === timeSlotId);
+    if (chosen) onTimeSlot({ id: chosen.id, label: chosen.label });
+  };
+  return (
+    <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
+      <h3>{formatDayLong(date)}</h3>
+      <p className={styles.count} role="status">
+        {timeSlots ? `${countText(timeSlots.length)} · UK time (${londonTimeZone(date)})` : loading && <Loading />}
+      </p>
+      {wasTaken && <Notice tone="warning">The time you chose has just been taken. Please choose another.</Notice>}
+      {failure && !timeSlots && (
+        <LoadError message="Failed to fetch time slots" onRetry={() => void refetch()} retrying={loading} />
+      )}
+      {timeSlots?.length === 0 && emptyMessage}
+      {timeSlots &&
+        groupByPartOfDay(timeSlots).map(({ part, items }) => (
+          <RadioCards
+            key={part}
+            legend={part}
+            name="timeSlotId"
+            layout="slot"
+            columns="fit"
+            value={timeSlot?.id}
+            onChange={choose}
+          >
+            {items.map((item) => (
+              <RadioCard key={item.id} value={item.id} title={item.label} />
+            ))}
+          </RadioCards>
+        ))}
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner /> Loading times...
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 time free' : `${count} times free`;
+}
+
+/** One group if the start of a time slot is unknown, because the legacy host's label is no time. */
+function groupByPartOfDay(timeSlots: TimeSlots): { part: string; items: TimeSlots }[] {
+  if (timeSlots.length === 0) return [];
+  if (timeSlots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: timeSlots }];
+  return partsOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** `label` is the time, as the legacy host writes it. */
+export interface SelectedTimeSlot {
+  id: string;
+  label: string;
+}
+
+/**
+ * Calls `onTaken` when the selected time slot is not in the latest list. True until another is
+ * selected.
+ */
+export function useTakenTimeSlot(
+  selected: SelectedTimeSlot | null,
+  timeSlots: readonly { id: string }[] | null | undefined,
+  onTaken: () => void,
+): boolean {
+  const [wasTaken, setWasTaken] = useState(false);
+  const isTaken = Boolean(selected && timeSlots && !timeSlots.some(({ id }) => id === selected.id));
+  const clear = useEffectEvent(() => {
+    setWasTaken(true);
+    onTaken();
+  });
+  useEffect(() => {
+    if (isTaken) clear();
+  }, [isTaken]);
+  return wasTaken && selected === null;
+}

@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import {
+  clearTakenTimeSlot,
+  commonFieldSteps,
+  type FieldSteps,
+  stepErrorFor,
+} from '~/features/booking/shared/submit/user-errors.ts';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
+import { session } from '~/features/session/session.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
+import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
+import { paths } from '~/site/paths.ts';
+import { customerBookingInput } from './customer-booking-input.ts';
+
+type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
+
+const customerFieldSteps: FieldSteps<CustomerDraft> = {
+  ...commonFieldSteps,
+  vehicle: { step: 'details', part: 'vehicle' },
+  vehicleId: { step: 'details', part: 'vehicle' },
+};
+
+/** The error message when there was no response. */
+export const NO_RESPONSE = 'There was an error booking your appointment. Please try again.';
+
+/** Sends the booking of customer `ownerId` and opens their appointments (DBOOK-19..22, C-18). */
+export function useBookAsCustomer(
+  draft: Draft<CustomerDraft>,
+  ownerId: string,
+): WizardSubmission<BookingStep, CustomerDraft> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const refetchCustomer = useRefetchCustomer();
+  // The booking can succeed although refetching the customer fails.
+  const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
+  const sending = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
+    draft,
+    inputOf: customerBookingInput,
+    async send(input, onUploadProgress) {
+      const sessionBefore = session.current();
+      const result = await mutationResult(
+        book({ variables: { input }, context: { onUploadProgress } }),
+        (data) => data.bookAppointment,
+      );
+      // Ending the session opens the login page, which returns here after the login (DBOOK-21).
+      const isExpired = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
+      if (isExpired && session.current() === sessionBefore) session.end('expired');
+      return result;
+    },
+    stepErrorOf(userError) {
+      const error = stepErrorFor(customerFieldSteps, userError);
+      return { ...error, message: `Failed to book appointment: ${error.message}` };
+    },
+    onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    onDone(payload, _value, wasAway) {
+      // By now someone else may be logged in, or the customer may have left the page.
+      if (session.current()?.userId !== ownerId) return;
+      if (!payload.customer) refetchCustomer();
+      if (!wasAway) void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
+    },
+  });
+
+  const submit = () => {
+    if (session.current()) sending.submit();
+    // The login page says why, and returns here afterwards. The draft is kept (DBOOK-20, SESS-05).
+    else void navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
+  };
+  return { ...sending, submit };
+}
+
+/** The server's message, with the reference if it lacks it. */
+function successMessage({ message, reference }: BookAppointmentPayload): string {
+  const text = message ?? 'Your appointment has been sent to us.';
+  return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;
+}

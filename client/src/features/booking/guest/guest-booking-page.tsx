@@ -1,0 +1,23 @@
+import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
+import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
+import { FlowLoading } from '~/ui/flow-loading.tsx';
+import { BookingSuccessNotice } from './booking-success-notice.tsx';
+import { guestDraft, guestWizard } from './guest-flow.ts';
+import { GuestWizard } from './guest-wizard.tsx';
+import { useBookAsGuest } from './submit/use-book-as-guest.ts';
+
+/** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). */
+export function Component() {
+  const draft = guestDraft.open();
+  const { value, savedAt, isReady: isRestored } = useDraft(draft);
+  const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
+  const { sending, result } = useBookAsGuest(draft);
+  const { step } = useOpenStep(guestWizard, value, isReady && sending.submission.kind !== 'done');
+  const { clearings, startAgain } = useStartAgain({ wizard: guestWizard, savedAt, sending, clear: draft.clear });
+
+  if (result) return <BookingSuccessNotice result={result} />;
+  if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
+  return <GuestWizard {...{ step, value, savedAt, sending, clearings, startAgain }} change={draft.change} />;
+}

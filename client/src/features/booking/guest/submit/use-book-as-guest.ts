@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useWizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import { noResponse } from '~/graphql/failure.ts';
+import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
+import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
+import { type BookingResult, bookingDestination } from './booking-destination.ts';
+import { guestBookingInput } from './guest-booking-input.ts';
+import { guestFieldSteps } from './guest-field-steps.ts';
+
+/** The error message when there was no response. */
+export const NO_RESPONSE = 'Server error submitting form, please try again later';
+
+/**
+ * Sends a guest's booking and opens the next page (BOOK-40..49). `result` is the booking, until the
+ * next page has loaded.
+ */
+export function useBookAsGuest(draft: Draft<GuestDraft>) {
+  const navigate = useNavigate();
+  const [book] = useBookAppointmentAsGuestMutation();
+  const [result, setResult] = useState<BookingResult | null>(null);
+  const sending = useWizardSubmission<BookingStep, GuestDraft, BookAppointmentAsGuestInput, { booking: BookingResult }>(
+    {
+      draft,
+      inputOf: guestBookingInput,
+      async send(input, onUploadProgress) {
+        const response = await mutationResult(
+          book({ variables: { input }, context: { onUploadProgress } }),
+          (data) => data.bookAppointmentAsGuest,
+        );
+        if (response.kind !== 'done') return response;
+        const { booking } = response.answer;
+        return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noResponse };
+      },
+      stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
+      onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+      onDone({ booking }, value) {
+        setResult(booking);
+        const { path, state } = bookingDestination(booking, value);
+        void navigate(path, { state, replace: true });
+      },
+    },
+  );
+  return { sending, result };
+}

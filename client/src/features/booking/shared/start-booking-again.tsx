@@ -1,0 +1,13 @@
+import { StartAgain } from '~/ui/start-again.tsx';
+
+const COPY = {
+  title: 'Start again?',
+  text: 'This deletes everything you’ve filled in, including your photos.',
+  keep: 'Keep my draft',
+  confirm: 'Delete my draft',
+};
+
+/** Deletes the draft of a booking, after a confirmation. */
+export function StartBookingAgain({ onStartAgain }: { onStartAgain: () => void }) {
+  return <StartAgain label="Start again" words={COPY} onStartAgain={onStartAgain} />;
+}

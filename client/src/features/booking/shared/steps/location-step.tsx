@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { LocationPicker } from '~/features/locations/location-picker.tsx';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import { AddressField } from '~/ui/address-field.tsx';
+import type { StepProps } from './step-props.ts';
+
+interface LocationStepProps extends StepProps {
+  serviceId: string;
+  /** Shown for home service in place of an address field. */
+  homeAddress?: ReactNode;
+}
+
+/**
+ * Home service, another address or a workshop. A different location needs its address; for home
+ * service it is optional (BOOK-14..16, DBOOK-11, DBOOK-12, C-06).
+ */
+export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }: LocationStepProps) {
+  const { location } = draft;
+  const isHome = location?.kind === 'HOME_SERVICE';
+  const addressField = location && isCustomerLocation(location) && (
+    <AddressField
+      id={fieldId('address')}
+      label={isHome ? 'Your address' : 'Address'}
+      hint={`Street address and postcode.${isHome ? ' If you leave it blank, we’ll ask you by phone.' : ''}`}
+      optional={isHome}
+      value={draft.address}
+      onChange={({ target }) => change({ address: target.value })}
+      error={errorOf('address')}
+    />
+  );
+  return (
+    <LocationPicker
+      id={fieldId('location')}
+      serviceId={serviceId}
+      location={location}
+      onLocation={(chosen) => change({ location: chosen })}
+      error={errorOf('location')}
+    >
+      {(isHome && homeAddress) || addressField}
+    </LocationPicker>
+  );
+}

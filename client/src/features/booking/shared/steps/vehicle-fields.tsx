@@ -1,0 +1,35 @@
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { NumberPlateField } from '~/ui/number-plate-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { StepProps } from './step-props.ts';
+import styles from './vehicle-fields.module.css';
+
+/** The fields for a vehicle that is not saved. */
+export function VehicleFields({ draft, change, errorOf }: StepProps) {
+  return (
+    <div className={styles.vehicle}>
+      <TextField
+        id={fieldId('model')}
+        label="Model"
+        value={draft.model}
+        onChange={({ target }) => change({ model: target.value })}
+        error={errorOf('model')}
+      />
+      <TextField
+        id={fieldId('year')}
+        label="Year"
+        inputMode="numeric"
+        value={draft.year}
+        onChange={({ target }) => change({ year: target.value })}
+        error={errorOf('year')}
+      />
+      <NumberPlateField
+        id={fieldId('plate')}
+        label="Number plate"
+        value={draft.plate}
+        onChange={({ target }) => change({ plate: target.value })}
+        error={errorOf('plate')}
+      />
+    </div>
+  );
+}

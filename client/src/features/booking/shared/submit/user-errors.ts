@@ -1,0 +1,52 @@
+import type { BookingAnswers, ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import type { StepError } from '~/forms/wizard/wizard-submission.ts';
+import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
+
+/** The step and the part of the draft for each field of a mutation's input. */
+export type FieldSteps<Answers> = Record<string, { step: BookingStep; part: keyof Answers & string }>;
+
+/** The fields that guests and customers both send. */
+export const commonFieldSteps: FieldSteps<BookingAnswers> = {
+  serviceId: { step: 'service', part: 'service' },
+  vehicle: { step: 'details', part: 'model' },
+  'vehicle.model': { step: 'details', part: 'model' },
+  'vehicle.year': { step: 'details', part: 'year' },
+  'vehicle.plate': { step: 'details', part: 'plate' },
+  itemDetails: { step: 'details', part: 'itemDetails' },
+  issueDescription: { step: 'details', part: 'issueDescription' },
+  photos: { step: 'details', part: 'photos' },
+  location: { step: 'location', part: 'location' },
+  address: { step: 'location', part: 'address' },
+  specialistId: { step: 'specialist', part: 'specialist' },
+  date: { step: 'date-time', part: 'date' },
+  timeSlotId: { step: 'date-time', part: 'timeSlot' },
+};
+
+/**
+ * Finds the step and the control for a user error. `field` may be nested deeper than the wizard
+ * knows (`photos`, `1`), or unknown to it.
+ */
+export function stepErrorFor<Answers>(
+  fields: FieldSteps<Answers>,
+  userError: UserError,
+): StepError<BookingStep, Answers> {
+  const { field, code } = userError;
+  const message = userErrorMessage(userError);
+  // The legacy host names the unsupported file, not the field.
+  const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['photos'] : []);
+  const found = fields[`${outer}.${inner}`] ?? fields[outer];
+  if (!found) return { message, step: null, part: null, fieldId: null };
+  return { message, ...found, fieldId: fieldId(found.part) };
+}
+
+/** The time slot was free when the customer chose it, and has been taken since. */
+export function isTimeSlotTaken({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
+  return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
+}
+
+/** Clears a time slot that is taken. The wizard then opens the date and time step. */
+export function clearTakenTimeSlot(change: ChangeAnswers, errors: readonly UserError[]): void {
+  if (errors.some(isTimeSlotTaken)) change({ timeSlot: null });
+}

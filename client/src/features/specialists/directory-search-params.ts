@@ -1,0 +1,71 @@
+/** The filters of the directory (ENT-15). Empty ones are not sent (C-34). */
+export interface DirectoryFilters {
+  search: string;
+  specialism: string;
+  location: string;
+  serviceName: string;
+  serviceMode: string;
+  perPage: number;
+}
+
+export interface DirectoryState extends DirectoryFilters {
+  page: number;
+  view: 'list' | 'map';
+  /** The id of the specialist whose profile is open; null if there is none. */
+  specialistId: string | null;
+}
+
+export const perPageChoices = [4, 8, 12, 16, 20];
+
+export const noFilters: DirectoryFilters = {
+  search: '',
+  specialism: '',
+  location: '',
+  serviceName: '',
+  serviceMode: '',
+  perPage: 8,
+};
+
+/** The search parameter of each filter (ENT-15). */
+const paramNames = {
+  search: 'search',
+  specialism: 'specialization',
+  location: 'location',
+  serviceName: 'serviceType',
+  serviceMode: 'businessType',
+} as const;
+const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
+
+/** Reads the state of the directory from the URL. Invalid values are replaced by the defaults. */
+export function readDirectoryParams(params: URLSearchParams): DirectoryState {
+  const text = (key: string) => params.get(key) ?? '';
+  const perPage = Number(text('perPage'));
+  const page = Number(text('page'));
+  return {
+    search: text('search'),
+    specialism: text(paramNames.specialism),
+    location: text('location'),
+    serviceName: text(paramNames.serviceName),
+    serviceMode: text(paramNames.serviceMode),
+    perPage: perPageChoices.includes(perPage) ? perPage : noFilters.perPage,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    view: text('view') === 'map' ? 'map' : 'list',
+    specialistId: text('specialist') || null,
+  };
+}
+
+/** The search parameters of a state, without the defaults. */
+export function writeDirectoryParams(state: DirectoryState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of filterKeys) if (state[key].trim()) params.set(paramNames[key], state[key].trim());
+  if (state.perPage !== noFilters.perPage) params.set('perPage', String(state.perPage));
+  if (state.page > 1) params.set('page', String(state.page));
+  if (state.view === 'map') params.set('view', state.view);
+  if (state.specialistId) params.set('specialist', state.specialistId);
+  return params;
+}
+
+/** How many filters are set. The page size doesn't count. */
+export function filterCount(filters: DirectoryFilters): number {
+  return filterKeys.filter((key) => filters[key].trim() !== '').length;
+}

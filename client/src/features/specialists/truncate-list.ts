@@ -1,0 +1,23 @@
+/** The first entries of a list, and how many more there are. */
+export interface TruncatedList<T> {
+  shown: readonly T[];
+  hiddenCount: number;
+}
+
+/** Cards only list the first services and areas (DIR-24, HOME-12). */
+export function truncateList<T>(list: readonly T[], limit: number): TruncatedList<T> {
+  return { shown: list.slice(0, limit), hiddenCount: Math.max(0, list.length - limit) };
+}
+
+/** How many services the profile lists while collapsed. */
+const COLLAPSED_COUNT = 2;
+/** A list of at most this many services is not collapsed (C-27). */
+const MAX_UNCOLLAPSED = 3;
+
+/** The profile's services, and the label of their toggle; null if there is nothing to collapse. */
+export function collapseServices<T>(services: readonly T[], expanded: boolean) {
+  if (services.length <= MAX_UNCOLLAPSED) return { shown: services, toggleLabel: null };
+  if (expanded) return { shown: services, toggleLabel: 'View fewer services' };
+  const { shown, hiddenCount } = truncateList(services, COLLAPSED_COUNT);
+  return { shown, toggleLabel: `View ${hiddenCount} more ${hiddenCount === 1 ? 'service' : 'services'}` };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import {
+  type BookingResult,
+  bookingDestination,
+  PREVIOUS_BOOKINGS_TEXT,
+} from '~/features/booking/guest/submit/booking-destination.ts';
+import { guestBookingInput } from '~/features/booking/guest/submit/guest-booking-input.ts';
+import { guestFieldSteps } from '~/features/booking/guest/submit/guest-field-steps.ts';
+import { isTimeSlotTaken, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
+import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
+import { bookingResult } from './wizard-graph.ts';
+
+const amara = { id: '5', name: 'Amara Okafor' };
+
+describe('the input of the mutation', () => {
+  it('is complete for a vehicle in a workshop', () => {
+    expect(guestBookingInput(filledDraft({ email: ' priya@example.com ' }), 'key')).toEqual({
+      idempotencyKey: 'key',
+      serviceId: '1',
+      vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' },
+      itemDetails: null,
+      issueDescription: 'Grinding noise when braking.',
+      photos: [photo.file],
+      location: { workshopId: '7' },
+      address: null,
+      specialistId: null,
+      preselectedSpecialistId: null,
+      date: '2026-11-24',
+      timeSlotId: '3',
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@example.com',
+      phone: '7700 900123',
+      declarationAccepted: true,
+    });
+  });
+
+  it.each<[string, Partial<GuestDraft>, object]>([
+    [
+      'no vehicle for another service',
+      { service: plumbing, itemDetails: ' Tap ' },
+      { vehicle: null, itemDetails: 'Tap' },
+    ],
+    [
+      'the number plate formatted, even if its field was never left',
+      { plate: 'fn2Iktr' },
+      { vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' } },
+    ],
+    ['null for an empty item', { service: plumbing }, { itemDetails: null }],
+    [
+      'the address of a visit',
+      { location: differentLocation, address: ' 4 Mill Lane ' },
+      { location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '4 Mill Lane' },
+    ],
+    [
+      'no address for home service without one',
+      { location: home },
+      { location: { customerLocation: 'HOME_SERVICE' }, address: null },
+    ],
+    [
+      'the postcode formatted, even if the address field was never left',
+      { location: differentLocation, address: '4 Mill Lane le30xw' },
+      { address: '4 Mill Lane LE3 0XW' },
+    ],
+    ['no address for a workshop', { location: workshop, address: '4 Mill Lane' }, { address: null }],
+    ['the specialist of a visit', { location: home, specialist: amara }, { specialistId: '5' }],
+    ['no specialist in a workshop', { location: workshop, specialist: amara }, { specialistId: null }],
+    ['no preference', { location: home, specialist: { id: null, name: 'No preference' } }, { specialistId: null }],
+    ['the preselected specialist', { preselected: amara }, { preselectedSpecialistId: '5' }],
+  ])('%s', (_case, changes, expected) => {
+    expect(guestBookingInput(filledDraft(changes), 'key')).toMatchObject(expected);
+  });
+
+  it('is null until the booking is complete', () => {
+    expect(guestBookingInput(filledDraft({ timeSlot: null }), 'key')).toBeNull();
+  });
+});
+
+describe('the page after a guest’s booking (BOOK-41..43, BOOK-49, C-12)', () => {
+  const resultOf = (changes: Partial<BookingResult>): BookingResult => ({ ...bookingResult, ...changes });
+
+  it.each<[string, Partial<BookingResult>, string, string]>([
+    ['new', {}, '/appointment-success', 'Thank you.'],
+    [
+      'new, with another path of this site',
+      { nextPath: '/verify-appointment-email' },
+      '/verify-appointment-email',
+      'Thank you.',
+    ],
+    ['new, with another site', { nextPath: '//evil.example/' }, '/appointment-success', 'Thank you.'],
+    [
+      'unverified',
+      { customerKind: 'EXISTING_UNVERIFIED', nextPath: '/verify-appointment-email' },
+      '/verify-appointment-email',
+      PREVIOUS_BOOKINGS_TEXT,
+    ],
+    [
+      'unverified, with another site',
+      { customerKind: 'EXISTING_UNVERIFIED', nextPath: 'https://evil.example' },
+      '/verify-appointment-email',
+      PREVIOUS_BOOKINGS_TEXT,
+    ],
+    ['verified, whatever the path', { customerKind: 'EXISTING_VERIFIED', nextPath: '/about' }, '/login', 'Thank you.'],
+  ])('%s', (_case, changes, path, message) => {
+    const destination = bookingDestination(resultOf(changes), { lastName: 'Shah', phone: '7700 900123' });
+    expect(destination.path).toBe(path);
+    expect(destination.state.booking).toMatchObject({
+      reference: 'MW-48213',
+      serviceName: 'Plumbing',
+      lastName: 'Shah',
+      message,
+    });
+  });
+});
+
+describe('a user error in the wizard', () => {
+  it.each<[string[] | null, string | null, string | null]>([
+    [['vehicle', 'plate'], 'details', 'plate'],
+    [['vehicle'], 'details', 'model'],
+    [['photos', '1'], 'details', 'photos'],
+    [['location', 'workshopId'], 'location', 'location'],
+    [['timeSlotId'], 'date-time', 'timeSlot'],
+    [['email'], 'review', 'email'],
+    [['somethingNew'], null, null],
+    [null, null, null],
+  ])('%j belongs to %s, %s', (field, step, part) => {
+    const error = stepErrorFor(guestFieldSteps, { field, message: 'No.', code: 'INVALID', retryAfterSeconds: null });
+    expect(error).toEqual({ message: 'No.', step, part, fieldId: part && `booking-${part}` });
+  });
+
+  it('recognises an unsupported file by its code, because the legacy host doesn’t name the field', () => {
+    const unsupportedFile = { field: null, message: 'No.', code: 'UNSUPPORTED_FILE', retryAfterSeconds: null } as const;
+    expect(stepErrorFor(guestFieldSteps, unsupportedFile).part).toBe('photos');
+  });
+
+  it.each([
+    [['timeSlotId'], 'TAKEN', true],
+    [null, 'TAKEN', true],
+    [['email'], 'TAKEN', false],
+    [['timeSlotId'], 'INVALID', false],
+  ] as const)('%j with %s: the time slot is taken: %s', (field, code, taken) => {
+    expect(isTimeSlotTaken({ field, code })).toBe(taken);
+  });
+});

@@ -1,0 +1,361 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { londonDay } from '#shared/london/clock.ts';
+import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
+import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { session } from '~/features/session/session.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { filledDraft, home, plumbing } from './drafts.ts';
+import { bookingResponse, bookingResult, wizardGraph } from './wizard-graph.ts';
+
+const REFUSED = 'Error! Please resolve the following issues';
+const FAILED = 'Server error submitting form, please try again later';
+
+const routes = [
+  { path: '/appointment/:step?', Component: BookingPage },
+  { path: '*', element: <p>Another page</p> },
+];
+
+function open(location: Parameters<typeof renderAt>[0], graph = wizardGraph()) {
+  return renderAt(location, routes, graph);
+}
+
+function press(name: RegExp | string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Stores a complete draft, ready to be sent. */
+function fillDraft(changes: Parameters<typeof filledDraft>[0] = {}) {
+  const draft = filledDraft({ service: plumbing, date: londonDay(new Date()), ...changes });
+  guestDraft.open().change(draft);
+}
+
+beforeEach(() => guestDraft.open().clear());
+afterEach(cleanup);
+
+describe('moving through the wizard', () => {
+  it('stays on an incomplete step, with errors that link to the fields', async () => {
+    fillDraft({ issueDescription: '', photos: [] });
+    const { path } = open('/appointment/details');
+    const description = await screen.findByLabelText('What’s happening?');
+    press(/^Continue/);
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getByRole('link', { name: 'Describe what is wrong' })).toBeTruthy();
+    expect(document.activeElement).toBe(summary);
+    expect(description.getAttribute('aria-invalid')).toBe('true');
+    expect(path()).toBe('/appointment/details');
+
+    fireEvent.change(description, { target: { value: 'A leak' } });
+    expect(description.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows the title of the open step where the progress bar has no room for the others (BOOK-01)', async () => {
+    fillDraft();
+    open('/appointment/details');
+    const progressBar = await screen.findByRole('navigation', { name: 'Booking steps' });
+    expect(within(progressBar).getByText('Step 2 of 6').parentElement?.textContent).toBe('Step 2 of 6 Service Details');
+  });
+
+  it('opens the first incomplete step instead of a later one', async () => {
+    fillDraft({ location: null });
+    const { path } = open('/appointment/review');
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+  });
+
+  it('names the next step, and skips the specialist for a workshop (BOOK-17)', async () => {
+    fillDraft({ location: null });
+    const { path } = open('/appointment/location');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Home Service' }));
+    expect(screen.getByRole('button', { name: 'Continue to specialist' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Highfields workshop' }));
+    press('Continue to date & time');
+    await waitFor(() => expect(path()).toBe('/appointment/date-time'));
+    expect(screen.getByRole('heading', { name: 'When suits you?' })).toBe(document.activeElement);
+    fireEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+  });
+
+  it('requires the address of a different location, but not of the home (BOOK-15, C-06)', async () => {
+    fillDraft({ location: null, address: '' });
+    const { path } = open('/appointment/location');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Different location' }));
+    press(/^Continue/);
+    expect((await screen.findByLabelText('Address')).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
+    press(/^Continue/);
+    await waitFor(() => expect(path()).toBe('/appointment/specialist'));
+  });
+
+  it('shows no error if the customer went back before a load failed (BOOK-39, C-19)', async () => {
+    fillDraft({ location: home, date: null, timeSlot: null });
+    let failDates: (error: Error) => void = () => undefined;
+    const graph = wizardGraph().answer(
+      'AvailableDates',
+      new Promise((resolve) => {
+        failDates = resolve;
+      }),
+    );
+    const { path } = open('/appointment/date-time', graph);
+    await waitFor(() => expect(graph.sentAs('AvailableDates')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/appointment/specialist'));
+    await act(async () => failDates(new TypeError('Failed to fetch')));
+    expect(screen.queryByText('Failed to fetch available dates')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('failed loads (BOOK-38)', () => {
+  it.each([
+    ['/appointment', 'BookingServices', 'Failed to fetch services'],
+    ['/appointment/location', 'ServiceLocations', 'Failed to fetch locations'],
+    ['/appointment/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
+    ['/appointment/date-time', 'AvailableDates', 'Failed to fetch available dates'],
+    ['/appointment/date-time', 'TimeSlots', 'Failed to fetch time slots'],
+  ])('on %s, %s: %s, with a retry', async (location, operation, text) => {
+    fillDraft({ location: home });
+    const graph = wizardGraph().answer(operation, new TypeError('Failed to fetch'));
+    open(location, graph);
+    await screen.findByText(text);
+    const before = graph.sentAs(operation).length;
+    press('Try again');
+    await waitFor(() => expect(graph.sentAs(operation).length).toBe(before + 1));
+  });
+});
+
+describe('date and time', () => {
+  it('says that the date has no time slots (BOOK-28), and offers everyone’s', async () => {
+    const tom = { id: '6', name: 'Tom Bexley' };
+    fillDraft({ location: home, specialist: tom });
+    const none = { data: { service: { __typename: 'Service', id: '3', timeSlots: [] } } };
+    const graph = wizardGraph().answer('TimeSlots', none);
+    open('/appointment/date-time', graph);
+    await screen.findByText('No available time slots for this date and location');
+    expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({
+      serviceId: '3',
+      specialistId: '6',
+      location: { customerLocation: 'HOME_SERVICE' },
+    });
+    press(/^Show everyone’s times/);
+    await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
+  });
+
+  it('says that the specialist has no free days, and offers everyone’s', async () => {
+    fillDraft({ location: home, specialist: { id: '6', name: 'Tom Bexley' } });
+    const none = { data: { service: { __typename: 'Service', id: '3', availableDates: [] } } };
+    const graph = wizardGraph().answer('AvailableDates', none);
+    open('/appointment/date-time', graph);
+    await screen.findByText('Tom Bexley has no free days here in the next two months.');
+    press('Show everyone’s availability');
+    await screen.findByText(/There are no free days here/);
+    expect(guestDraft.open().get().value.specialist).toBeNull();
+  });
+
+  it('clears a time slot that is no longer free', async () => {
+    fillDraft({ timeSlot: { id: '99', label: '08:00 AM' } });
+    open('/appointment/date-time');
+    await screen.findByText(/has just been taken/);
+    expect(guestDraft.open().get().value.timeSlot).toBeNull();
+  });
+});
+
+describe('a preselected specialist (BOOK-03, C-07)', () => {
+  const arriving = (id: string, name: string) => ({ pathname: '/appointment', state: { specialist: { id, name } } });
+
+  it('is applied once and can be removed', async () => {
+    const { router } = open(arriving('6', 'Tom Bexley'));
+    await screen.findByText(/You’re booking with/);
+    expect(router.state.location.state).toBeNull();
+    press('Book without Tom Bexley');
+    expect(screen.queryByText(/You’re booking with/)).toBeNull();
+    expect(guestDraft.open().get().value.preselected).toBeNull();
+  });
+
+  it('shows a warning if they don’t offer the service', async () => {
+    fillDraft();
+    open(arriving('8', 'Amara Okafor'));
+    await screen.findByText(/Amara Okafor doesn’t offer Plumbing/);
+  });
+
+  it('is chosen in the specialist step, until the guest makes another choice', async () => {
+    fillDraft({ location: home, preselected: { id: '6', name: 'Tom Bexley' } });
+    open('/appointment/specialist');
+    const tom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Tom Bexley' });
+    await waitFor(() => expect(tom.checked).toBe(true));
+    fireEvent.click(screen.getByRole('radio', { name: 'No preference' }));
+    expect(guestDraft.open().get().value).toMatchObject({ preselected: null, specialist: { id: null } });
+  });
+});
+
+describe('a logged-in customer', () => {
+  const OFFER = 'Book in your dashboard';
+  afterEach(() => localStorage.clear());
+
+  it('is offered the dashboard booking with the preselections, and can stay', async () => {
+    session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' });
+    const { router } = open({ pathname: '/appointment', state: { specialist: { id: '6', name: 'Tom Bexley' } } });
+    fireEvent.click(await screen.findByRole('radio', { name: /^Plumbing/ }));
+    fireEvent.click(screen.getByRole('link', { name: OFFER }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/book-appointment'));
+    expect(router.state.location.state).toEqual({
+      specialist: { id: '6', name: 'Tom Bexley' },
+      preselectedService: 'plumbing-repair',
+    });
+    await act(() => router.navigate(-1));
+    fireEvent.click(await screen.findByRole('button', { name: /^Continue/ }));
+    await screen.findByLabelText('What’s happening?');
+    expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
+    act(() => session.end('logged-out'));
+  });
+
+  it('is the only one who is offered it', async () => {
+    open('/appointment');
+    await screen.findByRole('radio', { name: /^Plumbing/ });
+    expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
+  });
+});
+
+describe('sending (BOOK-40..49, FAULT-12)', () => {
+  async function review(graph = wizardGraph()) {
+    const page = open('/appointment/review', graph);
+    await screen.findByRole('button', { name: 'Send booking request' });
+    const keys = () =>
+      graph.sentAs('BookAppointmentAsGuest').map(({ variables }) => Object(variables.input).idempotencyKey);
+    return { ...page, keys };
+  }
+
+  it('sends one request for two quick presses, opens the next page and clears the draft', async () => {
+    fillDraft();
+    const { keys, path, router } = await review();
+    press('Send booking request');
+    press(/Send/);
+    await waitFor(() => expect(path()).toBe('/appointment-success'));
+    expect(keys()).toHaveLength(1);
+    expect(router.state.location.state).toMatchObject({ booking: { reference: 'MW-48213', serviceName: 'Plumbing' } });
+    expect(guestDraft.open().get()).toMatchObject({ value: { service: null, photos: [] }, pending: null });
+  });
+
+  it('sends nothing without consent (BOOK-32)', async () => {
+    fillDraft({ declarationAccepted: false });
+    const { keys } = await review();
+    press('Send booking request');
+    expect(within(screen.getByRole('alert')).getByText(/Tick the box/)).toBeTruthy();
+    expect(keys()).toEqual([]);
+  });
+
+  it('keeps the draft when the network fails, and retries with the same key', async () => {
+    fillDraft();
+    let reply: () => Error | ReturnType<typeof bookingResponse> = () => new TypeError('Failed to fetch');
+    const { keys, path } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply()));
+    press('Send booking request');
+    const errorSummary = await screen.findByRole('alert');
+    expect(within(errorSummary).getByRole('heading', { name: FAILED })).toBeTruthy();
+    expect(errorSummary.textContent).toContain('you won’t be booked twice');
+    expect(document.activeElement).toBe(errorSummary);
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Priya');
+
+    reply = () => bookingResponse(bookingResult);
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/appointment-success'));
+    const [first, second] = keys();
+    expect(first).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+    expect(second).toBe(first);
+  });
+
+  it('lists user errors with links to the fields, and sends the next attempt with another key', async () => {
+    fillDraft();
+    const refusal = bookingResponse(null, [
+      { field: ['email'], message: 'We cannot write to this address.', code: 'INVALID' },
+      { field: ['issueDescription'], message: 'Say more.', code: 'INVALID' },
+      { field: null, message: 'Not today.', code: 'REFUSED' },
+    ]);
+    const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', refusal));
+    press('Send booking request');
+    const errorSummary = await screen.findByRole('alert');
+    expect(within(errorSummary).getByRole('heading', { name: REFUSED })).toBeTruthy();
+    expect(within(errorSummary).getByText('Not today.')).toBeTruthy();
+    expect(within(errorSummary).getByRole('link', { name: 'Say more.' }).getAttribute('href')).toBe(
+      '/appointment/details',
+    );
+    expect(document.activeElement).toBe(errorSummary);
+
+    const email = screen.getByLabelText('Email');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(email, { target: { value: 'priya@example.org' } });
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+    press('Send booking request');
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('keeps the key of a duplicate, which can’t be sent again (FAULT-12)', async () => {
+    fillDraft();
+    let reply: Error | ReturnType<typeof bookingResponse> = new TypeError('Failed to fetch');
+    const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply));
+    press('Send booking request');
+    await screen.findByRole('alert');
+    reply = bookingResponse(null, [{ field: ['idempotencyKey'], message: 'Already with us.', code: 'REFUSED' }]);
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Priyanka' } });
+    press('Send booking request');
+    const title = await screen.findByText('Your booking request is already with us');
+    const box = title.closest<HTMLElement>('[role=alert]') ?? document.body;
+    expect(document.activeElement).toBe(box);
+    for (const phone of ['0116 496 0120', '0115 496 0120'])
+      expect(within(box).getByRole('link', { name: phone })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+    fireEvent.submit(screen.getByRole('form'));
+    const [first, second, ...others] = keys();
+    expect([second, others]).toEqual([first, []]);
+    expect(guestDraft.open().get().pending?.key).toBe(first);
+
+    press('Start again');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete my draft' }));
+    await waitFor(() => expect(guestDraft.open().get()).toMatchObject({ value: { service: null }, pending: null }));
+  });
+
+  it('can’t be changed, left or deleted while it is being sent', async () => {
+    fillDraft();
+    let respond: (reply: Error) => void = () => undefined;
+    const reply = new Promise<Error>((resolve) => {
+      respond = resolve;
+    });
+    await review(wizardGraph().answer('BookAppointmentAsGuest', reply));
+    const firstName = await screen.findByLabelText('First name');
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+    press('Send booking request');
+    await screen.findByRole('button', { name: 'Sending...' });
+    expect(firstName.closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Back').closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    await act(async () => respond(new TypeError('Failed to fetch')));
+    expect(firstName.closest('[inert]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+  });
+
+  it('opens date and time if the time slot was taken, and keeps everything else', async () => {
+    fillDraft();
+    const message = 'That time has just been taken. Please choose another time.';
+    const taken = bookingResponse(null, [{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
+    const { path } = await review(wizardGraph().answer('BookAppointmentAsGuest', taken));
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/appointment/date-time'));
+    expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
+    const { timeSlot, date, email, photos } = guestDraft.open().get().value;
+    expect(timeSlot).toBeNull();
+    expect([date, email, photos.length]).toEqual([londonDay(new Date()), 'priya@example.com', 1]);
+    fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));
+    press('Continue to review');
+    await waitFor(() => expect(path()).toBe('/appointment/review'));
+  });
+
+  it('sends a verified customer to the login page with the booking (BOOK-41)', async () => {
+    fillDraft();
+    const verified = bookingResponse({ ...bookingResult, customerKind: 'EXISTING_VERIFIED', nextPath: '/login' });
+    const { path, router } = await review(wizardGraph().answer('BookAppointmentAsGuest', verified));
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({
+      booking: { reference: 'MW-48213', serviceName: 'Plumbing', message: 'Thank you.' },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDirectoryMessage } from '~/features/specialists/directory-messages.ts';
+import {
+  filterCount,
+  noFilters,
+  readDirectoryParams,
+  writeDirectoryParams,
+} from '~/features/specialists/directory-search-params.ts';
+
+const defaults = { ...noFilters, page: 1, view: 'list', specialistId: null } as const;
+
+describe('the search parameters of the directory', () => {
+  it.each([
+    ['', defaults],
+    ['search=tap&location=Oadby', { ...defaults, search: 'tap', location: 'Oadby' }],
+    [
+      'specialization=Brakes&serviceType=Brake+Repair&businessType=both',
+      { ...defaults, specialism: 'Brakes', serviceName: 'Brake Repair', serviceMode: 'both' },
+    ],
+    ['perPage=16&page=3', { ...defaults, perPage: 16, page: 3 }],
+    ['view=map&specialist=12', { ...defaults, view: 'map' as const, specialistId: '12' }],
+  ])('%s', (text, state) => {
+    expect(readDirectoryParams(new URLSearchParams(text))).toEqual(state);
+    expect(readDirectoryParams(writeDirectoryParams(state))).toEqual(state);
+  });
+
+  it.each([
+    ['perPage=7', 'perPage', 8],
+    ['perPage=many', 'perPage', 8],
+    ['page=0', 'page', 1],
+    ['page=-2', 'page', 1],
+    ['page=1.5', 'page', 1],
+    ['view=globe', 'view', 'list'],
+  ] as const)('an invalid value is replaced by the default: %s', (text, key, value) => {
+    expect(readDirectoryParams(new URLSearchParams(text))[key]).toBe(value);
+  });
+
+  it('leave out the defaults (DIR-06, ENT-15)', () => {
+    expect(noFilters.perPage).toBe(8);
+    expect(writeDirectoryParams({ ...defaults, search: '  ' }).toString()).toBe('');
+    expect(writeDirectoryParams({ ...defaults, search: ' tap ', page: 2 }).toString()).toBe('search=tap&page=2');
+  });
+});
+
+describe('the message of an empty list (C-33)', () => {
+  const filtered = 'No specialists available for the selected service and location. Please try a different location.';
+
+  it.each([
+    [{}, 0, 'No specialists available.'],
+    [{ perPage: 20 }, 0, 'No specialists available.'],
+    [{ search: ' ' }, 0, 'No specialists available.'],
+    [{ location: 'Oadby' }, 1, filtered],
+    [{ search: 'x', serviceMode: 'both' }, 2, filtered],
+  ])('with %j', (part, count, text) => {
+    expect(filterCount({ ...noFilters, ...part })).toBe(count);
+    expect(emptyDirectoryMessage({ ...noFilters, ...part })).toBe(text);
+  });
+});
