@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimedBooking } from '~/features/account-claim/claimed-booking.ts';
 import { heldIn } from '~/features/account-claim/verification-progress.ts';
-import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
+import { isEmailVerified } from '~/features/application/verification/is-email-verified.ts';
 import * as reset from '~/features/password-reset/reset-draft.ts';
 import * as registration from '~/features/registration/registration-draft.ts';
 import { firstEmail } from '~/features/session/login-draft.ts';
