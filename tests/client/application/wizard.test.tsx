@@ -362,6 +362,25 @@ describe('step 5', () => {
 });
 
 describe('step 7', () => {
+  it('edits and removes a custom workshop, and announces it (JOIN-27)', async () => {
+    const arches = { id: 'w1', name: 'The Arches', address: '4 Mill Lane', city: '', county: '', postcode: '' };
+    fillDraft({ customWorkshops: [arches] });
+    open('/joinUs/companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit The Arches' }));
+    type('Address', ' ');
+    fireEvent.click(button('Save workshop'));
+    expect(screen.getByText('Enter the address of the workshop')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')));
+    type('Address', '5 Mill Lane');
+    fireEvent.click(button('Save workshop'));
+    expect(screen.getByText('The Arches changed')).toBeTruthy();
+    expect(applicationDraft.open().get().value.customWorkshops).toEqual([{ ...arches, address: '5 Mill Lane' }]);
+    await waitFor(() => expect(document.activeElement).toBe(button('Add a workshop')));
+    fireEvent.click(button('Remove The Arches'));
+    expect(screen.getByText('The Arches removed')).toBeTruthy();
+    expect(applicationDraft.open().get().value.customWorkshops).toEqual([]);
+  });
+
   it('formats the postcode of a workshop that is added with Enter (JOIN-27)', async () => {
     fillDraft();
     open('/joinUs/companies');

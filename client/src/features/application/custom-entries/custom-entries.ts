@@ -67,3 +67,26 @@ export function defineEntryList<Field extends string>(definition: EntryListDefin
     },
   };
 }
+
+/** The change that removes an entry, and closes the form if the entry is open in it. */
+export function removeEntry<Field extends string>(
+  draft: ApplicationDraft,
+  { entries, unsaved, unsavedIn }: CustomEntryList<Field>,
+  id: string,
+): Partial<ApplicationDraft> {
+  return {
+    [entries]: draft[entries].filter((entry) => entry.id !== id),
+    ...(unsavedIn(draft)?.id === id && { [unsaved]: null }),
+  };
+}
+
+/** The change that updates a field of the unsaved entry. */
+export function updateField<Field extends string>(
+  draft: ApplicationDraft,
+  { unsaved, unsavedIn }: CustomEntryList<Field>,
+  field: Field,
+  value: string,
+): Partial<ApplicationDraft> {
+  const entry = unsavedIn(draft);
+  return entry ? { [unsaved]: { ...entry, [field]: value } } : {};
+}

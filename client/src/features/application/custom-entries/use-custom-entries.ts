@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldId } from '~/features/application/field-id.ts';
 import type { StepProps } from '~/features/application/steps/step-props.ts';
 import { messageAt } from '~/forms/validation.ts';
-import type { CustomEntryList } from './custom-entries.ts';
+import { type CustomEntryList, removeEntry, updateField } from './custom-entries.ts';
 
 export type CustomEntriesState<Field extends string> = ReturnType<typeof useCustomEntries<Field>>;
 
@@ -12,10 +12,10 @@ export function useCustomEntries<Field extends string>(
   optionNames: readonly string[],
   { draft, change, errorOf }: StepProps,
 ) {
-  const { entries, unsaved, blank, unsavedIn } = list;
+  const { entries, unsaved, blank } = list;
   const [hasAttempted, setHasAttempted] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const entry = unsavedIn(draft);
+  const entry = list.unsavedIn(draft);
   const errors = list.errors(draft, optionNames);
 
   const open = (next: { id: string | null }) => {
@@ -51,10 +51,7 @@ export function useCustomEntries<Field extends string>(
       finish('');
     },
     remove({ id, name }: { id: string; name: string }) {
-      change((latest) => ({
-        [entries]: latest[entries].filter((one) => one.id !== id),
-        ...(unsavedIn(latest)?.id === id && { [unsaved]: null }),
-      }));
+      change((latest) => removeEntry(latest, list, id));
       finish(`${name} removed`);
     },
     /** The props of a field of the form. */
@@ -65,7 +62,7 @@ export function useCustomEntries<Field extends string>(
         value: entry?.[name] ?? '',
         error: (hasAttempted ? messageAt(errors, id) : undefined) ?? errorOf(entries, name),
         onChange: ({ target }: { target: { value: string } }) =>
-          change((latest) => ({ [unsaved]: { ...(unsavedIn(latest) ?? blank), [name]: target.value } })),
+          change((latest) => updateField(latest, list, name, target.value)),
       };
     },
   };

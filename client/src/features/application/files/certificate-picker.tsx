@@ -27,7 +27,6 @@ export function CertificatePicker(props: CertificatePickerProps) {
   const { id, files, missingNames, onDismissMissing, onChange, error } = props;
   const hintId = useId();
   const [fileErrors, setFileErrors] = useState<string[]>([]);
-  const [isDragOver, setIsDragOver] = useState(false);
 
   const add = async (chosen: readonly File[]) => {
     const { accepted, errors } = checkCertificates(chosen, files);
@@ -38,15 +37,7 @@ export function CertificatePicker(props: CertificatePickerProps) {
     // Checked again, because other files may have been added meanwhile.
     if (valid.length > 0) onChange((latest) => [...latest, ...checkCertificates(valid, latest).accepted]);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDragOver(false);
-    void add([...event.dataTransfer.files]);
-  };
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDragOver(true);
-  };
+  const { isDragOver, dropTarget } = useFileDrop((dropped) => void add(dropped));
   const remove = (file: File) => {
     setFileErrors([]);
     onChange((latest) => latest.filter((other) => other !== file));
@@ -54,12 +45,7 @@ export function CertificatePicker(props: CertificatePickerProps) {
   };
 
   return (
-    <fieldset
-      className={cx(styles.picker, isDragOver && styles.dragOver)}
-      onDragOver={dragOver}
-      onDragLeave={() => setIsDragOver(false)}
-      onDrop={drop}
-    >
+    <fieldset {...dropTarget} className={cx(styles.picker, isDragOver && styles.dragOver)}>
       <legend className={styles.legend}>
         Certification files <span className={styles.optional}>(optional)</span>
       </legend>
@@ -90,6 +76,23 @@ export function CertificatePicker(props: CertificatePickerProps) {
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   );
+}
+
+function useFileDrop(onDrop: (files: File[]) => void) {
+  const [isDragOver, setIsDragOver] = useState(false);
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsDragOver(true);
+    },
+    onDragLeave: () => setIsDragOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsDragOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isDragOver, dropTarget };
 }
 
 function CertificateList({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
