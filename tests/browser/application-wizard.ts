@@ -9,13 +9,13 @@ interface FilePayload {
   buffer: Buffer;
 }
 
-/** An address nobody has applied with before. */
+/** A new email address. */
 export function newAddress(): string {
   return `tom.${Math.random().toString(36).slice(2, 10)}@example.com`;
 }
 
-/** A picture of the applicant as a phone would send it. */
-async function portrait(name = 'me.jpg') {
+/** A photo as a phone would send it. */
+async function profilePhoto(name = 'me.jpg') {
   const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#a87' } })
     .jpeg()
     .toBuffer();
@@ -28,7 +28,7 @@ export function certificate(name = 'gas-safe.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 
-/** The specialist's application as an applicant uses it: by what is written on the page. */
+/** The specialist's application, by its visible texts. */
 export class ApplicationWizard {
   readonly page: Page;
 
@@ -56,16 +56,16 @@ export class ApplicationWizard {
     return this.page.getByRole('region', { name: 'Application sheet' });
   }
 
-  get receipt(): Locator {
-    return this.page.getByRole('heading', { name: 'Your application is with us' });
+  get confirmation(): Locator {
+    return this.page.getByRole('heading', { name: 'We’ve received your application' });
   }
 
   get verification(): Locator {
     return this.page.getByRole('region', { name: 'Verify your email' });
   }
 
-  digit(place: number): Locator {
-    return this.page.getByLabel(`Digit ${place} of 6`);
+  digit(position: number): Locator {
+    return this.page.getByLabel(`Digit ${position} of 6`);
   }
 
   async open(): Promise<void> {
@@ -86,8 +86,8 @@ export class ApplicationWizard {
     await this.page.getByLabel('Last name').fill('Bexley');
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Phone').fill('7700 900456');
-    await this.page.getByLabel('Add profile picture').setInputFiles(await portrait());
-    await expect(this.page.getByText('Replace profile picture')).toBeVisible();
+    await this.page.getByLabel('Add profile photo').setInputFiles(await profilePhoto());
+    await expect(this.page.getByText('Replace profile photo')).toBeVisible();
     await this.page.getByLabel(/^About you/).fill('Boilers and bathrooms since 2009.');
   }
 
@@ -137,7 +137,7 @@ export class ApplicationWizard {
     return this.page.getByRole('checkbox', { name, exact: true });
   }
 
-  /** From the first page to the review, with files, a price and two days. */
+  /** From the first step to the review, with files, a price and two days. */
   async fillUntilReview(email: string): Promise<void> {
     await this.open();
     await this.fillBasics(email);
@@ -151,7 +151,7 @@ export class ApplicationWizard {
     await this.fillFromLocationToReview();
   }
 
-  /** From the question where somebody works to the review, with two days. */
+  /** From the location step to the review, with two days. */
   async fillFromLocationToReview(): Promise<void> {
     await this.fillLocation();
     await this.next(/availability/);
@@ -161,13 +161,13 @@ export class ApplicationWizard {
     await this.next(/review/);
   }
 
-  /** Types the six digits as somebody does who reads them off a mail. */
+  /** Types the six digits without leaving the first box, as from an email. */
   async typeCode(code: string): Promise<void> {
     await this.digit(1).click();
     await this.page.keyboard.type(code);
   }
 
-  /** Reads the code in the outbox and enters it. */
+  /** Reads the code from the outbox and enters it. */
   async verify(email: string, origin = ''): Promise<void> {
     await expect(this.digit(1)).toBeVisible();
     await this.typeCode(await codeFor(this.page.request, email, origin));

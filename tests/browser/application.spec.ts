@@ -29,7 +29,7 @@ test('a specialist applies on a phone; Back and a closed tab lose nothing (JOIN-
   await expect(page.getByText('Step 1 of 8')).toBeHidden();
   await page.setViewportSize(phone);
   await next(page);
-  await expect(question(page, 'What stands behind your work?')).toBeFocused();
+  await expect(question(page, 'What’s your background?')).toBeFocused();
   await wizard.fillBackground([certificate(), await photo('diploma.png')]);
   await expect(page.getByRole('button', { name: 'Remove diploma.png' })).toBeVisible();
   await next(page);
@@ -69,11 +69,11 @@ test('a specialist applies on a phone; Back and a closed tab lose nothing (JOIN-
   await rest.verify(email);
   await rest.consent();
   await rest.submitButton.click();
-  await expect(rest.receipt).toBeFocused();
+  await expect(rest.confirmation).toBeFocused();
 });
 
 faultTest(
-  'an application at a desk survives choices that cannot be had, refusals and a line that breaks, and arrives once, with its files (JOIN-04, JOIN-18..43, PHP-29)',
+  'an application on a desktop survives missing options, server errors and a lost response, and is received once, with its files (JOIN-04, JOIN-18..43, PHP-29)',
   async ({ page, php, backend }) => {
     const wizard = new ApplicationWizard(page);
     const email = newAddress();
@@ -116,7 +116,7 @@ faultTest(
     }
 
     php.reset();
-    // The upload arrives and its answer does not.
+    // The upload is received, but the response is lost.
     let isCut = true;
     await page.route('**/graphql', async (route) => {
       const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');
@@ -127,9 +127,9 @@ faultTest(
     });
     await wizard.submitButton.click();
     await expect(wizard.summary).toContainText('An error occurred. Please try again later.');
-    await expect(wizard.summary).toContainText('it will not be sent twice');
+    await expect(wizard.summary).toContainText('won’t be sent twice');
     await wizard.submitButton.click();
-    await expect(wizard.receipt).toBeFocused();
+    await expect(wizard.confirmation).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'within 2-3 business days' })).toBeVisible();
     await expect(page).toHaveURL('/joinUs');
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -146,13 +146,13 @@ faultTest(
 
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-    await expect(wizard.receipt).toHaveCount(0);
+    await expect(wizard.confirmation).toHaveCount(0);
     expect(php.callsTo('addSpecialist.php')).toHaveLength(1);
   },
 );
 
 faultTest(
-  'one code is sent, whatever is opened, left or loaded again, which keeps everything but the consents (JOIN-33, JOIN-34)',
+  'one code is sent, however often the step is opened or reloaded; a reload keeps everything but the consents (JOIN-33, JOIN-34)',
   async ({ page, php, backend }) => {
     const wizard = new ApplicationWizard(page);
     const email = newAddress();
@@ -180,7 +180,7 @@ faultTest(
     await wizard.verify(email, backend.origin);
     await expect(wizard.submitButton).toBeEnabled();
 
-    // Another address is another proof.
+    // Another email address must be verified again.
     await page.goto('/joinUs');
     await page.getByLabel('Email').fill(newAddress());
     for (const step of [/background/, /services/, /pricing/, /location/, /availability/, /companies/, /review/]) {
@@ -192,10 +192,10 @@ faultTest(
   },
 );
 
-test('a step whose code is slow to come has no button to press before its fields are there', async ({ page }) => {
-  let come: () => void = () => undefined;
+test('a step whose script loads slowly has no button before its fields', async ({ page }) => {
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
   await page.route(/\/background-step-[\w-]+\.js$/, async (route) => {
     await held;
@@ -206,11 +206,11 @@ test('a step whose code is slow to come has no button to press before its fields
   await wizard.fillBasics(newAddress());
   await wizard.next(/background/);
   await expect(wizard.nextButton).toHaveCount(0);
-  come();
+  release();
   await wizard.fillBackground([]);
   await wizard.next(/services/);
 
-  // What is kept can be cleared, and is gone from the device then.
+  // Saved answers can be cleared, and are removed from the device.
   await page.goto('/joinUs');
   await expect(page.getByLabel('First name')).toHaveValue('Tom');
   await page.getByRole('button', { name: 'Clear my answers' }).click();
@@ -220,10 +220,12 @@ test('a step whose code is slow to come has no button to press before its fields
   await page.reload();
   await expect(page.getByRole('button', { name: 'Next: Background' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByLabel('Add profile picture')).toBeVisible();
+  await expect(page.getByLabel('Add profile photo')).toBeVisible();
 });
 
-test('by keyboard alone: the first two steps, and from the review to the receipt (JOIN-29..43)', async ({ page }) => {
+test('by keyboard alone: the first two steps, and from the review to the confirmation (JOIN-29..43)', async ({
+  page,
+}) => {
   const email = newAddress();
   const wizard = new ApplicationWizard(page);
   await wizard.open();
@@ -232,16 +234,16 @@ test('by keyboard alone: the first two steps, and from the review to the receipt
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Asked for before the page is looked at: a key may overtake what is asked for last.
+  // Before the assertion, so that the key press can't come first.
   const chooser = page.waitForEvent('filechooser');
-  await expect(page.getByLabel('Add profile picture')).toBeFocused();
+  await expect(page.getByLabel('Add profile photo')).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await photo('me.png'));
   await expect(page.getByText('me.png')).toBeVisible();
   await wizard.nextButton.focus();
   await page.keyboard.press('Enter');
-  await expect(question(page, 'What stands behind your work?')).toBeFocused();
-  // The step's fields come as a file of their own.
+  await expect(question(page, 'What’s your background?')).toBeFocused();
+  // The step's fields are loaded separately.
   await expect(page.getByRole('radio', { name: '1-2' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -278,13 +280,13 @@ test('by keyboard alone: the first two steps, and from the review to the receipt
   }
   await tabTo(wizard.submitButton);
   await page.keyboard.press('Enter');
-  await expect(wizard.receipt).toBeFocused();
+  await expect(wizard.confirmation).toBeFocused();
 });
 
 test.describe('examined', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('steps 1 to 4 say what is missing, and the address leads no further; axe finds nothing, and all fit (JOIN-05, JOIN-06, JOIN-17)', async ({
+  test('steps 1 to 4 say what is missing, and the URL can’t skip them; axe finds nothing, and all fit (JOIN-05, JOIN-06, JOIN-17)', async ({
     page,
   }) => {
     const wizard = new ApplicationWizard(page);
@@ -331,7 +333,7 @@ test.describe('examined', () => {
     await examine(page);
   });
 
-  test('areas, hours and workshops: what is refused, added, copied and taken back; axe finds nothing up to the receipt, and all fits (JOIN-18..27)', async ({
+  test('areas, hours and workshops: validated, added, copied and removed; axe finds nothing up to the confirmation, and all fits (JOIN-18..27)', async ({
     page,
   }) => {
     const wizard = new ApplicationWizard(page);
@@ -345,22 +347,22 @@ test.describe('examined', () => {
     await examine(page);
 
     await page.getByRole('link', { name: 'Change Location & Travel' }).click();
-    const own = page.getByLabel(/Another area/);
-    await own.fill('   ');
-    await own.press('Enter');
+    const customArea = page.getByLabel(/Another area/);
+    await customArea.fill('   ');
+    await customArea.press('Enter');
     await expect(page.getByText('Enter a name first')).toBeVisible();
-    await own.fill('leicester');
+    await customArea.fill('leicester');
     await page.getByRole('button', { name: 'Add area' }).click();
     await expect(page.getByText('“leicester” is on your list already')).toBeVisible();
-    await own.fill('nottingham');
-    await own.press('Enter');
+    await customArea.fill('nottingham');
+    await customArea.press('Enter');
     await expect(wizard.area('Nottingham')).toHaveAttribute('aria-pressed', 'true');
-    await own.fill('Everywhere between Market Harborough and Lutterworth');
+    await customArea.fill('Everywhere between Market Harborough and Lutterworth');
     await page.getByRole('button', { name: 'Add area' }).click();
     await page.getByRole('button', { name: 'Add area' }).click();
     await examine(page);
-    // What stands in the field is added on the way on.
-    await own.fill('Oadby Hills');
+    // A name that wasn't added is added by Next.
+    await customArea.fill('Oadby Hills');
     await wizard.next(/availability/);
 
     await page.getByRole('group', { name: 'Times on Monday' }).getByRole('button', { name: '09:00 AM' }).click();
@@ -380,7 +382,7 @@ test.describe('examined', () => {
     await wizard.next(/companies/);
 
     await page.getByRole('button', { name: 'Add a workshop' }).click();
-    await page.getByRole('button', { name: 'Add this workshop' }).click();
+    await page.getByRole('button', { name: 'Add workshop' }).click();
     await examine(page);
     await page.getByLabel('Name of the workshop').fill('The Arches');
     await wizard.nextButton.click();
@@ -394,7 +396,7 @@ test.describe('examined', () => {
     await expect(wizard.sheet).not.toContainText('Monday');
     await wizard.consent();
     await wizard.submitButton.click();
-    await expect(wizard.receipt).toBeVisible();
+    await expect(wizard.confirmation).toBeVisible();
     await examine(page);
   });
 });

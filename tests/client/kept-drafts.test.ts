@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimedBookingInput } from '~/features/account-claim/claimed-booking-input.ts';
 import { readVerificationState } from '~/features/account-claim/verification-state.ts';
-import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
+import { isEmailVerified } from '~/features/application/verification/is-email-verified.ts';
 import * as reset from '~/features/password-reset/password-reset-draft.ts';
 import * as registration from '~/features/registration/registration-draft.ts';
 import { initialEmail } from '~/features/session/login-draft.ts';

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 import { errorsIn } from '~/features/application/application-errors.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
-import { filledDraft, plumbingPrice } from './needed.ts';
+import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
 const TOO_LONG = 'Use at most 100 characters: this is 1 too many';
 
-const own = (name: string, id = name) => ({ id, name, description: '' });
+const custom = (name: string, id = name) => ({ id, name, description: '' });
 const priced = (part: object): Partial<ApplicationDraft> => ({ pricing: { Plumbing: { ...plumbingPrice, ...part } } });
 
-describe('what keeps an applicant on a step (JOIN-05)', () => {
+describe('the errors of a step (JOIN-05)', () => {
   it.each<[ApplicationStep, Partial<ApplicationDraft>, [part: string, message: string][]]>([
     // JOIN-07
     ['basics', {}, []],
@@ -35,7 +35,7 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     // JOIN-13, JOIN-14, C-76
     ['services', {}, []],
     ['services', { services: [] }, [['services', 'Choose at least one service, or add your own']]],
-    ['services', { services: [], customServices: [own('Stoves')] }, []],
+    ['services', { services: [], customServices: [custom('Stoves')] }, []],
     [
       'services',
       { services: [], immediateServices: ['Lockout Service'] },
@@ -43,33 +43,33 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     ],
     [
       'services',
-      { customServices: [own('plumbing ')] },
+      { customServices: [custom('plumbing ')] },
       [['customServices', '“plumbing ” is there twice: remove one of them']],
     ],
     [
       'services',
-      { customServices: [own('Stoves', '1'), own('STOVES', '2')] },
+      { customServices: [custom('Stoves', '1'), custom('STOVES', '2')] },
       [['customServices', '“STOVES” is there twice: remove one of them']],
     ],
-    ['services', { openService: { id: null, name: '', description: '' } }, []],
+    ['services', { unsavedService: { id: null, name: '', description: '' } }, []],
     [
       'services',
-      { openService: { id: null, name: 'Stoves', description: '' } },
+      { unsavedService: { id: null, name: 'Stoves', description: '' } },
       [['customServices-name', 'Add “Stoves” to your list, or discard it']],
     ],
     [
       'services',
-      { openService: { id: null, name: ' ', description: 'All of it' } },
+      { unsavedService: { id: null, name: ' ', description: 'All of it' } },
       [['customServices-name', 'Enter a name for your service']],
     ],
     [
       'services',
-      { openService: { id: null, name: 'PLUMBING', description: '' } },
+      { unsavedService: { id: null, name: 'PLUMBING', description: '' } },
       [['customServices-name', 'You have added “PLUMBING” already']],
     ],
     [
       'services',
-      { openImmediateService: { id: null, name: '', description: 'x' } },
+      { unsavedImmediateService: { id: null, name: '', description: 'x' } },
       [['customImmediateServices-name', 'Enter a name for your service']],
     ],
     // JOIN-15, JOIN-16
@@ -80,10 +80,10 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
       [['pricing', 'Please go back and select at least one service before setting prices.']],
     ],
     ['pricing', { pricing: {} }, [['pricing-0-basePrice', 'Enter a base price for Plumbing']]],
-    ['pricing', { customServices: [own('Stoves')] }, [['pricing-1-basePrice', 'Enter a base price for Stoves']]],
+    ['pricing', { customServices: [custom('Stoves')] }, [['pricing-1-basePrice', 'Enter a base price for Stoves']]],
     [
       'pricing',
-      { services: [], customServices: [own('constructor')] },
+      { services: [], customServices: [custom('constructor')] },
       [['pricing-0-basePrice', 'Enter a base price for constructor']],
     ],
     [
@@ -141,12 +141,12 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     // JOIN-26
     ['companies', {}, []],
     ['review', { termsAccepted: true, gdprConsentAccepted: true }, []],
-  ])('%s with %j', (step, part, problems) => {
-    const expected = problems.map(([id, message]) => ({ fieldId: `application-${id}`, message }));
-    expect(errorsIn(step, filledDraft(part))).toEqual(expected);
+  ])('%s with %j', (step, part, errors) => {
+    const expected = errors.map(([id, message]) => ({ fieldId: `application-${id}`, message }));
+    expect(errorsIn(step, minimalDraft(part))).toEqual(expected);
   });
 
-  it('says everything that is missing at once, in the order of the page (JOIN-05)', () => {
+  it('are all reported together, in page order (JOIN-05)', () => {
     const fields = (step: ApplicationStep) => errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
     const all = ['firstName', 'lastName', 'email', 'phone', 'photo'];
     expect(fields('basics')).toEqual(all.map((part) => `application-${part}`));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 import { applicationFlow } from '~/features/application/application-flow.ts';
 import {
@@ -8,16 +8,22 @@ import {
   stepFromPath,
   stepPath,
 } from '~/features/application/application-steps.ts';
-import { addEntry, withOpenEntries } from '~/features/application/own-services.ts';
+import { withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
+import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
-import { filledDraft, plumbingPrice } from './needed.ts';
+import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
+
+const NEW_ID = '0'.repeat(32);
+
+beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes));
+afterEach(() => void vi.restoreAllMocks());
 
 const changed = (draft: ApplicationDraft, change: Partial<ApplicationDraft>) =>
   applyChange(applicationFlow, draft, change);
 
 describe('the eight steps (JOIN-02)', () => {
-  it('are called as the application says', () => {
+  it('have the titles of the requirements', () => {
     expect(applicationSteps.map((step) => stepCopy[step].title)).toEqual([
       'Basic Information',
       'Professional Background',
@@ -30,7 +36,7 @@ describe('the eight steps (JOIN-02)', () => {
     ]);
   });
 
-  it('follow each other in both directions, none skipped, none before the first (JOIN-06)', () => {
+  it('follow each other in both directions, and nothing is before the first (JOIN-06)', () => {
     const forward: ApplicationStep[] = ['basics'];
     for (
       let step = nextStep(applicationFlow, 'basics', emptyDraft);
@@ -49,20 +55,20 @@ describe('the eight steps (JOIN-02)', () => {
       backward.push(step);
     }
     expect(backward).toEqual([...applicationSteps].reverse());
-    expect(previousStep(applicationFlow, 'basics', filledDraft())).toBeNull();
+    expect(previousStep(applicationFlow, 'basics', minimalDraft())).toBeNull();
   });
 
-  it.each(applicationSteps)('%s has an address of its own', (step) => {
+  it.each(applicationSteps)('%s has its own path', (step) => {
     const [, , segment] = stepPath(step).split('/');
     expect(stepFromPath(segment)).toBe(step);
   });
 
-  it('know no other address', () => {
+  it('have no other paths', () => {
     expect(stepFromPath('prices')).toBeNull();
     expect(stepFromPath('toString')).toBeNull();
   });
 
-  it.each<[wanted: ApplicationStep, change: Partial<ApplicationDraft>, open: ApplicationStep]>([
+  it.each<[requested: ApplicationStep, change: Partial<ApplicationDraft>, open: ApplicationStep]>([
     ['review', {}, 'review'],
     ['review', { photo: null }, 'basics'],
     ['review', { insurance: null }, 'background'],
@@ -70,76 +76,75 @@ describe('the eight steps (JOIN-02)', () => {
     ['companies', { days: [] }, 'availability'],
     ['background', { services: [] }, 'background'],
     ['location', { services: [] }, 'services'],
-    // JOIN-17: the prices say themselves that there is nothing to price.
+    // The pricing step itself says that there is nothing to price (JOIN-17).
     ['pricing', { services: [] }, 'pricing'],
     ['pricing', { services: [], insurance: null }, 'background'],
-  ])('asked for %s with %j, %s is open', (wanted, change, open) => {
-    expect(openStep(applicationFlow, wanted, filledDraft(change))).toBe(open);
+  ])('%s requested with %j opens %s', (requested, change, open) => {
+    expect(openStep(applicationFlow, requested, minimalDraft(change))).toBe(open);
   });
 });
 
-describe('what one answer does to others', () => {
-  it('takes verification away when the email address changes, and only then (JOIN-34)', () => {
-    const verified = filledDraft({ verifiedEmail: 'amara@example.com' });
+describe('a changed answer', () => {
+  it('resets the verification if it is the email address, and only then (JOIN-34)', () => {
+    const verified = minimalDraft({ verifiedEmail: 'amara@example.com' });
     expect(changed(verified, { email: 'amara@example.org' }).verifiedEmail).toBeNull();
     expect(changed(verified, { firstName: 'Ada' }).verifiedEmail).toBe('amara@example.com');
     expect(changed(verified, { email: 'amara@example.com' }).verifiedEmail).toBe('amara@example.com');
   });
 
-  it('takes a weekday’s time slots away when it is unchecked, and no other’s (JOIN-25)', () => {
-    const draft = filledDraft({ days: ['MONDAY', 'FRIDAY'], timeSlots: { MONDAY: ['1'], FRIDAY: ['2'] } });
+  it('removes the time slots of a weekday that is unticked, and no others (JOIN-25)', () => {
+    const draft = minimalDraft({ days: ['MONDAY', 'FRIDAY'], timeSlots: { MONDAY: ['1'], FRIDAY: ['2'] } });
     const without = changed(draft, { days: ['FRIDAY'] });
     expect(without.timeSlots).toEqual({ FRIDAY: ['2'] });
     expect(changed(without, { days: ['FRIDAY', 'MONDAY'] }).timeSlots).toEqual({ FRIDAY: ['2'] });
   });
 
-  it('takes a service’s price away with the service, predefined or own, and no other’s (JOIN-15)', () => {
+  it('removes the price of a service that is removed, and no others (JOIN-15)', () => {
     const stoves = { id: '1', name: 'Stoves', description: '' };
     const pricing = { Plumbing: plumbingPrice, Stoves: { ...plumbingPrice, basePrice: '90' } };
-    const draft = filledDraft({ customServices: [stoves], pricing });
+    const draft = minimalDraft({ customServices: [stoves], pricing });
     expect(Object.keys(changed(draft, { services: [] }).pricing)).toEqual(['Stoves']);
     expect(Object.keys(changed(draft, { customServices: [] }).pricing)).toEqual(['Plumbing']);
   });
 });
 
-describe('services in the applicant’s own words', () => {
-  const newId = () => 'new';
-  const none = { services: [], immediateServices: [] };
+describe('custom services', () => {
   const stoves = { id: '1', name: 'Stoves', description: 'All makes' };
-  const draft = filledDraft({
+  const draft = minimalDraft({
     customServices: [stoves],
     pricing: { Plumbing: plumbingPrice, Stoves: { ...plumbingPrice, basePrice: '90' } },
   });
 
-  it('are added tidily, and the form closes', () => {
-    const open = { id: null, name: ' Boilers ', description: ' Gas ' };
-    const added = changed(draft, addEntry({ ...draft, openService: open }, 'customServices', open, newId));
-    expect(added.customServices).toEqual([stoves, { id: 'new', name: 'Boilers', description: 'Gas' }]);
-    expect(added.openService).toBeNull();
+  const save = (unsavedService: ApplicationDraft['unsavedService']) =>
+    changed(draft, customServices.add({ ...draft, unsavedService }, []));
+
+  it('are trimmed when they are added, and the form closes', () => {
+    const added = save({ id: null, name: ' Boilers ', description: ' Gas ' });
+    expect(added.customServices).toEqual([stoves, { id: NEW_ID, name: 'Boilers', description: 'Gas' }]);
+    expect(added.unsavedService).toBeNull();
   });
 
-  it('keep their place and their price when they are renamed', () => {
-    const renamed = changed(draft, addEntry(draft, 'customServices', { ...stoves, name: 'Wood stoves' }, newId));
+  it('keep their position and their price when they are renamed', () => {
+    const renamed = save({ ...stoves, name: 'Wood stoves' });
     expect(renamed.customServices).toEqual([{ ...stoves, name: 'Wood stoves' }]);
     expect(priceOf(renamed, 'Wood stoves').basePrice).toBe('90');
     expect(Object.keys(renamed.pricing)).toEqual(['Plumbing', 'Wood stoves']);
   });
 
-  it('are taken as meant when the applicant goes on without pressing Add', () => {
-    const written = { ...draft, openImmediateService: { id: null, name: 'Burst pipes', description: '' } };
-    expect(withOpenEntries(written, none, newId).customImmediateServices).toEqual([
-      { id: 'new', name: 'Burst pipes', description: '' },
+  it('are added when the applicant continues without pressing Add', () => {
+    const unsaved = { ...draft, unsavedImmediateService: { id: null, name: 'Burst pipes', description: '' } };
+    expect(withUnsavedEntry(unsaved, customImmediateServices).customImmediateServices).toEqual([
+      { id: NEW_ID, name: 'Burst pipes', description: '' },
     ]);
   });
 
-  it('stay open when they cannot be added: a name of an option, whatever its case (C-76)', () => {
-    const written = { ...draft, openService: { id: null, name: 'TOWING', description: '' } };
-    const names = { services: ['Towing'], immediateServices: [] };
-    expect(withOpenEntries(written, names, newId)).toEqual(written);
+  it('stay in the form if they can’t be added: the name of an option, whatever its case (C-76)', () => {
+    const unsaved = { ...draft, unsavedService: { id: null, name: 'TOWING', description: '' } };
+    expect(withUnsavedEntry(unsaved, customServices, ['Towing'])).toEqual(unsaved);
   });
 
-  it('leave nothing behind when the form was opened and left empty', () => {
-    const opened = { ...draft, openService: { id: null, name: ' ', description: '' } };
-    expect(withOpenEntries(opened, none, newId)).toEqual({ ...draft, openService: null });
+  it('aren’t added if the form is empty', () => {
+    const opened = { ...draft, unsavedService: { id: null, name: ' ', description: '' } };
+    expect(withUnsavedEntry(opened, customServices)).toEqual({ ...draft, unsavedService: null });
   });
 });

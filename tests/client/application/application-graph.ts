@@ -2,7 +2,7 @@ import { FakeGraph } from '../support/fake-graph.ts';
 
 const option = (id: string, name: string) => ({ __typename: 'ApplicationOption', id, name });
 
-/** What an application can be made of. The ids begin at 1 in each list, as the legacy side's do. */
+/** The options of an application. The ids of each list begin at 1, like those of a legacy host. */
 export const options = {
   __typename: 'SpecialistApplicationOptions',
   services: [option('1', 'Vehicle Repair'), option('2', 'Plumbing')],
@@ -14,7 +14,7 @@ export const options = {
   workshops: [option('1', 'Canal Bank Garage')],
 };
 
-/** A graph that answers with all choices. */
+/** A graph that responds with all options. */
 export function applicationGraph(): FakeGraph {
   return new FakeGraph().answer('ApplicationOptions', { data: { specialistApplicationOptions: options } });
 }

@@ -3,7 +3,7 @@ import type { ApplicationDraft } from '~/features/application/application-draft.
 import { emptyDraft } from '~/features/application/application-draft.ts';
 import { reviewGroups } from '~/features/application/review/review-groups.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
-import { certificate, filledApplication, picture } from './drafts.ts';
+import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 const options = {
   serviceModes: [{ id: 'both', name: 'At a workshop and at customers’ homes' }],
@@ -18,24 +18,24 @@ const rows = (draft: ApplicationDraft, step: string, from: ApplicationOptions | 
     .find((group) => group.step === step)
     ?.rows.map(({ label, value, detail }) => (detail === undefined ? [label, value] : [label, value, detail]));
 
-const filled = filledApplication({
+const filled = completeDraft({
   immediateServices: ['Lockout'],
   customImmediateServices: [{ id: 'i1', name: 'Flooded cellar', description: '' }],
 });
 
-it('shows everything the applicant has entered, by step', () => {
+it('shows all answers by step', () => {
   expect(reviewGroups(filled, options).map(({ step }) => step)).toEqual([
     ...['basics', 'background', 'services', 'pricing', 'location', 'availability', 'companies'],
   ]);
-  expect(
-    rows(filledApplication({ firstName: ' Tom', lastName: 'Bexley ', email: ' tom@example.com ' }), 'basics'),
-  ).toEqual([
-    ['Name', 'Tom Bexley'],
-    ['Email', 'tom@example.com'],
-    ['Phone', '+44 7700 900456'],
-    ['About you', 'Boilers since 2009.'],
-    ['Profile picture', `${picture.name} (6 B)`],
-  ]);
+  expect(rows(completeDraft({ firstName: ' Tom', lastName: 'Bexley ', email: ' tom@example.com ' }), 'basics')).toEqual(
+    [
+      ['Name', 'Tom Bexley'],
+      ['Email', 'tom@example.com'],
+      ['Phone', '+44 7700 900456'],
+      ['About you', 'Boilers since 2009.'],
+      ['Profile photo', `${photo.name} (6 B)`],
+    ],
+  );
   expect(rows(filled, 'background')).toEqual([
     ['Years of experience', '5-10'],
     ['Certified', 'Yes'],
@@ -45,13 +45,13 @@ it('shows everything the applicant has entered, by step', () => {
   expect(rows(filled, 'services')).toEqual([
     ['Services', 'Plumbing'],
     ['Your own service', 'Aga repair', 'Solid fuel too.'],
-    ['Immediate help', 'Lockout'],
-    ['Your own immediate help', 'Flooded cellar'],
+    ['Immediate services', 'Lockout'],
+    ['Your own immediate service', 'Flooded cellar'],
   ]);
   expect(rows(filled, 'location')).toEqual([
     ['Areas', 'Leicester, Oadby'],
     ['Travel distance', '15 miles'],
-    ['Place of work', 'At a workshop and at customers’ homes'],
+    ['Where you work', 'At a workshop and at customers’ homes'],
   ]);
   expect(rows(filled, 'companies')).toEqual([
     ['Companies', 'Worcester Bosch, Aga'],
@@ -60,29 +60,29 @@ it('shows everything the applicant has entered, by step', () => {
   ]);
 });
 
-it('shows the price of each service as it will be understood', () => {
+it('shows the price of each service as the server will understand it', () => {
   expect(rows(filled, 'pricing')).toEqual([
     ['Plumbing', '£1,040.50'],
     ['Aga repair', '£80.00 – £120.50 · 90 min', 'With parts.'],
   ]);
 });
 
-it('shows the days in the order of the week, each with its times or any time', () => {
-  expect(rows(filledApplication({ days: ['SATURDAY', 'MONDAY'] }), 'availability')).toEqual([
+it('shows the days in the order of the week, each with its time slots or any time', () => {
+  expect(rows(completeDraft({ days: ['SATURDAY', 'MONDAY'] }), 'availability')).toEqual([
     ['Monday', '10:00, 11:00'],
     ['Saturday', 'Any time'],
   ]);
 });
 
-it('falls back on IDs while the options are not known', () => {
+it('shows ids until the options are loaded', () => {
   expect(rows(filled, 'availability', null)?.[0]).toEqual(['Monday', '2, 3']);
-  expect(rows(filled, 'location', null)?.[2]).toEqual(['Place of work', 'both']);
+  expect(rows(filled, 'location', null)?.[2]).toEqual(['Where you work', 'both']);
 });
 
-it('leaves empty what was not entered', () => {
+it('shows nothing for questions without an answer', () => {
   expect(rows(emptyDraft, 'basics')?.slice(3)).toEqual([
     ['About you', ''],
-    ['Profile picture', null],
+    ['Profile photo', null],
   ]);
   expect(rows(emptyDraft, 'background')).toEqual([
     ['Years of experience', null],

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { consentErrors } from '~/features/application/consent-errors.ts';
-import { applicationError } from '~/features/application/submit/application-error.ts';
+import { errorsIn } from '~/features/application/application-errors.ts';
 import { applicationInput } from '~/features/application/submit/application-input.ts';
+import { confirmationFor } from '~/features/application/submit/confirmation.ts';
 import { fileErrors } from '~/features/application/submit/file-errors.ts';
-import { receiptOf } from '~/features/application/submit/receipt.ts';
-import { certificate, filledApplication, picture } from './drafts.ts';
+import { toStepError } from '~/features/application/submit/to-step-error.ts';
+import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 const NAMED = { firstName: 'Tom', lastName: 'Bexley' };
 const CLOCKS = { ' Clocks ': { basePrice: '1', highPrice: '', durationMinutes: '', description: ' ' } };
 
-describe('the draft as the graph wants it (PHP-29)', () => {
-  it('says everything, in pence and whole minutes, with a day without time slots (C-94)', () => {
-    expect(applicationInput(filledApplication({ email: ' tom@example.com ' }), 'key')).toEqual({
+describe('the mutation’s input (PHP-29)', () => {
+  it('has everything, in pence and whole minutes, with a day without time slots (C-94)', () => {
+    expect(applicationInput(completeDraft({ email: ' tom@example.com ' }), 'key')).toEqual({
       idempotencyKey: 'key',
       firstName: 'Tom',
       lastName: 'Bexley',
       email: 'tom@example.com',
       phone: '7700 900456',
       bio: 'Boilers since 2009.',
-      photo: picture,
+      photo,
       yearsOfExperience: 'FROM_5_TO_10',
       isCertified: true,
       liabilityInsurance: 'NOT_SURE',
@@ -68,7 +68,7 @@ describe('the draft as the graph wants it (PHP-29)', () => {
     ['not certified', { certified: 'no' }, { isCertified: false }],
     ['a name without the spaces around it', { firstName: ' Tom ', lastName: ' Bexley ' }, NAMED],
     [
-      'own services without them',
+      'custom services without them',
       { services: [], customServices: [{ id: 'c1', name: ' Clocks ', description: '  ' }], pricing: CLOCKS },
       {
         customServices: [{ name: 'Clocks', description: null }],
@@ -76,7 +76,7 @@ describe('the draft as the graph wants it (PHP-29)', () => {
       },
     ],
     [
-      'own workshops without them',
+      'custom workshops without them',
       { customWorkshops: [{ id: 'w1', name: ' Shed ', address: ' 1 Lane ', city: ' ', county: ' ', postcode: ' ' }] },
       { customWorkshops: [{ name: 'Shed', address: '1 Lane', city: null, county: null, postcode: null }] },
     ],
@@ -93,8 +93,8 @@ describe('the draft as the graph wants it (PHP-29)', () => {
       { availability: [{ weekday: 'TUESDAY' }, { weekday: 'SUNDAY' }] },
     ],
   ])('%s', (_what, part, expected) => {
-    const own = 'pricing' in part ? { customServices: [] } : {};
-    expect(applicationInput(filledApplication({ ...own, ...part }), 'key')).toMatchObject(expected);
+    const services = 'pricing' in part ? { customServices: [] } : {};
+    expect(applicationInput(completeDraft({ ...services, ...part }), 'key')).toMatchObject(expected);
   });
 
   it.each<Partial<ApplicationDraft>>([
@@ -105,8 +105,8 @@ describe('the draft as the graph wants it (PHP-29)', () => {
     { travelDistance: null },
     { serviceModeId: null },
     { pricing: {} },
-  ])('is not there while %o', (part) => {
-    expect(applicationInput(filledApplication(part), 'key')).toBeNull();
+  ])('is null while %o', (part) => {
+    expect(applicationInput(completeDraft(part), 'key')).toBeNull();
   });
 });
 
@@ -114,12 +114,9 @@ function priced(basePrice: string, highPrice: string): ApplicationDraft['pricing
   return { Plumbing: { basePrice, highPrice, durationMinutes: '', description: '' } };
 }
 
-describe('a refusal in the wizard’s terms', () => {
-  const refused = (part: Partial<Parameters<typeof applicationError>[0]>) =>
-    applicationError(
-      { field: null, message: 'No.', code: 'INVALID', retryAfterSeconds: null, ...part },
-      filledApplication(),
-    );
+describe('a server error in the wizard', () => {
+  const stepError = (part: Partial<Parameters<typeof toStepError>[0]>) =>
+    toStepError({ field: null, message: 'No.', code: 'INVALID', retryAfterSeconds: null, ...part }, completeDraft());
 
   it.each<[string[] | null, string | null, string | null]>([
     [['firstName'], 'basics', 'firstName'],
@@ -135,57 +132,57 @@ describe('a refusal in the wizard’s terms', () => {
     [['somethingNew'], null, null],
     [null, null, null],
   ])('%j belongs to %s, %s', (field, step, part) => {
-    expect(refused({ field })).toEqual({ message: 'No.', step, part, fieldId: part && `application-${part}` });
+    expect(stepError({ field })).toEqual({ message: 'No.', step, part, fieldId: part && `application-${part}` });
   });
 
-  it('finds the field of a price', () => {
-    expect(refused({ field: ['pricing', '1', 'highPricePence'] })).toMatchObject({
+  it('can be about one field of a price', () => {
+    expect(stepError({ field: ['pricing', '1', 'highPricePence'] })).toMatchObject({
       part: 'pricing',
       fieldId: 'application-pricing-1-highPrice',
     });
   });
 
   it.each([
-    ['“me.jpg” is no picture.', 'photo'],
+    ['“me.jpg” is not an image.', 'photo'],
     ['“gas-safe.pdf” is larger than 25 MB.', 'certificates'],
     ['Some file.', null],
-  ])('tells by the words which file the legacy side means: %s', (message, part) => {
-    expect(refused({ message, code: 'UNSUPPORTED_FILE' }).part).toBe(part);
+  ])('is about the file that a legacy host names: %s', (message, part) => {
+    expect(stepError({ message, code: 'UNSUPPORTED_FILE' }).part).toBe(part);
   });
 
-  it('takes an address that applies already to its field (JOIN-42)', () => {
-    expect(refused({ message: 'This email is already registered.', code: 'TAKEN' })).toMatchObject({
+  it('is about the email field if the email address is taken (JOIN-42)', () => {
+    expect(stepError({ message: 'This email is already registered.', code: 'TAKEN' })).toMatchObject({
       step: 'basics',
       part: 'email',
     });
   });
 });
 
-describe('files at the moment of sending', () => {
-  it('are fine when they can be read', async () => {
-    expect(await fileErrors(filledApplication())).toEqual([]);
+describe('files that are being submitted', () => {
+  it('have no errors if they can be read', async () => {
+    expect(await fileErrors(completeDraft())).toEqual([]);
   });
 
-  it('are asked for again by name when they are gone from the device', async () => {
-    const gone = (name: string) =>
+  it('are requested again by name if they were removed from the device', async () => {
+    const removed = (name: string) =>
       Object.assign(new File(['x'], name), {
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
       });
-    const draft = filledApplication({ photo: gone('me.jpg'), certificates: [certificate, gone('dbs.pdf')] });
+    const draft = completeDraft({ photo: removed('me.jpg'), certificates: [certificate, removed('dbs.pdf')] });
     expect(await fileErrors(draft)).toEqual([
       ...[
-        { message: '“me.jpg” cannot be read any more. Please choose it again.', field: ['photo'] },
-        { message: '“dbs.pdf” cannot be read any more. Please choose it again.', field: ['certificates'] },
+        { message: 'We can’t read “me.jpg” any more. Please choose it again.', field: ['photo'] },
+        { message: 'We can’t read “dbs.pdf” any more. Please choose it again.', field: ['certificates'] },
       ].map((error) => ({ ...error, code: 'REFUSED', retryAfterSeconds: null })),
     ]);
   });
 
-  it('are refused before they are sent when they are too heavy together', async () => {
-    const heavy = Object.assign(new File(['x'], 'scan.pdf'), {});
-    Object.defineProperty(heavy, 'size', { value: 25 * 1024 * 1024 });
-    const [problem] = await fileErrors(filledApplication({ certificates: [heavy, heavy, heavy, heavy] }));
-    expect(problem).toMatchObject({ field: ['certificates'] });
-    expect(problem?.message).toContain('104.9 MB together');
+  it('are rejected if they are too large together', async () => {
+    const large = Object.assign(new File(['x'], 'scan.pdf'), {});
+    Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 });
+    const [error] = await fileErrors(completeDraft({ certificates: [large, large, large, large] }));
+    expect(error).toMatchObject({ field: ['certificates'] });
+    expect(error?.message).toContain('104.9 MB together');
   });
 });
 
@@ -194,15 +191,16 @@ it.each([
   [false, true, ['application-termsAccepted']],
   [true, false, ['application-gdprConsentAccepted']],
   [false, false, ['application-termsAccepted', 'application-gdprConsentAccepted']],
-])('consents %s and %s leave %j to tick (JOIN-31)', (termsAccepted, gdprConsentAccepted, missing) => {
-  expect(consentErrors({ termsAccepted, gdprConsentAccepted }).map(({ fieldId }) => fieldId)).toEqual(missing);
+])('consents %s and %s have errors at %j (JOIN-31)', (termsAccepted, gdprConsentAccepted, missing) => {
+  const errors = errorsIn('review', completeDraft({ termsAccepted, gdprConsentAccepted }));
+  expect(errors.map(({ fieldId }) => fieldId)).toEqual(missing);
 });
 
-it('has words of its own where the server has none (C-77)', () => {
-  expect(receiptOf(filledApplication(), 'Welcome.').message).toBe('Welcome.');
-  expect(receiptOf(filledApplication(), null)).toMatchObject({
+it('shows a default message if the server sent none (C-77)', () => {
+  expect(confirmationFor(completeDraft(), 'Welcome.').message).toBe('Welcome.');
+  expect(confirmationFor(completeDraft(), null)).toMatchObject({
     message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
     services: ['Plumbing', 'Aga repair'],
-    files: 2,
+    fileCount: 2,
   });
 });

@@ -6,7 +6,7 @@ import { product } from '~/site/product.ts';
 import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
-import { filledDraft, plumbingPrice } from './needed.ts';
+import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const MISSING = 'Please fill in all required fields before proceeding.';
 
@@ -19,8 +19,8 @@ function open(location: string, graph = applicationGraph()) {
   return renderAt(location, routes, graph);
 }
 
-function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
-  const draft = filledDraft(part);
+function fillDraft(part: Parameters<typeof minimalDraft>[0] = {}) {
+  const draft = minimalDraft(part);
   applicationDraft.open().change(draft);
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the wizard', () => {
-  it('opens with a breadcrumb, what is needed and what comes after, and asks nobody to log in (JOIN-01, JOIN-44, SHELL-27)', async () => {
+  it('opens with breadcrumbs, what is needed and what happens next, without a login (JOIN-01, JOIN-44, SHELL-27)', async () => {
     const { path } = open('/joinUs');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(
@@ -58,7 +58,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(path()).toBe('/specialists'));
   });
 
-  it('stays on a step that is not filled in, says so in one summary and leads to each field (JOIN-05)', async () => {
+  it('stays on an incomplete step, with an error summary that links to each field (JOIN-05)', async () => {
     const { path } = open('/joinUs');
     await screen.findByRole('heading', { name: 'Who are you?' });
     next();
@@ -72,7 +72,7 @@ describe('the wizard', () => {
       'Add a profile photo',
     ]);
     fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile photo' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Add profile picture'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Add profile photo'));
     const firstName = screen.getByLabelText('First name');
     expect(firstName.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(firstName, { target: { value: 'Amara' } });
@@ -80,17 +80,17 @@ describe('the wizard', () => {
     expect(path()).toBe('/joinUs');
   });
 
-  it('goes on and back, says which step of eight it is in full, and never goes before the first (JOIN-02, JOIN-03, JOIN-06)', async () => {
+  it('goes to the next and previous steps, never before the first, and shows the step number and title (JOIN-02, JOIN-03, JOIN-06)', async () => {
     fillDraft();
     const { path } = open('/joinUs');
-    const tape = within(screen.getByRole('navigation', { name: 'Application steps' }));
-    expect(tape.getByText('Step 1 of 8').parentElement?.textContent).toBe('Step 1 of 8 Basic Information');
-    expect(tape.getAllByRole('listitem')).toHaveLength(8);
+    const progress = within(screen.getByRole('navigation', { name: 'Application steps' }));
+    expect(progress.getByText('Step 1 of 8').parentElement?.textContent).toBe('Step 1 of 8 Basic Information');
+    expect(progress.getAllByRole('listitem')).toHaveLength(8);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     next();
     await waitFor(() => expect(path()).toBe('/joinUs/background'));
-    expect(tape.getByText('Step 2 of 8')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What stands behind your work?' }));
+    expect(progress.getByText('Step 2 of 8')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What’s your background?' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Previous' }));
     await waitFor(() => expect(path()).toBe('/joinUs'));
   });
@@ -98,16 +98,16 @@ describe('the wizard', () => {
   it.each([
     ['/joinUs/review', { insurance: null }, '/joinUs/background'],
     ['/joinUs/somewhere', {}, '/joinUs'],
-  ] as const)('asked for %s with %j opens %s', async (wanted, part, opened) => {
+  ] as const)('%s requested with %j opens %s', async (requested, part, opened) => {
     fillDraft(part);
-    const { path } = open(wanted);
+    const { path } = open(requested);
     await waitFor(() => expect(path()).toBe(opened));
   });
 
-  it('says how long it keeps the answers, and clears them once it has asked', async () => {
+  it('says how long it saves the answers, and clears them after a confirmation', async () => {
     fillDraft();
     const { path } = open('/joinUs/background');
-    expect(await screen.findByText(/We keep this on this device for 7 days/)).toBeTruthy();
+    expect(await screen.findByText(/We save this on this device for 7 days/)).toBeTruthy();
     fireEvent.click(button('Clear my answers'));
     const dialog = await screen.findByRole('dialog', { name: 'Clear your answers?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Keep my answers' }));
@@ -118,7 +118,7 @@ describe('the wizard', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
   });
 
-  it('leads to the question when the answers are cleared on the first step', async () => {
+  it('focuses the question when the answers are cleared on the first step', async () => {
     fillDraft();
     open('/joinUs');
     const clear = await screen.findByRole('button', { name: 'Clear my answers' });
@@ -130,8 +130,8 @@ describe('the wizard', () => {
   });
 });
 
-describe('the choices (JOIN-04)', () => {
-  it('when they cannot be had, are asked for again; the steps without them work', async () => {
+describe('the options (JOIN-04)', () => {
+  it('can be loaded again after a failure, and steps without them work meanwhile', async () => {
     fillDraft({ experience: null });
     const graph = applicationGraph().answer('ApplicationOptions', new Error('down'));
     const { path } = open('/joinUs/background', graph);
@@ -144,7 +144,7 @@ describe('the choices (JOIN-04)', () => {
     expect(await screen.findByRole('checkbox', { name: 'Vehicle Repair' })).toBeTruthy();
   });
 
-  it('are each their own although their lists count from 1 alike', async () => {
+  it('aren’t mixed up although the ids of each list begin at 1', async () => {
     fillDraft();
     open('/joinUs/services');
     const names = async (group: string) => {
@@ -152,50 +152,50 @@ describe('the choices (JOIN-04)', () => {
       return boxes.map((box) => box.parentElement?.textContent);
     };
     expect(await names('Your services')).toEqual(['Vehicle Repair', 'Plumbing']);
-    expect(await names('Immediate help')).toEqual(["Car Won't Start", 'Lockout Service']);
+    expect(await names('Immediate services')).toEqual(["Car Won't Start", 'Lockout Service']);
   });
 });
 
 describe('step 1', () => {
-  const picture = () => screen.getByLabelText(/profile picture$/, { selector: 'input' });
-  const choose = (file: File) => fireEvent.change(picture(), { target: { files: [file] } });
+  const photoInput = () => screen.getByLabelText(/profile photo$/, { selector: 'input' });
+  const choose = (file: File) => fireEvent.change(photoInput(), { target: { files: [file] } });
 
-  it('takes any image as the picture, shows it, replaces and removes it (JOIN-08)', async () => {
+  it('accepts any image as the photo, shows it, replaces and removes it (JOIN-08)', async () => {
     open('/joinUs');
     await screen.findByRole('heading', { name: 'Who are you?' });
-    expect(picture().getAttribute('accept')).toBe('image/*');
+    expect(photoInput().getAttribute('accept')).toBe('image/*');
     choose(fileOf('png', 'me.png', { type: 'image/png' }));
     expect(await screen.findByText('me.png')).toBeTruthy();
     choose(fileOf('webp', 'other.webp', { type: 'image/webp' }));
     expect(await screen.findByText('other.webp')).toBeTruthy();
-    fireEvent.click(button('Remove profile picture'));
+    fireEvent.click(button('Remove profile photo'));
     expect(applicationDraft.open().get().value.photo).toBeNull();
-    expect(document.activeElement).toBe(picture());
+    expect(document.activeElement).toBe(photoInput());
   });
 
-  it('refuses at once what is no picture, and keeps the one that is there', async () => {
+  it('rejects files that aren’t images, and keeps the photo', async () => {
     fillDraft();
     open('/joinUs');
     expect(await screen.findByText('me.png')).toBeTruthy();
     choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('“cv.pdf” is not an image.')).toBeTruthy();
-    expect(picture().getAttribute('aria-invalid')).toBe('true');
+    expect(photoInput().getAttribute('aria-invalid')).toBe('true');
     choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
     expect(await screen.findByText(/“scan.tiff” can’t be opened here/)).toBeTruthy();
     expect(applicationDraft.open().get().value.photo?.name).toBe('me.png');
   });
 
-  it('asks again for a picture that the browser has not kept', async () => {
+  it('asks again for a photo that the browser didn’t save', async () => {
     fillDraft();
     applicationDraft.open().change({ photo: null });
-    applicationDraft.open().change({ pictureName: 'me.png' });
+    applicationDraft.open().change({ photoName: 'me.png' });
     open('/joinUs');
-    expect(await screen.findByText(/Your browser has not kept “me.png”: please add it again/)).toBeTruthy();
+    expect(await screen.findByText(/Your browser didn’t save “me.png”: please add it again/)).toBeTruthy();
   });
 });
 
 describe('step 2', () => {
-  it('offers the years, certified and insurance as listed (JOIN-10, JOIN-11)', async () => {
+  it('offers the required options (JOIN-10, JOIN-11)', async () => {
     fillDraft();
     open('/joinUs/background');
     const choices = async (group: string) =>
@@ -207,7 +207,7 @@ describe('step 2', () => {
     expect(await choices('Do you have liability insurance?')).toEqual(['Yes', 'No', 'Not sure']);
   });
 
-  it('takes several certificates of the listed kinds, says which it refuses, and gives them back (JOIN-12)', async () => {
+  it('accepts several certificates of the required types, names those it rejects, and removes them (JOIN-12)', async () => {
     fillDraft();
     open('/joinUs/background');
     const input = await screen.findByLabelText<HTMLInputElement>('Add certification files');
@@ -219,22 +219,22 @@ describe('step 2', () => {
     const files = [first, fileOf('jpeg', 'b.JPG'), fileOf('docx', 'c.docx'), program, renamed];
     fireEvent.change(input, { target: { files } });
     expect(screen.getByText('“d.exe” is not a PDF, JPG, PNG, DOC or DOCX file.')).toBeTruthy();
-    const refusal = '“e.pdf” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.';
-    expect(await screen.findByText(refusal)).toBeTruthy();
-    const kept = () =>
+    const error = '“e.pdf” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.';
+    expect(await screen.findByText(error)).toBeTruthy();
+    const added = () =>
       applicationDraft
         .open()
         .get()
         .value.certificates.map(({ name }) => name);
-    expect(kept()).toEqual(['a.pdf', 'b.JPG', 'c.docx']);
+    expect(added()).toEqual(['a.pdf', 'b.JPG', 'c.docx']);
     fireEvent.click(button('Remove b.JPG'));
-    expect(kept()).toEqual(['a.pdf', 'c.docx']);
+    expect(added()).toEqual(['a.pdf', 'c.docx']);
     fireEvent.change(input, { target: { files: [first] } });
-    expect(screen.getByText('“a.pdf” is on the list already.')).toBeTruthy();
+    expect(screen.getByText('You’ve already added “a.pdf”.')).toBeTruthy();
     const many = Array.from({ length: 8 }, (_, index) => fileOf('png', `${index}.png`));
     fireEvent.change(input, { target: { files: many } });
-    await waitFor(() => expect(kept()).toHaveLength(9));
-    expect(screen.getByText('“7.png” was left out: 9 files at most.')).toBeTruthy();
+    await waitFor(() => expect(added()).toHaveLength(9));
+    expect(screen.getByText('We didn’t add “7.png”: you can add at most 9 files.')).toBeTruthy();
     button('Dismiss').focus();
     fireEvent.click(button('Dismiss'));
     expect(document.activeElement).toBe(input);
@@ -242,7 +242,7 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  it('adds, changes and removes a service in the applicant’s own words (JOIN-13)', async () => {
+  it('adds, edits and removes a custom service (JOIN-13)', async () => {
     fillDraft({ services: [] });
     open('/joinUs/services');
     fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
@@ -254,21 +254,21 @@ describe('step 3', () => {
     type('Name of the service', 'Stove fitting');
     type(/What it covers/, 'Wood and gas');
     fireEvent.keyDown(screen.getByLabelText('Name of the service'), { key: 'Enter' });
-    const own = () =>
+    const custom = () =>
       applicationDraft
         .open()
         .get()
         .value.customServices.map(({ name, description }) => `${name}: ${description}`);
-    expect(own()).toEqual(['Stove fitting: Wood and gas']);
+    expect(custom()).toEqual(['Stove fitting: Wood and gas']);
     fireEvent.click(button('Edit Stove fitting'));
     type('Name of the service', 'Stoves');
     fireEvent.click(button('Save service'));
-    expect(own()).toEqual(['Stoves: Wood and gas']);
+    expect(custom()).toEqual(['Stoves: Wood and gas']);
     fireEvent.click(button('Remove Stoves'));
-    expect(own()).toEqual([]);
+    expect(custom()).toEqual([]);
   });
 
-  it('opens one of the applicant’s own at a time, so that what is being written is not overwritten', async () => {
+  it('edits one custom service at a time, so that unsaved changes aren’t overwritten', async () => {
     fillDraft({ customServices: [{ id: '1', name: 'Stoves', description: '' }] });
     open('/joinUs/services');
     fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
@@ -278,7 +278,7 @@ describe('step 3', () => {
     expect(button('Edit Stoves')).toBeTruthy();
   });
 
-  it('takes what is written as meant when Next is pressed, and keeps it when that cannot be', async () => {
+  it('adds an unsaved service when Next is pressed, and keeps it in the form if it is invalid', async () => {
     fillDraft({ services: [], pricing: {} });
     const { path } = open('/joinUs/services');
     fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
@@ -292,7 +292,7 @@ describe('step 3', () => {
     expect(await screen.findByRole('group', { name: 'Stove fitting' })).toBeTruthy();
   });
 
-  it('offers immediate services, which are no services by themselves (JOIN-14)', async () => {
+  it('offers immediate services, which don’t count as services (JOIN-14)', async () => {
     fillDraft({ services: [] });
     const { path } = open('/joinUs/services');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Lockout Service' }));
@@ -310,7 +310,7 @@ describe('step 3', () => {
 });
 
 describe('step 4', () => {
-  it('asks for a price of each service, with the limits of the figures (JOIN-15, JOIN-16)', async () => {
+  it('asks for the price of each service, with the limits of the numbers (JOIN-15, JOIN-16)', async () => {
     const stoves = { id: '1', name: 'Stoves', description: '' };
     fillDraft({ customServices: [stoves], pricing: {} });
     const { path } = open('/joinUs/pricing');
@@ -335,7 +335,7 @@ describe('step 4', () => {
     await waitFor(() => expect(path()).toBe('/joinUs/location'));
   });
 
-  it('says what is missing when there is no service, and leads back (JOIN-17)', async () => {
+  it('says what is missing when there is no service, with a link back (JOIN-17)', async () => {
     fillDraft({ services: [] });
     const { path } = open('/joinUs/pricing');
     expect(
@@ -347,12 +347,12 @@ describe('step 4', () => {
 });
 
 describe('step 5', () => {
-  it('says so when there is no place of work to choose, with ways on (JOIN-21)', async () => {
+  it('says so when there are no service modes, and can load them again (JOIN-21)', async () => {
     fillDraft();
     const none = { data: { specialistApplicationOptions: { ...options, serviceModes: [] } } };
     const graph = applicationGraph().answer('ApplicationOptions', none);
     open('/joinUs/location', graph);
-    expect((await screen.findByRole('alert')).textContent).toContain('We cannot show the places of work just now');
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t show this question at the moment');
     expect(screen.getByRole('link', { name: product.supportEmail })).toBeTruthy();
     graph.answer('ApplicationOptions', { data: { specialistApplicationOptions: options } });
     fireEvent.click(button('Try again'));
@@ -362,7 +362,26 @@ describe('step 5', () => {
 });
 
 describe('step 7', () => {
-  it('adds a workshop with its postcode tidied when Enter is pressed in it (JOIN-27)', async () => {
+  it('edits and removes a custom workshop, and announces it (JOIN-27)', async () => {
+    const arches = { id: 'w1', name: 'The Arches', address: '4 Mill Lane', city: '', county: '', postcode: '' };
+    fillDraft({ customWorkshops: [arches] });
+    open('/joinUs/companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit The Arches' }));
+    type('Address', ' ');
+    fireEvent.click(button('Save workshop'));
+    expect(screen.getByText('Enter the address of the workshop')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')));
+    type('Address', '5 Mill Lane');
+    fireEvent.click(button('Save workshop'));
+    expect(screen.getByText('The Arches changed')).toBeTruthy();
+    expect(applicationDraft.open().get().value.customWorkshops).toEqual([{ ...arches, address: '5 Mill Lane' }]);
+    await waitFor(() => expect(document.activeElement).toBe(button('Add a workshop')));
+    fireEvent.click(button('Remove The Arches'));
+    expect(screen.getByText('The Arches removed')).toBeTruthy();
+    expect(applicationDraft.open().get().value.customWorkshops).toEqual([]);
+  });
+
+  it('formats the postcode of a workshop that is added with Enter (JOIN-27)', async () => {
     fillDraft();
     open('/joinUs/companies');
     fireEvent.click(await screen.findByRole('button', { name: 'Add a workshop' }));
@@ -377,7 +396,7 @@ describe('step 7', () => {
 });
 
 describe('the review', () => {
-  it('names services as the list gives them, in the words of the documents (C-85)', async () => {
+  it('shows the names of services unchanged (C-85)', async () => {
     const price = { Plumbing: plumbingPrice, 'Tire Change': plumbingPrice };
     fillDraft({ services: ['Tire Change'], immediateServices: ['Flat Tire'], pricing: price });
     applicationDraft.open().change({ verifiedEmail: 'amara@example.com' });
@@ -388,8 +407,8 @@ describe('the review', () => {
   });
 });
 
-describe('the application sheet', () => {
-  it('fills in while the wizard asks', async () => {
+describe('the job sheet', () => {
+  it('fills in step by step', async () => {
     fillDraft({ services: ['Plumbing', 'Towing', 'Couriers'], pricing: {} });
     open('/joinUs/services');
     await screen.findByRole('checkbox', { name: 'Plumbing' });

@@ -1,46 +1,15 @@
 import * as z from 'zod/mini';
-import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '~/graphql/generated/graphql.ts';
+import { experienceRanges, insuranceStatuses, travelDistances, weekdays } from './fixed-options.ts';
 
-export const weekdays = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const satisfies readonly Weekday[];
+const strings = z.array(z.string());
 
-export const experienceRanges = [
-  'LESS_THAN_1',
-  'FROM_1_TO_2',
-  'FROM_3_TO_5',
-  'FROM_5_TO_10',
-  'MORE_THAN_10',
-] as const satisfies readonly ExperienceRange[];
-
-export const insuranceStatuses = ['INSURED', 'NOT_INSURED', 'NOT_SURE'] as const satisfies readonly InsuranceStatus[];
-
-export const travelDistances = [
-  'MILES_5',
-  'MILES_10',
-  'MILES_15',
-  'MILES_20',
-  'MILES_25_OR_MORE',
-] as const satisfies readonly TravelDistance[];
-
-const texts = z.array(z.string());
-
-/** A service in the applicant's own words. The id stays while it is renamed. */
+/** A service that isn't among the options. Its id doesn't change when it is renamed. */
 const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
-/**
- * One that is being written and not on its list yet; the id of the one it is written over, null
- * when it is new.
- */
-const openEntrySchema = z.object({ id: z.nullable(z.string()), name: z.string(), description: z.string() });
+/** A service in the open form, not added to its list yet. The id is null for a new one. */
+const unsavedServiceSchema = z.object({ ...customServiceSchema.shape, id: z.nullable(z.string()) });
 
-/** As typed: pounds such as '£1,200.00', whole minutes. */
+/** As typed: amounts in pounds such as '£1,200.00', the duration in minutes. */
 const servicePriceSchema = z.object({
   basePrice: z.string(),
   highPrice: z.string(),
@@ -57,10 +26,13 @@ const customWorkshopSchema = z.object({
   postcode: z.string(),
 });
 
-/** As above: one that is being written. */
-const openWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nullable(z.string()) });
+/** A workshop in the open form, like `unsavedServiceSchema`. */
+const unsavedWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nullable(z.string()) });
 
-/** What is kept. Files are apart; consents and the verified address are never kept. */
+/**
+ * The parts that are saved in local storage. Files are saved in IndexedDB; consents and the
+ * verified email address are never saved.
+ */
 export const draftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -71,64 +43,52 @@ export const draftSchema = z.object({
   experience: z.nullable(z.enum(experienceRanges)),
   certified: z.nullable(z.enum(['yes', 'no'])),
   insurance: z.nullable(z.enum(insuranceStatuses)),
-  /** Names of options. */
-  services: texts,
+  /** Names of selected options; so are the other lists without `custom` in their name. */
+  services: strings,
   customServices: z.array(customServiceSchema),
-  openService: z.nullable(openEntrySchema),
-  /** Names of options. */
-  immediateServices: texts,
+  unsavedService: z.nullable(unsavedServiceSchema),
+  immediateServices: strings,
   customImmediateServices: z.array(customServiceSchema),
-  openImmediateService: z.nullable(openEntrySchema),
-  /**
-   * By the service's name, predefined or custom, exactly as it stands in `services` and
-   * `customServices`.
-   */
+  unsavedImmediateService: z.nullable(unsavedServiceSchema),
+  /** By the service's name, exactly as in `services` and `customServices`. */
   pricing: z.record(z.string(), servicePriceSchema),
-  /** Names of options. */
-  locations: texts,
-  customLocations: texts,
-  /** What is typed for the next of them. */
-  openLocation: z.string(),
+  locations: strings,
+  customLocations: strings,
+  /** Typed, but not added to `customLocations` yet. */
+  unsavedLocation: z.string(),
   travelDistance: z.nullable(z.enum(travelDistances)),
   serviceModeId: z.nullable(z.string()),
   days: z.array(z.enum(weekdays)),
-  /** Ids of time slots by day; a day that is chosen and not named here means any time (C-94). */
-  timeSlots: z.partialRecord(z.enum(weekdays), texts),
-  /** Names of options. */
-  companies: texts,
-  customCompanies: texts,
-  openCompany: z.string(),
-  /** Names of options. */
-  workshops: texts,
+  /** Ids of time slots by day. A selected day without an entry means any time (C-94). */
+  timeSlots: z.partialRecord(z.enum(weekdays), strings),
+  companies: strings,
+  customCompanies: strings,
+  unsavedCompany: z.string(),
+  workshops: strings,
   customWorkshops: z.array(customWorkshopSchema),
-  openWorkshop: z.nullable(openWorkshopSchema),
-  /** The files by name, so that one the browser has not kept can be asked for again. */
-  pictureName: z.nullable(z.string()),
-  certificateNames: texts,
+  unsavedWorkshop: z.nullable(unsavedWorkshopSchema),
+  /** Names of the files, so that the form can ask again for one that the browser didn't save. */
+  photoName: z.nullable(z.string()),
+  certificateNames: strings,
 });
 
-export type KeptDraft = z.infer<typeof draftSchema>;
-export type CustomService = z.infer<typeof customServiceSchema>;
-export type OpenEntry = z.infer<typeof openEntrySchema>;
+export type PersistedDraft = z.infer<typeof draftSchema>;
 export type CustomWorkshop = z.infer<typeof customWorkshopSchema>;
-export type OpenWorkshop = z.infer<typeof openWorkshopSchema>;
 export type ServicePrice = z.infer<typeof servicePriceSchema>;
 
-/** What the applicant has handed in besides words. */
 export interface ApplicationFiles {
   photo: File | null;
   certificates: readonly File[];
 }
 
-/** Everything an applicant has said so far. */
-export interface ApplicationDraft extends KeptDraft, ApplicationFiles {
+export interface ApplicationDraft extends PersistedDraft, ApplicationFiles {
   termsAccepted: boolean;
   gdprConsentAccepted: boolean;
-  /** The address whose code was right; null while `email` is unverified. */
+  /** The address that was verified with a code; null while `email` is unverified. */
   verifiedEmail: string | null;
 }
 
-export const noPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
+export const emptyPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
 
 export const emptyDraft: ApplicationDraft = {
   firstName: '',
@@ -141,25 +101,25 @@ export const emptyDraft: ApplicationDraft = {
   insurance: null,
   services: [],
   customServices: [],
-  openService: null,
+  unsavedService: null,
   immediateServices: [],
   customImmediateServices: [],
-  openImmediateService: null,
+  unsavedImmediateService: null,
   pricing: {},
   locations: [],
   customLocations: [],
-  openLocation: '',
+  unsavedLocation: '',
   travelDistance: null,
   serviceModeId: null,
   days: [],
   timeSlots: {},
   companies: [],
   customCompanies: [],
-  openCompany: '',
+  unsavedCompany: '',
   workshops: [],
   customWorkshops: [],
-  openWorkshop: null,
-  pictureName: null,
+  unsavedWorkshop: null,
+  photoName: null,
   certificateNames: [],
   photo: null,
   certificates: [],
@@ -168,10 +128,10 @@ export const emptyDraft: ApplicationDraft = {
   verifiedEmail: null,
 };
 
-/** The services that each need a price, predefined ones first (JOIN-15). */
-export function offeredServices({
+/** The names of all services that the applicant offers: options first, then custom ones. */
+export function chosenServices({
   services,
   customServices,
-}: Pick<KeptDraft, 'services' | 'customServices'>): string[] {
+}: Pick<PersistedDraft, 'services' | 'customServices'>): string[] {
   return [...services, ...customServices.map(({ name }) => name)];
 }

@@ -4,76 +4,55 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { type FormError, person, requiredChoice, schemaErrors, upTo } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
-import { consentErrors } from './consent-errors.ts';
+import { customEntryErrors } from './custom-entries/custom-lists.ts';
 import { FORM_ID, fieldId } from './field-id.ts';
-import { openNameErrors } from './own-names.ts';
-import { ownServiceErrors } from './own-services.ts';
-import { openWorkshopErrors } from './own-workshops.ts';
 import { pricingErrors } from './service-price.ts';
 
-/** As much as an applicant may say about themselves. */
 export const MAX_BIO = TEXT_LIMITS.bio;
-/** JOIN-24. */
-export const NO_DAY_TEXT = fieldMessages.workingDays;
-
-const basicsStep = z.object({
-  ...person,
-  photo: requiredChoice(fieldMessages.profilePhoto),
-  bio: z.string().check(z.trim(), upTo(MAX_BIO)),
-});
-
-const backgroundStep = z.object({
-  experience: requiredChoice(fieldMessages.experience),
-  certified: requiredChoice(fieldMessages.certified),
-  insurance: requiredChoice(fieldMessages.insurance),
-});
 
 const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
-  basics: basicsStep,
-  background: backgroundStep,
+  basics: z.object({
+    ...person,
+    photo: requiredChoice(fieldMessages.profilePhoto),
+    bio: z.string().check(z.trim(), upTo(MAX_BIO)),
+  }),
+  background: z.object({
+    experience: requiredChoice(fieldMessages.experience),
+    certified: requiredChoice(fieldMessages.certified),
+    insurance: requiredChoice(fieldMessages.insurance),
+  }),
   location: z.object({
     travelDistance: requiredChoice(fieldMessages.travelDistance),
     serviceModeId: requiredChoice(fieldMessages.serviceMode),
   }),
+  review: z.object({
+    termsAccepted: z.literal(true, 'Tick the box to accept the Terms and Conditions and the Privacy Policy'),
+    gdprConsentAccepted: z.literal(true, 'Tick the box to agree to how we use your data'),
+  }),
 };
 
-/** Lists that must not be empty together with their custom entries (JOIN-13, JOIN-18, JOIN-22). */
-function emptyLists(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
-  switch (step) {
-    case 'services':
-      return draft.services.length + draft.customServices.length > 0
-        ? []
-        : [{ fieldId: fieldId('services'), message: fieldMessages.services }];
-    case 'location':
-      return draft.locations.length + draft.customLocations.length > 0
-        ? []
-        : [{ fieldId: fieldId('locations'), message: fieldMessages.locations }];
-    case 'availability':
-      return draft.days.length > 0 ? [] : [{ fieldId: fieldId('days'), message: NO_DAY_TEXT }];
-    default:
-      return [];
-  }
+interface RequiredList {
+  parts: readonly ['services' | 'locations' | 'days', ...('customServices' | 'customLocations')[]];
+  message: string;
 }
 
-/** What is wrong with the lists in the applicant's own words, or left over from writing them. */
-function ownErrors(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
-  switch (step) {
-    case 'services':
-      return ownServiceErrors(draft);
-    case 'location':
-      return openNameErrors(draft, 'customLocations');
-    case 'companies':
-      return [...openNameErrors(draft, 'customCompanies'), ...openWorkshopErrors(draft)];
-    default:
-      return [];
-  }
+/** Lists that need at least one entry, custom or not (JOIN-13, JOIN-18, JOIN-22). */
+const requiredLists: Partial<Record<ApplicationStep, RequiredList>> = {
+  services: { parts: ['services', 'customServices'], message: fieldMessages.services },
+  location: { parts: ['locations', 'customLocations'], message: fieldMessages.locations },
+  availability: { parts: ['days'], message: fieldMessages.workingDays },
+};
+
+function requiredListErrors(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
+  const list = requiredLists[step];
+  if (!list || list.parts.some((part) => draft[part].length > 0)) return [];
+  return [{ fieldId: fieldId(list.parts[0]), message: list.message }];
 }
 
-/** What keeps an applicant on a step (JOIN-05, JOIN-31): one error per field, in page order. */
+/** The errors of a step (JOIN-05, JOIN-31): one per field, in page order. */
 export function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly FormError[] {
   if (step === 'pricing') return pricingErrors(draft);
-  if (step === 'review') return consentErrors(draft);
   const schema = schemas[step];
-  const missing = schema ? schemaErrors(FORM_ID, schema)(draft) : [];
-  return [...emptyLists(step, draft), ...ownErrors(step, draft), ...missing];
+  const fieldErrors = schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
 }

@@ -1,48 +1,48 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
-import { type ApplicationDraft, draftSchema, emptyDraft, offeredServices } from './application-draft.ts';
+import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
 import { errorsIn } from './application-errors.ts';
 import { type ApplicationStep, applicationSteps, stepCopy, stepFromPath, stepPath } from './application-steps.ts';
-import { CONSENT_TEXT } from './consent-errors.ts';
 import { FORM_ID } from './field-id.ts';
-import { namedIn, namesAfter } from './kept-files.ts';
+import { onlyNamedFiles, updatedFileNames } from './files/missing-files.ts';
 
 /** The specialist's application: eight steps, none of them skipped (JOIN-02). */
 export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
   steps: applicationSteps,
   stepsFor: () => applicationSteps,
   resets: [
-    // JOIN-34.
+    // Another email address must be verified again (JOIN-34).
     { after: ['email'], clear: ['verifiedEmail'] },
-    // JOIN-25.
-    { after: ['days'], prune: ({ days, timeSlots }) => ({ timeSlots: only(timeSlots, days) }) },
-    // Prices go by the service's name (JOIN-15).
+    // A day that is unticked loses its time slots (JOIN-25).
+    { after: ['days'], prune: ({ days, timeSlots }) => ({ timeSlots: pick(timeSlots, days) }) },
+    // A service that is removed loses its price (JOIN-15).
     {
       after: ['services', 'customServices'],
-      prune: (draft) => ({ pricing: only(draft.pricing, offeredServices(draft)) }),
+      prune: (draft) => ({ pricing: pick(draft.pricing, chosenServices(draft)) }),
     },
   ],
   empty: emptyDraft,
   errorsIn,
-  // Prices that are requested before there is any service say themselves what is missing (JOIN-17).
+  // Without services, the pricing step itself says what is missing (JOIN-17).
   opensEarly: (step, unfinished, draft) =>
-    step === 'pricing' && unfinished === 'services' && offeredServices(draft).length === 0,
+    step === 'pricing' && unfinished === 'services' && chosenServices(draft).length === 0,
 };
 
-/** How long an application is kept after its last change; the page says so. */
-export const KEPT_DAYS = 7;
+/** Days after the last change. The page tells the applicant. */
+export const DRAFT_EXPIRY_DAYS = 7;
 
 export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
-  keptMs: KEPT_DAYS * DAY_MS,
+  keptMs: DRAFT_EXPIRY_DAYS * DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
   files: ['photo', 'certificates'],
-  reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...namesAfter(draft, change) }),
-  restore: (draft) => ({ ...draft, ...namedIn(draft, draft) }),
+  reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...updatedFileNames(draft, change) }),
+  restore: (draft) => ({ ...draft, ...onlyNamedFiles(draft, draft) }),
 });
 
 const SUBMIT = 'Submit Application';
@@ -56,23 +56,24 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   progressLabel: 'Application steps',
   nextLabel: (next) => `Next: ${stepCopy[next].label}`,
   backLabel: 'Previous',
-  invalidTitle: (step) => (step === 'review' ? CONSENT_TEXT : 'Please fill in all required fields before proceeding.'),
-  refusedTitle: 'Your application was not sent',
+  invalidTitle: (step) =>
+    step === 'review' ? fieldMessages.consents : 'Please fill in all required fields before proceeding.',
+  refusedTitle: 'Your application wasn’t sent',
   failed: (message, isKnown) => ({
     title: message,
     messages: [
       isKnown
-        ? 'Nothing you have filled in is lost.'
-        : `Nothing you have filled in is lost. Press “${SUBMIT}” again: that is safe, it will not be sent twice.`,
+        ? 'You haven’t lost any of your answers.'
+        : `You haven’t lost any of your answers. It’s safe to press “${SUBMIT}” again: your application won’t be sent twice.`,
     ],
   }),
   duplicate: {
     title: 'Your application is already with us',
-    text: `An earlier press of “${SUBMIT}” has reached us, with your answers as they were then.`,
+    text: `We received it when you pressed “${SUBMIT}” before, with the answers you had given then.`,
   },
 };
 
-function only<Entry>(record: Partial<Record<string, Entry>>, keys: readonly string[]): Record<string, Entry> {
-  const kept = Object.entries(record).filter((entry): entry is [string, Entry] => keys.includes(entry[0]));
-  return Object.fromEntries(kept);
+function pick<Entry>(record: Partial<Record<string, Entry>>, keys: readonly string[]): Record<string, Entry> {
+  const picked = Object.entries(record).filter((entry): entry is [string, Entry] => keys.includes(entry[0]));
+  return Object.fromEntries(picked);
 }

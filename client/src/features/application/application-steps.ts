@@ -1,3 +1,4 @@
+import type { StepCopy } from '~/forms/wizard/wizard-definition.ts';
 import { paths } from '~/site/paths.ts';
 
 export const applicationSteps = [
@@ -13,28 +14,19 @@ export const applicationSteps = [
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/**
- * What a step is called on the tape, in full (JOIN-02), as the question it asks, and after 'Next:'.
- */
-interface StepWords {
-  label: string;
-  title: string;
-  question: string;
-  lead: string;
-}
-
-export const stepCopy: Record<ApplicationStep, StepWords> = {
+/** The titles are those of the requirements (JOIN-02). */
+export const stepCopy: Record<ApplicationStep, StepCopy> = {
   basics: {
     label: 'Basics',
     title: 'Basic Information',
     question: 'Who are you?',
-    lead: 'Customers see your first name, your picture and what you say about yourself. The rest stays with us.',
+    lead: 'Customers see your first name, your photo and what you write about yourself. We don’t show them anything else.',
   },
   background: {
     label: 'Background',
     title: 'Professional Background',
-    question: 'What stands behind your work?',
-    lead: 'Tell us where you are now. Not having a certificate does not rule you out.',
+    question: 'What’s your background?',
+    lead: 'Tell us where you are now. You can apply without a certificate.',
   },
   services: {
     label: 'Services',
@@ -52,31 +44,31 @@ export const stepCopy: Record<ApplicationStep, StepWords> = {
     label: 'Area',
     title: 'Location & Travel',
     question: 'Where do you work?',
-    lead: 'The areas you serve, how far you go, and whether customers come to you.',
+    lead: 'The areas you serve, how far you travel, and whether customers come to you.',
   },
   availability: {
     label: 'Hours',
     title: 'Availability',
     question: 'When do you work?',
-    lead: 'Your usual week. You can change it at any time once you are listed.',
+    lead: 'Your usual week. You can change it at any time once you’re listed.',
   },
   companies: {
     label: 'Companies',
     title: 'Companies & Workshops (optional)',
     question: 'Who do you work with?',
-    lead: 'Brands that have certified you and workshops you work from. Leave it empty if there are none.',
+    lead: 'Brands that have certified you and workshops you work from. Leave this empty if you have none.',
   },
   review: {
     label: 'Review',
     title: 'Review & Submit',
     question: 'Check your application',
-    lead: 'Check your application. You can change anything.',
+    lead: 'You can still change anything.',
   },
 };
 
 const FIRST = applicationSteps[0];
 
-/** The step an address names: `/joinUs` alone is the first one; null for anything else unknown. */
+/** The step that a path segment names: the first one without a segment, null if it is unknown. */
 export function stepFromPath(segment: string | undefined): ApplicationStep | null {
   return segment === undefined ? FIRST : (applicationSteps.find((step) => step === segment) ?? null);
 }

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { Draft, DraftState } from '~/forms/draft-definition.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
 import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
-import { newId } from '~/lib/new-id.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { applicationWizard } from './application-flow.ts';
-import { ApplicationSheet, inShort } from './application-sheet.tsx';
+import { ApplicationHeader } from './application-header.tsx';
+import { ApplicationJobSheet, draftSummary } from './application-job-sheet.tsx';
 import type { ApplicationStep } from './application-steps.ts';
-import { ApplicationTop } from './application-top.tsx';
-import { settledFor } from './settle-step.ts';
+import { withUnsavedEntries } from './custom-entries/custom-lists.ts';
 import { StepContent } from './step-content.tsx';
 import { SubmitButton } from './submit/submit-button.tsx';
-import { NO_ANSWER } from './submit/use-submit-application.ts';
+import { NO_RESPONSE_MESSAGE } from './submit/use-submit-application.ts';
 import { useApplicationOptions } from './use-application-options.ts';
-import { isEmailVerified } from './verification/is-verified.ts';
+import { isEmailVerified } from './verification/is-email-verified.ts';
 
 interface ApplicationWizardProps {
   step: ApplicationStep;
@@ -23,42 +22,41 @@ interface ApplicationWizardProps {
   sending: WizardSubmission<ApplicationStep, ApplicationDraft>;
 }
 
-/**
- * The wizard of eight steps (JOIN-02, JOIN-03), and the application sheet that fills in beside it.
- */
+/** The wizard of eight steps (JOIN-02, JOIN-03), with the job sheet beside it. */
 export function ApplicationWizard({ step, state, change, onClear, sending }: ApplicationWizardProps) {
   const { value, savedAt, isReady, isKept, pending } = state;
-  const choices = useApplicationOptions();
+  const optionsState = useApplicationOptions();
+  const { options } = optionsState;
   const [clearings, setClearings] = useState(0);
   const clear = () => {
     onClear();
     setClearings((times) => times + 1);
   };
-  /** What was typed into a list and not added yet is meant. */
-  const settle = () => {
-    const settled = settledFor(step, value, choices.options, newId);
-    if (settled !== value) change(settled);
-    return settled;
+  const addUnsavedEntries = () => {
+    const next = withUnsavedEntries(step, value, options);
+    if (next !== value) change(next);
+    return next;
   };
   return (
     <Wizard
-      {...{ step, value, sending, settle, clearings }}
+      {...{ step, value, sending, clearings }}
       wizard={applicationWizard}
-      noResponse={NO_ANSWER}
+      noResponse={NO_RESPONSE_MESSAGE}
       inert={!isReady}
+      settle={addUnsavedEntries}
       top={
-        <ApplicationTop
+        <ApplicationHeader
           step={step}
-          isBegun={savedAt !== null}
-          isKept={isKept}
+          hasAnswers={savedAt !== null}
+          isSaved={isKept}
           isSending={sending.submission.kind === 'sending'}
           onClear={clear}
         />
       }
-      sheet={step !== 'review' && <ApplicationSheet {...{ step, savedAt }} draft={value} options={choices.options} />}
-      line={{ words: inShort(value) }}
+      sheet={step !== 'review' && <ApplicationJobSheet {...{ step, savedAt, options }} draft={value} />}
+      line={{ words: draftSummary(value) }}
       renderStep={(errorOf) => (
-        <StepContent {...{ step, change, errorOf, choices }} draft={value} isOutcomeUnknown={pending !== null} />
+        <StepContent {...{ step, change, errorOf, optionsState }} draft={value} isOutcomeUnknown={pending !== null} />
       )}
       renderSubmit={(progress) => <SubmitButton isVerified={isEmailVerified(value)} progress={progress} />}
     />

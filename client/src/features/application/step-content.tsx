@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { ApplicationStep } from './application-steps.ts';
@@ -8,62 +8,57 @@ import {
   BackgroundStep,
   CompaniesStep,
   LocationStep,
-  loadSteps,
   PricingStep,
+  preloadSteps,
   ReviewStep,
   ServicesStep,
-} from './steps/later-steps.ts';
-import type { ChoiceStepProps, StepProps } from './steps/step-props.ts';
+} from './steps/lazy-steps.ts';
+import type { OptionsStepProps, StepProps } from './steps/step-props.ts';
 import type { OptionsState } from './use-application-options.ts';
+
+/** The steps that can't be shown without options. */
+const optionsSteps = {
+  services: ServicesStep,
+  location: LocationStep,
+  availability: AvailabilityStep,
+  companies: CompaniesStep,
+};
 
 interface StepContentProps extends StepProps {
   step: ApplicationStep;
-  choices: OptionsState;
+  optionsState: OptionsState;
   isOutcomeUnknown: boolean;
 }
 
-/** What the open step asks. The later ones are fetched while the first is being answered. */
-export function StepContent(props: StepContentProps) {
-  useEffect(loadSteps, []);
-  return <OpenStep {...props} />;
-}
-
-function OpenStep({ step, choices, isOutcomeUnknown, ...props }: StepContentProps) {
+/** The open step. The other steps are preloaded while the first is filled in. */
+export function StepContent({ step, optionsState, isOutcomeUnknown, ...props }: StepContentProps) {
+  useEffect(preloadSteps, []);
   switch (step) {
     case 'basics':
       return <BasicsStep {...props} />;
     case 'background':
       return <BackgroundStep {...props} />;
-    case 'services':
-      return <Choices {...choices}>{(given) => <ServicesStep {...props} {...given} />}</Choices>;
     case 'pricing':
       return <PricingStep {...props} />;
-    case 'location':
-      return <Choices {...choices}>{(given) => <LocationStep {...props} {...given} />}</Choices>;
-    case 'availability':
-      return <Choices {...choices}>{(given) => <AvailabilityStep {...props} {...given} />}</Choices>;
-    case 'companies':
-      return <Choices {...choices}>{(given) => <CompaniesStep {...props} {...given} />}</Choices>;
     case 'review':
-      return <ReviewStep {...props} options={choices.options} isOutcomeUnknown={isOutcomeUnknown} />;
+      return <ReviewStep {...props} options={optionsState.options} isOutcomeUnknown={isOutcomeUnknown} />;
+    default:
+      return <OptionsStep {...props} {...optionsState} Step={optionsSteps[step]} />;
   }
 }
 
-interface ChoicesProps extends OptionsState {
-  children: (given: Pick<ChoiceStepProps, 'options' | 'retry'>) => ReactNode;
+interface OptionsStepContentProps extends StepProps, OptionsState {
+  Step: ComponentType<OptionsStepProps>;
 }
 
-/**
- * A step that is chosen from lists waits for them; without them it says so and tries again
- * (JOIN-04).
- */
-function Choices({ options, isLoading, retry, children }: ChoicesProps) {
-  if (options) return children({ options, retry });
+/** Waits for the options, and offers to load them again if that failed (JOIN-04). */
+function OptionsStep({ Step, options, isLoading, retry, ...props }: OptionsStepContentProps) {
+  if (options) return <Step {...props} options={options} retry={retry} />;
   if (!isLoading) return <LoadError message="Failed to fetch form options" onRetry={retry} />;
   return (
     <>
       <p className="visually-hidden" role="status">
-        Loading the choices...
+        Loading the form options...
       </p>
       <Skeleton shape="box" height={320} />
     </>

@@ -3,22 +3,24 @@ import { useApplicationOptionsQuery } from '~/graphql/generated/operations/appli
 
 export type ApplicationOptions = NonNullable<ApplicationOptionsQuery['specialistApplicationOptions']>;
 
-/** What an application can be made of (JOIN-04); `options` is null until it has come. */
+/** The lists of options that applicants can add to. */
+export type OptionList = 'services' | 'immediateServices' | 'locations' | 'companies' | 'workshops';
+
 export interface OptionsState {
+  /** Null until they are loaded. */
   options: ApplicationOptions | null;
   isLoading: boolean;
   retry: () => void;
 }
 
+/** The options of an application (JOIN-04). */
 export function useApplicationOptions(): OptionsState {
   const { data, loading, refetch } = useApplicationOptionsQuery({ notifyOnNetworkStatusChange: true });
   const options = data?.specialistApplicationOptions ?? null;
-  // A failed retry is told by the query's own state.
+  // The query's state already reports a failed retry.
   return { options, isLoading: loading, retry: () => void refetch().catch(() => undefined) };
 }
 
-/** What stands on the lists already, so that nobody adds it in their own words. */
-export function optionNames(options: ApplicationOptions | null) {
-  const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
-  return { services: names(options?.services), immediateServices: names(options?.immediateServices) };
+export function optionNames(options: ApplicationOptions | null, list: OptionList): string[] {
+  return (options?.[list] ?? []).map(({ name }) => name);
 }

@@ -8,79 +8,52 @@ import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
-import { CERTIFICATE_KINDS, certificateContentFlaw, sortCertificates } from './file-rules.ts';
+import { ACCEPTED_CERTIFICATES, certificateContentError, checkCertificates } from './certificate-rules.ts';
 
 interface CertificatePickerProps {
   id: string;
   files: readonly File[];
-  /** Those that were here before the page was closed and that the browser has not kept. */
-  lostNames: readonly string[];
-  /** Takes it that they are not to be added again. */
-  onGiveUp: () => void;
-  /** Given a function, so that nothing chosen meanwhile is lost. */
+  /** Files of an earlier visit that the browser didn't save. */
+  missingNames: readonly string[];
+  /** Stops asking for the missing files. */
+  onDismissMissing: () => void;
+  /** Takes a function, because files can be added while others are being checked. */
   onChange: (update: (files: readonly File[]) => readonly File[]) => void;
   error: string | undefined;
 }
 
-/**
- * Certificates, several at once, chosen or dropped; each with its size and a way to take it away
- * (JOIN-12).
- */
-export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, error }: CertificatePickerProps) {
+/** Adds and removes certificates, chosen or dropped (JOIN-12). */
+export function CertificatePicker(props: CertificatePickerProps) {
+  const { id, files, missingNames, onDismissMissing, onChange, error } = props;
   const hintId = useId();
-  const [refusals, setRefusals] = useState<string[]>([]);
-  const [isOver, setIsOver] = useState(false);
-  const isFull = files.length >= MAX_CERTIFICATES;
+  const [fileErrors, setFileErrors] = useState<string[]>([]);
 
   const add = async (chosen: readonly File[]) => {
-    const sorted = sortCertificates(chosen, files);
-    setRefusals(sorted.refusals);
-    const flaws = await Promise.all(sorted.accepted.map(certificateContentFlaw));
-    const intact = sorted.accepted.filter((_, index) => flaws[index] === null);
-    setRefusals([...sorted.refusals, ...flaws.filter((flaw) => flaw !== null)]);
-    // The list may have grown meanwhile.
-    if (intact.length > 0) onChange((before) => [...before, ...sortCertificates(intact, before).accepted]);
+    const { accepted, errors } = checkCertificates(chosen, files);
+    setFileErrors(errors);
+    const contentErrors = await Promise.all(accepted.map(certificateContentError));
+    const valid = accepted.filter((_, index) => contentErrors[index] === null);
+    setFileErrors([...errors, ...contentErrors.filter((message) => message !== null)]);
+    // Checked again, because other files may have been added meanwhile.
+    if (valid.length > 0) onChange((latest) => [...latest, ...checkCertificates(valid, latest).accepted]);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void add([...event.dataTransfer.files]);
-  };
+  const { isDragOver, dropTarget } = useFileDrop((dropped) => void add(dropped));
   const remove = (file: File) => {
-    setRefusals([]);
-    onChange((before) => before.filter((one) => one !== file));
+    setFileErrors([]);
+    onChange((latest) => latest.filter((other) => other !== file));
     document.getElementById(id)?.focus();
   };
 
   return (
-    <fieldset
-      className={cx(styles.picker, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <fieldset {...dropTarget} className={cx(styles.picker, isDragOver && styles.dragOver)}>
       <legend className={styles.legend}>
         Certification files <span className={styles.optional}>(optional)</span>
       </legend>
-      {files.length > 0 && (
-        <ul className={styles.files}>
-          {files.map((file) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
-              <FileText aria-hidden="true" />
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{formatFileSize(file.size)}</span>
-              <IconButton label={`Remove ${file.name}`} icon={<X aria-hidden="true" />} onClick={() => remove(file)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 0 && <CertificateList files={files} onRemove={remove} />}
       <FileButton
         id={id}
         icon={<FileUp aria-hidden="true" />}
-        accept={CERTIFICATE_KINDS}
+        accept={ACCEPTED_CERTIFICATES}
         multiple
         aria-describedby={cx(hintId, error && `${id}-error`)}
         aria-invalid={error ? true : undefined}
@@ -90,22 +63,58 @@ export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, er
       </FileButton>
       <p id={hintId} className={styles.hint}>
         PDF, JPG, PNG, DOC or DOCX, up to {MAX_CERTIFICATES} files of 25MB each. You can drop them here too.
-        {isFull && ` These are ${MAX_CERTIFICATES}: remove one to add another.`}
+        {files.length >= MAX_CERTIFICATES && ` You’ve added ${MAX_CERTIFICATES}: remove one to add another.`}
       </p>
-      {lostNames.length > 0 && (
-        <Notice tone="warning" onDismiss={onGiveUp}>
-          Your browser has not kept {lostNames.map((name) => `“${name}”`).join(', ')}. Please add{' '}
-          {lostNames.length === 1 ? 'it' : 'them'} again.
-        </Notice>
-      )}
-      {refusals.length > 0 && (
-        <Notice tone="error" onDismiss={() => setRefusals([])}>
-          {refusals.map((text) => (
-            <p key={text}>{text}</p>
+      {missingNames.length > 0 && <MissingFiles names={missingNames} onDismiss={onDismissMissing} />}
+      {fileErrors.length > 0 && (
+        <Notice tone="error" onDismiss={() => setFileErrors([])}>
+          {fileErrors.map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </Notice>
       )}
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
+  );
+}
+
+function useFileDrop(onDrop: (files: File[]) => void) {
+  const [isDragOver, setIsDragOver] = useState(false);
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsDragOver(true);
+    },
+    onDragLeave: () => setIsDragOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsDragOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isDragOver, dropTarget };
+}
+
+function CertificateList({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+          <FileText aria-hidden="true" />
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{formatFileSize(file.size)}</span>
+          <IconButton label={`Remove ${file.name}`} icon={<X aria-hidden="true" />} onClick={() => onRemove(file)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MissingFiles({ names, onDismiss }: { names: readonly string[]; onDismiss: () => void }) {
+  return (
+    <Notice tone="warning" onDismiss={onDismiss}>
+      Your browser didn’t save {names.map((name) => `“${name}”`).join(', ')}. Please add{' '}
+      {names.length === 1 ? 'it' : 'them'} again.
+    </Notice>
   );
 }

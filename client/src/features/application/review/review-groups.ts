@@ -1,14 +1,15 @@
 import { formatPounds, parsePounds } from '#shared/money.ts';
-import { type ApplicationDraft, offeredServices, weekdays } from '~/features/application/application-draft.ts';
+import { type ApplicationDraft, chosenServices } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
+import { formatAddress } from '~/features/application/custom-entries/custom-workshops.ts';
 import {
-  certifiedWords,
-  experienceWords,
-  insuranceWords,
-  travelWords,
-  weekdayWords,
-} from '~/features/application/application-words.ts';
-import { addressOf } from '~/features/application/own-workshops.ts';
+  certifiedLabels,
+  experienceLabels,
+  insuranceLabels,
+  travelDistanceLabels,
+  weekdayLabels,
+  weekdays,
+} from '~/features/application/fixed-options.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
@@ -16,9 +17,9 @@ import { formatFileSize } from '~/lib/file-size.ts';
 export interface ReviewRow {
   id: string;
   label: string;
-  /** Empty where nothing was said. */
+  /** Empty if the question wasn't answered. */
   value: string | null | undefined;
-  /** Smaller, under the label. */
+  /** A second, smaller line under the label. */
   detail?: string;
 }
 
@@ -27,13 +28,13 @@ interface ReviewGroup {
   rows: ReviewRow[];
 }
 
-/** Everything the applicant has said, by the step that asked for it. */
+/** All answers, by step. */
 export function reviewGroups(draft: ApplicationDraft, options: ApplicationOptions | null): ReviewGroup[] {
   return [
     { step: 'basics', rows: basics(draft) },
     { step: 'background', rows: background(draft) },
     { step: 'services', rows: services(draft) },
-    { step: 'pricing', rows: offeredServices(draft).map((service) => priceRow(draft, service)) },
+    { step: 'pricing', rows: chosenServices(draft).map((service) => priceRow(draft, service)) },
     { step: 'location', rows: location(draft, options) },
     { step: 'availability', rows: availability(draft, options) },
     { step: 'companies', rows: companies(draft) },
@@ -47,7 +48,7 @@ const row = (id: string, label: string, value: string | null | undefined, detail
   ...(detail && { detail }),
 });
 
-const listed = (...lists: readonly (readonly string[])[]) => lists.flat().join(', ');
+const joined = (...lists: readonly (readonly string[])[]) => lists.flat().join(', ');
 
 function basics({ firstName, lastName, email, phone, bio, photo }: ApplicationDraft): ReviewRow[] {
   return [
@@ -55,26 +56,26 @@ function basics({ firstName, lastName, email, phone, bio, photo }: ApplicationDr
     row('email', 'Email', email.trim()),
     row('phone', 'Phone', `+44 ${phone}`),
     row('bio', 'About you', bio.trim()),
-    row('picture', 'Profile picture', photo && fileWords(photo)),
+    row('photo', 'Profile photo', photo && fileSummary(photo)),
   ];
 }
 
 function background({ experience, certified, insurance, certificates }: ApplicationDraft): ReviewRow[] {
   return [
-    row('experience', 'Years of experience', experience && experienceWords[experience]),
-    row('certified', 'Certified', certified && certifiedWords[certified]),
-    row('insurance', 'Liability insurance', insurance && insuranceWords[insurance]),
-    row('certificates', 'Certificates', certificates.map(fileWords).join('\n')),
+    row('experience', 'Years of experience', experience && experienceLabels[experience]),
+    row('certified', 'Certified', certified && certifiedLabels[certified]),
+    row('insurance', 'Liability insurance', insurance && insuranceLabels[insurance]),
+    row('certificates', 'Certificates', certificates.map(fileSummary).join('\n')),
   ];
 }
 
 function services(draft: ApplicationDraft): ReviewRow[] {
   return [
-    row('services', 'Services', listed(draft.services)),
+    row('services', 'Services', joined(draft.services)),
     ...draft.customServices.map(({ id, name, description }) => row(id, 'Your own service', name, description)),
-    row('immediate', 'Immediate help', listed(draft.immediateServices)),
+    row('immediate', 'Immediate services', joined(draft.immediateServices)),
     ...draft.customImmediateServices.map(({ id, name, description }) =>
-      row(id, 'Your own immediate help', name, description),
+      row(id, 'Your own immediate service', name, description),
     ),
   ];
 }
@@ -92,38 +93,34 @@ function priceRow(draft: ApplicationDraft, service: string): ReviewRow {
 }
 
 function location(draft: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
-  const mode = options?.serviceModes.find(({ id }) => id === draft.serviceModeId)?.name ?? draft.serviceModeId;
+  const serviceMode = options?.serviceModes.find(({ id }) => id === draft.serviceModeId)?.name ?? draft.serviceModeId;
   return [
-    row('areas', 'Areas', listed(draft.locations, draft.customLocations)),
-    row('travel', 'Travel distance', draft.travelDistance && travelWords[draft.travelDistance]),
-    row('mode', 'Place of work', mode),
+    row('areas', 'Areas', joined(draft.locations, draft.customLocations)),
+    row('travel', 'Travel distance', draft.travelDistance && travelDistanceLabels[draft.travelDistance]),
+    row('mode', 'Where you work', serviceMode),
   ];
 }
 
 function availability({ days, timeSlots }: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
-  const labels = new Map(options?.timeSlots.map(({ id, name }) => [id, name]));
+  const slotNames = new Map(options?.timeSlots.map(({ id, name }) => [id, name]));
   return weekdays
     .filter((day) => days.includes(day))
     .map((day) => {
-      const times = timeSlots[day] ?? [];
-      return row(
-        day,
-        weekdayWords[day],
-        times.length > 0 ? times.map((id) => labels.get(id) ?? id).join(', ') : 'Any time',
-      );
+      const names = (timeSlots[day] ?? []).map((id) => slotNames.get(id) ?? id);
+      return row(day, weekdayLabels[day], names.join(', ') || 'Any time');
     });
 }
 
 function companies(draft: ApplicationDraft): ReviewRow[] {
   return [
-    row('companies', 'Companies', listed(draft.companies, draft.customCompanies)),
-    row('workshops', 'Workshops', listed(draft.workshops)),
+    row('companies', 'Companies', joined(draft.companies, draft.customCompanies)),
+    row('workshops', 'Workshops', joined(draft.workshops)),
     ...draft.customWorkshops.map((workshop) =>
-      row(workshop.id, 'Your own workshop', workshop.name, addressOf(workshop)),
+      row(workshop.id, 'Your own workshop', workshop.name, formatAddress(workshop)),
     ),
   ];
 }
 
-function fileWords({ name, size }: File): string {
+function fileSummary({ name, size }: File): string {
   return `${name} (${formatFileSize(size)})`;
 }

@@ -1,26 +1,22 @@
-import { weekdays } from '~/features/application/application-draft.ts';
-import { NO_DAY_TEXT } from '~/features/application/application-errors.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { fieldId } from '~/features/application/field-id.ts';
+import { weekdays } from '~/features/application/fixed-options.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './availability-step.module.css';
-import type { ChoiceStepProps } from './step-props.ts';
+import type { OptionsStepProps } from './step-props.ts';
 import { WorkingDay } from './working-day.tsx';
 
-/** The usual week: days, and times on each of them (JOIN-22..25). */
-export function AvailabilityStep({ options, draft, change, errorOf }: ChoiceStepProps) {
+/** The working days and their time slots (JOIN-22..25). */
+export function AvailabilityStep({ options, draft, change, errorOf }: OptionsStepProps) {
+  const id = fieldId('days');
   const error = errorOf('days');
   return (
-    <fieldset
-      id={fieldId('days')}
-      tabIndex={-1}
-      className={styles.week}
-      aria-describedby={error && `${fieldId('days')}-error`}
-    >
+    <fieldset id={id} tabIndex={-1} className={styles.week} aria-describedby={error && `${id}-error`}>
       <legend className="visually-hidden">Days on which you work</legend>
-      {draft.days.length === 0 && !error && <Notice tone="info">{NO_DAY_TEXT}</Notice>}
-      {error && <FieldMessage id={`${fieldId('days')}-error`} error={error} />}
-      <div className={styles.sheet}>
+      {draft.days.length === 0 && !error && <Notice tone="info">{fieldMessages.workingDays}</Notice>}
+      {error && <FieldMessage id={`${id}-error`} error={error} />}
+      <div className={styles.days}>
         {weekdays.map((day) => (
           <WorkingDay key={day} day={day} slots={options.timeSlots} draft={draft} change={change} />
         ))}

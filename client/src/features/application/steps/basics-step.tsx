@@ -1,12 +1,12 @@
 import { MAX_BIO } from '~/features/application/application-errors.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import { PicturePicker } from '~/features/application/files/picture-picker.tsx';
-import { lostPicture } from '~/features/application/kept-files.ts';
+import { missingPhoto } from '~/features/application/files/missing-files.ts';
+import { ProfilePhotoPicker } from '~/features/application/files/profile-photo-picker.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Who applies, and how to reach them (JOIN-07, JOIN-08). */
+/** Name, contact details, photo and bio (JOIN-07, JOIN-08). */
 export function BasicsStep({ draft, change, errorOf }: StepProps) {
   return (
     <>
@@ -16,20 +16,20 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
         idOf={fieldId}
         errorOf={errorOf}
         onChange={change}
-        emailHint="We send a code here before you submit."
+        emailHint="We’ll send a code to this address before you submit."
         phoneHint="A UK number, without the first 0."
       />
-      <PicturePicker
+      <ProfilePhotoPicker
         id={fieldId('photo')}
         file={draft.photo}
-        lostName={lostPicture(draft)}
+        missingName={missingPhoto(draft)}
         onChange={(photo) => change({ photo })}
         error={errorOf('photo')}
       />
       <TextArea
         id={fieldId('bio')}
         label="About you"
-        hint="What you are good at and how you work, in your own words."
+        hint="What you’re good at and how you work."
         count={{ length: draft.bio.trim().length, limit: MAX_BIO }}
         optional
         value={draft.bio}

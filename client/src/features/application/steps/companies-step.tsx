@@ -1,59 +1,39 @@
+import { customCompanies } from '~/features/application/custom-entries/custom-names.ts';
+import { CustomNamesField } from '~/features/application/custom-entries/custom-names-field.tsx';
+import { CustomWorkshopsField } from '~/features/application/custom-entries/custom-workshops-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
-import { ChipChoice } from '~/ui/chip-choice.tsx';
-import { namedChoices } from './choice-lists.ts';
-import styles from './later-step.module.css';
-import { OwnNamesField } from './own-names-field.tsx';
-import type { ChoiceStepProps } from './step-props.ts';
-import { WorkshopsField } from './workshops-field.tsx';
+import { optionNames } from '~/features/application/use-application-options.ts';
+import { OptionChips } from './option-chips.tsx';
+import styles from './step-groups.module.css';
+import type { OptionsStepProps } from './step-props.ts';
 
-/**
- * Companies that have certified the applicant, and the workshops they work from; all of it optional
- * (JOIN-26, JOIN-27).
- */
-export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
-  const { draft, change, errorOf } = step;
-  const companies = namedChoices(options.companies, draft.companies);
-  const workshops = namedChoices(options.workshops, draft.workshops);
+/** Companies that have certified the applicant, and workshops; both optional (JOIN-26, JOIN-27). */
+export function CompaniesStep({ retry: _, ...props }: OptionsStepProps) {
+  const { options, ...step } = props;
+  const hasWorkshops = options.workshops.length + step.draft.workshops.length > 0;
   return (
     <div className={styles.groups}>
-      <div {...(companies.length === 0 && inPlaceOf('companies'))}>
-        {companies.length > 0 && (
-          <ChipChoice
-            id={fieldId('companies')}
-            legend="Who has certified you?"
-            hint="Companies whose training or approval you hold."
-            options={companies}
-            chosen={draft.companies}
-            onChange={(chosen) => change({ companies: chosen })}
-            error={errorOf('companies')}
-          />
-        )}
-        <OwnNamesField
+      <div>
+        <OptionChips
+          {...props}
+          list="companies"
+          legend="Who has certified you?"
+          hint="Companies whose training or approval you hold."
+        />
+        <CustomNamesField
           {...step}
-          list="customCompanies"
+          list={customCompanies}
           label="Another company"
-          hint="As it is written on your certificate."
+          hint="As it’s written on your certificate."
           addLabel="Add company"
-          options={options.companies.map(({ name }) => name)}
+          optionNames={optionNames(options, 'companies')}
         />
       </div>
-      <div className={styles.workshops} {...(workshops.length === 0 && inPlaceOf('workshops'))}>
-        {/* Shown when the legacy side names any (C-75). */}
-        {workshops.length > 0 && (
-          <ChipChoice
-            id={fieldId('workshops')}
-            legend="Which workshops do you work from?"
-            options={workshops}
-            chosen={draft.workshops}
-            onChange={(chosen) => change({ workshops: chosen })}
-            error={errorOf('workshops')}
-          />
-        )}
-        <WorkshopsField {...step} />
+      {/* Without options (C-75), an error's link leads to the group. */}
+      <div {...(!hasWorkshops && { id: fieldId('workshops'), tabIndex: -1 })}>
+        {hasWorkshops && <OptionChips {...props} list="workshops" legend="Which workshops do you work from?" />}
+        <CustomWorkshopsField {...step} />
       </div>
     </div>
   );
 }
-
-/** A refusal of what was chosen leads here when there is nothing to choose from any more. */
-const inPlaceOf = (part: 'companies' | 'workshops') => ({ id: fieldId(part), tabIndex: -1 });

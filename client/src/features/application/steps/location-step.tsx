@@ -1,55 +1,47 @@
 import { RotateCw } from 'lucide-react';
-import { travelDistances } from '~/features/application/application-draft.ts';
-import { travelWords } from '~/features/application/application-words.ts';
+import { customLocations } from '~/features/application/custom-entries/custom-names.ts';
+import { CustomNamesField } from '~/features/application/custom-entries/custom-names-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
+import { travelDistanceLabels } from '~/features/application/fixed-options.ts';
+import { optionNames } from '~/features/application/use-application-options.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
-import { ChipChoice } from '~/ui/chip-choice.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
-import { namedChoices } from './choice-lists.ts';
-import styles from './later-step.module.css';
-import { OwnNamesField } from './own-names-field.tsx';
-import type { ChoiceStepProps } from './step-props.ts';
+import { FixedOptionCards } from './fixed-option-cards.tsx';
+import { OptionChips } from './option-chips.tsx';
+import styles from './step-groups.module.css';
+import type { OptionsStepProps } from './step-props.ts';
 
 /** The areas served, how far the applicant goes, and where the work is done (JOIN-18..21). */
-export function LocationStep({ options, retry, ...step }: ChoiceStepProps) {
+export function LocationStep({ retry, ...props }: OptionsStepProps) {
+  const { options, ...step } = props;
   const { draft, change, errorOf } = step;
   return (
     <div className={styles.groups}>
       <div>
-        <ChipChoice
-          id={fieldId('locations')}
+        <OptionChips
+          {...props}
+          list="locations"
           legend="Which areas do you serve?"
           hint="Choose as many as you like."
-          options={namedChoices(options.locations, draft.locations)}
-          chosen={draft.locations}
-          onChange={(locations) => change({ locations })}
-          error={errorOf('locations')}
         />
-        <OwnNamesField
+        <CustomNamesField
           {...step}
-          list="customLocations"
+          list={customLocations}
           label="Another area"
           hint="A town, a district or the first half of a postcode."
           addLabel="Add area"
-          options={options.locations.map(({ name }) => name)}
+          optionNames={optionNames(options, 'locations')}
         />
       </div>
-      <RadioCards
-        id={fieldId('travelDistance')}
+      <FixedOptionCards
+        {...step}
+        part="travelDistance"
+        labels={travelDistanceLabels}
         legend={<span className={styles.legend}>How far do you travel?</span>}
-        name="travelDistance"
-        layout="slot"
         columns={5}
-        value={draft.travelDistance}
-        onChange={(value) => change({ travelDistance: travelDistances.find((one) => one === value) ?? null })}
-        error={errorOf('travelDistance')}
-      >
-        {travelDistances.map((distance) => (
-          <RadioCard key={distance} value={distance} title={travelWords[distance]} />
-        ))}
-      </RadioCards>
+      />
       <div>
         <RadioCards
           id={fieldId('serviceModeId')}
@@ -69,19 +61,19 @@ export function LocationStep({ options, retry, ...step }: ChoiceStepProps) {
   );
 }
 
-/** One must be chosen and there is none: nothing that the applicant does takes them on. */
+/** Without service modes the applicant can't finish this step. */
 function NoServiceModes({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="error"
-      title="We cannot show the places of work just now"
+      title="We can’t show this question at the moment"
       actions={
         <Button variant="outline" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
           Try again
         </Button>
       }
     >
-      An application needs one of them. What you have filled in is kept. If this goes on, write to{' '}
+      You need to answer it before you can continue. Your other answers are saved. If trying again doesn’t help, email{' '}
       <a href={product.supportHref}>{product.supportEmail}</a>.
     </Notice>
   );

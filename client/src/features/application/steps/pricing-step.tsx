@@ -1,22 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { offeredServices, type ServicePrice } from '~/features/application/application-draft.ts';
+import { chosenServices, type ServicePrice } from '~/features/application/application-draft.ts';
 import { stepPath } from '~/features/application/application-steps.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import { RateCard } from '~/features/application/rate-card.tsx';
-import { NO_SERVICES_TEXT, priceOf } from '~/features/application/service-price.ts';
+import { NO_SERVICES_MESSAGE, priceOf } from '~/features/application/service-price.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import styles from './pricing-step.module.css';
+import { RateCard } from './rate-card.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** One rate card for each service that is offered (JOIN-15..17). */
+/** A rate card for each service (JOIN-15..17). */
 export function PricingStep({ draft, change, errorOf }: StepProps) {
-  const services = offeredServices(draft);
+  const services = chosenServices(draft);
   if (services.length === 0) return <NoServices />;
-  const write = (service: string, part: Partial<ServicePrice>) =>
-    change((newest) => ({
-      pricing: { ...newest.pricing, [service]: { ...priceOf(newest, service), ...part } },
-    }));
+  const update = (service: string, part: Partial<ServicePrice>) =>
+    change((latest) => ({ pricing: { ...latest.pricing, [service]: { ...priceOf(latest, service), ...part } } }));
   return (
     <div id={fieldId('pricing')} tabIndex={-1} className={styles.cards}>
       {services.map((service, index) => (
@@ -25,7 +23,7 @@ export function PricingStep({ draft, change, errorOf }: StepProps) {
           service={service}
           idOf={(part) => fieldId('pricing', `${index}-${part}`)}
           price={priceOf(draft, service)}
-          onWrite={(part) => write(service, part)}
+          onChange={(part) => update(service, part)}
           errorOf={(part) => errorOf('pricing', `${index}-${part}`)}
         />
       ))}
@@ -33,12 +31,12 @@ export function PricingStep({ draft, change, errorOf }: StepProps) {
   );
 }
 
-/** Opened by its address, or emptied in another tab (JOIN-17). */
+/** Shown if the URL was opened directly, or the services were removed in another tab (JOIN-17). */
 function NoServices() {
   return (
     <div id={fieldId('pricing')} tabIndex={-1}>
       <EmptyState
-        title={NO_SERVICES_TEXT}
+        title={NO_SERVICES_MESSAGE}
         actions={
           <ButtonLink variant="outline" to={stepPath('services')} icon={<ArrowLeft aria-hidden="true" />}>
             Go back to services

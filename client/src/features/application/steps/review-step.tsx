@@ -1,6 +1,6 @@
 import { fieldId } from '~/features/application/field-id.ts';
-import { ReviewSheet } from '~/features/application/review/review-sheet.tsx';
-import { WhatNext } from '~/features/application/submit/what-next.tsx';
+import { ReviewJobSheet } from '~/features/application/review/review-job-sheet.tsx';
+import { WhatHappensNext } from '~/features/application/submit/what-happens-next.tsx';
 import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { product } from '~/site/product.ts';
@@ -8,11 +8,11 @@ import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import styles from './review-step.module.css';
 import type { ReviewStepProps } from './step-props.ts';
 
-/** Everything once more, the address proved, both consents, and what comes after (JOIN-28..33). */
+/** Summary, email verification, both consents, and what happens next (JOIN-28..33). */
 export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }: ReviewStepProps) {
   return (
     <div className={styles.review}>
-      <ReviewSheet draft={draft} options={options} />
+      <ReviewJobSheet draft={draft} options={options} />
       <div className={styles.side}>
         <EmailVerification draft={draft} change={change} isOutcomeUnknown={isOutcomeUnknown} />
         <section className={styles.consents} aria-labelledby="application-consents">
@@ -37,7 +37,7 @@ export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }
             error={errorOf('gdprConsentAccepted')}
           />
         </section>
-        <WhatNext email={draft.email.trim()} headingLevel={3} />
+        <WhatHappensNext email={draft.email.trim()} />
       </div>
     </div>
   );

@@ -1,61 +1,65 @@
+import {
+  type CustomServiceList,
+  customImmediateServices,
+  customServices,
+} from '~/features/application/custom-entries/custom-services.ts';
+import { CustomServicesField } from '~/features/application/custom-entries/custom-services-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
-import { type OwnList, ownLists } from '~/features/application/own-services.ts';
-import { OwnServices } from '~/features/application/own-services-list.tsx';
 import { optionNames } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
 import styles from './services-step.module.css';
-import type { ChoiceStepProps } from './step-props.ts';
+import type { OptionsStepProps } from './step-props.ts';
 
-/**
- * What the applicant takes on: services, and urgent help; from the lists or in own words (JOIN-13,
- * JOIN-14).
- */
-export function ServicesStep(props: ChoiceStepProps) {
+/** Services and immediate services, predefined and custom (JOIN-13, JOIN-14). */
+export function ServicesStep(props: OptionsStepProps) {
   return (
     <div className={styles.lists}>
-      <ServiceList {...props} list="customServices" legend="Your services" />
-      <ServiceList
+      <ServicesField {...props} list={customServices} legend="Your services" addLabel="Add your own service" />
+      <ServicesField
         {...props}
-        list="customImmediateServices"
-        legend="Immediate help"
-        hint="Only if you can be with a customer within hours. You need not offer any."
+        list={customImmediateServices}
+        legend="Immediate services"
+        hint="Only if you can reach a customer within hours. You don’t have to offer any."
+        addLabel="Add your own immediate service"
       />
     </div>
   );
 }
 
-interface ServiceListProps extends ChoiceStepProps {
-  list: OwnList;
+interface ServicesFieldProps extends OptionsStepProps {
+  list: CustomServiceList;
   legend: string;
   hint?: string;
+  addLabel: string;
 }
 
-function ServiceList({ list, legend, hint, draft, change, errorOf, options }: ServiceListProps) {
-  const { listed } = ownLists[list];
-  const names = options[listed].map(({ name }) => name);
-  // What was ticked stays to be seen when it is not offered any more, so that it can be taken away.
-  const gone = draft[listed].filter((name) => !names.includes(name));
+function ServicesField({ list, legend, hint, addLabel, draft, change, errorOf, options }: ServicesFieldProps) {
+  const part = list.options;
+  const selected = draft[part];
+  const names = optionNames(options, part);
+  // Selected services that are no longer offered stay, so that they can be unticked.
+  const unavailable = selected.filter((name) => !names.includes(name));
   return (
     <div>
-      <CheckCards id={fieldId(listed)} legend={legend} hint={hint} error={errorOf(listed)}>
-        {[...names, ...gone].map((name) => (
+      <CheckCards id={fieldId(part)} legend={legend} hint={hint} error={errorOf(part)}>
+        {[...names, ...unavailable].map((name) => (
           <CheckCard
             key={name}
             title={name}
-            description={gone.includes(name) ? 'No longer on our list' : undefined}
+            description={unavailable.includes(name) ? 'No longer on our list' : undefined}
             media={
               <span className={styles.icon}>
                 <TradeIcon slug={serviceSlug(name)} />
               </span>
             }
-            checked={draft[listed].includes(name)}
-            onChange={(isOn) => change((newest) => ({ [listed]: toggled(newest[listed], name, isOn) }))}
+            checked={selected.includes(name)}
+            onChange={(isOn) => change((latest) => ({ [part]: toggled(latest[part], name, isOn) }))}
           />
         ))}
       </CheckCards>
-      <OwnServices list={list} names={optionNames(options)[listed]} {...{ draft, change, errorOf }} />
+      <CustomServicesField optionNames={names} {...{ list, addLabel, draft, change, errorOf }} />
     </div>
   );
 }

@@ -3,23 +3,22 @@ import type { ApplicationOptions } from '~/features/application/use-application-
 import type { Draft } from '~/forms/draft-definition.ts';
 import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
-/** What every step of the wizard gets. */
 export interface StepProps {
   draft: ApplicationDraft;
   change: Draft<ApplicationDraft>['change'];
   errorOf: ErrorOf<ApplicationDraft>;
 }
 
-/** What a step that is chosen from lists gets; the wizard shows it only once they are there. */
-export interface ChoiceStepProps extends StepProps {
+/** For steps that aren't shown until the options are loaded. */
+export interface OptionsStepProps extends StepProps {
   options: ApplicationOptions;
-  /** Asks for the lists again. */
+  /** Loads the options again. */
   retry: () => void;
 }
 
-/** The review names what was chosen where it knows the names; it does not wait for the lists. */
+/** The review doesn't wait for the options: it shows ids until it knows the names. */
 export interface ReviewStepProps extends StepProps {
   options: ApplicationOptions | null;
-  /** An earlier submission has had no answer. */
+  /** Whether the response to an earlier submission was lost. */
   isOutcomeUnknown: boolean;
 }

@@ -1,53 +1,50 @@
 import { Copy } from 'lucide-react';
-import { type ApplicationDraft, weekdays } from '~/features/application/application-draft.ts';
-import { weekdayWords } from '~/features/application/application-words.ts';
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
+import { weekdayLabels, weekdays } from '~/features/application/fixed-options.ts';
 import type { Weekday } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { ChipChoice } from '~/ui/chip-choice.tsx';
 import styles from './availability-step.module.css';
-import type { ChoiceStepProps } from './step-props.ts';
+import type { OptionsStepProps } from './step-props.ts';
 
-interface WorkingDayProps extends Pick<ChoiceStepProps, 'draft' | 'change'> {
+interface WorkingDayProps extends Pick<OptionsStepProps, 'draft' | 'change'> {
   day: Weekday;
-  slots: ChoiceStepProps['options']['timeSlots'];
+  slots: OptionsStepProps['options']['timeSlots'];
 }
 
-/**
- * One day of the week; its times are asked for once it is ticked (JOIN-23). None of them means any
- * time (C-94).
- */
+/** A day with its time slots, if it is ticked. None selected means any time (JOIN-23, C-94). */
 export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
-  const name = weekdayWords[day];
-  const isOn = draft.days.includes(day);
-  const times = draft.timeSlots[day] ?? [];
-  const others = draft.days.filter((other) => other !== day);
-  const canCopy = times.length > 0 && others.some((other) => !isSame(draft.timeSlots[other] ?? [], times));
+  const name = weekdayLabels[day];
+  const isWorking = draft.days.includes(day);
+  const selected = draft.timeSlots[day] ?? [];
+  const canCopy =
+    selected.length > 0 && draft.days.some((other) => !hasSameSlots(draft.timeSlots[other] ?? [], selected));
   return (
-    <div className={styles.day} data-on={isOn || undefined}>
+    <div className={styles.day}>
       <CheckboxField
         id={fieldId('days', day)}
-        className={styles.tick}
+        className={styles.checkbox}
         label={<span className={styles.name}>{name}</span>}
-        checked={isOn}
+        checked={isWorking}
         onChange={({ target }) => change(({ days }) => ({ days: withDay(days, day, target.checked) }))}
       />
-      {isOn && slots.length > 0 && (
-        <div className={styles.times}>
+      {isWorking && slots.length > 0 && (
+        <div className={styles.slots}>
           <ChipChoice
             legendHidden
             legend={`Times on ${name}`}
             none="Any time"
-            options={slotChoices(slots, times)}
-            chosen={times}
+            options={slotOptions(slots, selected)}
+            chosen={selected}
             onChange={(chosen) => change(({ timeSlots }) => ({ timeSlots: { ...timeSlots, [day]: chosen } }))}
           />
           {canCopy && (
             <Button
               variant="ghost"
               icon={<Copy aria-hidden="true" />}
-              onClick={() => change((now) => ({ timeSlots: sameTimes(now, times) }))}
+              onClick={() => change(({ days }) => ({ timeSlots: slotsForDays(days, selected) }))}
             >
               Copy {name}’s times to the other days you have chosen
             </Button>
@@ -58,26 +55,23 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
   );
 }
 
-/**
- * The times to choose from, and any chosen earlier that is not offered any more, so that it can be
- * taken away.
- */
-function slotChoices(slots: WorkingDayProps['slots'], chosen: readonly string[]) {
-  const gone = chosen.filter((id) => !slots.some((slot) => slot.id === id));
+/** Selected time slots that are no longer offered stay, so that they can be unselected. */
+function slotOptions(slots: WorkingDayProps['slots'], selected: readonly string[]) {
+  const unavailable = selected.filter((id) => !slots.some((slot) => slot.id === id));
   return [
     ...slots.map(({ id, name }) => ({ value: id, label: name })),
-    ...gone.map((id) => ({ value: id, label: 'A time that is not offered any more' })),
+    ...unavailable.map((id) => ({ value: id, label: 'A time we no longer offer' })),
   ];
 }
 
-function withDay(days: readonly Weekday[], day: Weekday, isOn: boolean): Weekday[] {
-  return weekdays.filter((one) => (one === day ? isOn : days.includes(one)));
+function withDay(days: readonly Weekday[], day: Weekday, isWorking: boolean): Weekday[] {
+  return weekdays.filter((one) => (one === day ? isWorking : days.includes(one)));
 }
 
-function sameTimes({ days }: ApplicationDraft, times: readonly string[]): ApplicationDraft['timeSlots'] {
-  return Object.fromEntries(days.map((day) => [day, [...times]]));
+function slotsForDays(days: readonly Weekday[], slots: readonly string[]): ApplicationDraft['timeSlots'] {
+  return Object.fromEntries(days.map((day) => [day, [...slots]]));
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
+function hasSameSlots(slots: readonly string[], others: readonly string[]): boolean {
+  return slots.length === others.length && slots.every((id) => others.includes(id));
 }

@@ -1,14 +1,13 @@
 import { parsePounds } from '#shared/money.ts';
-import { type ApplicationDraft, offeredServices, weekdays } from '~/features/application/application-draft.ts';
-import { minutesIn, priceOf } from '~/features/application/service-price.ts';
+import { type ApplicationDraft, chosenServices } from '~/features/application/application-draft.ts';
+import { weekdays } from '~/features/application/fixed-options.ts';
+import { parseMinutes, priceOf } from '~/features/application/service-price.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
 
-/**
- * The draft as the graph wants it; null while something that every application needs is missing.
- */
+/** The mutation's input; null while a required part is missing. */
 export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
   const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
-  const pricing = offeredServices(draft).map((service) => pricingInput(draft, service));
+  const pricing = chosenServices(draft).map((service) => pricingInput(draft, service));
   if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
   if (!pricing.every((price) => price !== null)) return null;
   return {
@@ -24,9 +23,9 @@ export function applicationInput(draft: ApplicationDraft, idempotencyKey: string
     liabilityInsurance: insurance,
     certificates: [...draft.certificates],
     services: draft.services,
-    customServices: draft.customServices.map(ownService),
+    customServices: draft.customServices.map(customServiceInput),
     immediateServices: draft.immediateServices,
-    customImmediateServices: draft.customImmediateServices.map(ownService),
+    customImmediateServices: draft.customImmediateServices.map(customServiceInput),
     pricing,
     locations: draft.locations,
     customLocations: draft.customLocations,
@@ -48,18 +47,18 @@ export function applicationInput(draft: ApplicationDraft, idempotencyKey: string
   };
 }
 
-/** The days in the order of the week; no time means any time (C-94). */
+/** In the order of the week. No time slots means any time (C-94). */
 function availabilityInput({ days, timeSlots }: ApplicationDraft): ApplyAsSpecialistInput['availability'] {
   return weekdays
     .filter((weekday) => days.includes(weekday))
     .map((weekday) => ({ weekday, timeSlotIds: timeSlots[weekday] ?? [] }));
 }
 
-function ownService({ name, description }: { name: string; description: string }) {
+function customServiceInput({ name, description }: { name: string; description: string }) {
   return { name: name.trim(), description: description.trim() || null };
 }
 
-/** Null when the base price is missing, which its step has asked for. */
+/** Null if the base price is missing. */
 function pricingInput(draft: ApplicationDraft, service: string): ServicePricingInput | null {
   const { basePrice, highPrice, durationMinutes, description } = priceOf(draft, service);
   const basePricePence = parsePounds(basePrice);
@@ -68,7 +67,7 @@ function pricingInput(draft: ApplicationDraft, service: string): ServicePricingI
     serviceName: service.trim(),
     basePricePence,
     highPricePence: parsePounds(highPrice),
-    estimatedDurationMinutes: minutesIn(durationMinutes),
+    estimatedDurationMinutes: parseMinutes(durationMinutes),
     description: description.trim() || null,
   };
 }

@@ -3,29 +3,27 @@ import type { ApplicationDraft, ApplicationFiles } from '~/features/application/
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 
-/** What the files of one request may weigh together. */
-
 /**
- * What makes the files impossible to send, as only the moment of sending can tell: too heavy
- * together, or gone from the device since they were chosen.
+ * Problems with the files that only show when they are sent: they are too large together, or were
+ * removed from the device since they were chosen.
  */
 export async function fileErrors({ photo, certificates }: ApplicationDraft): Promise<UserError[]> {
   const bytes = [photo, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
   if (bytes > MAX_FILES_BYTES) {
-    const message = `Your files are ${formatFileSize(bytes)} together, and at most 100 MB can be sent. Please remove or shrink some.`;
+    const message = `Your files are ${formatFileSize(bytes)} together. You can send at most 100 MB: please remove or shrink some.`;
     return [errorAt('certificates', message)];
   }
-  const isPictureGone = photo !== null && !(await isReadable(photo));
+  const isPhotoMissing = photo !== null && !(await isReadable(photo));
   const readable = await Promise.all(certificates.map(isReadable));
-  const gone = certificates.filter((_file, index) => !readable[index]);
+  const missing = certificates.filter((_file, index) => !readable[index]);
   return [
-    ...(isPictureGone ? [goneError(photo, 'photo')] : []),
-    ...gone.map((file) => goneError(file, 'certificates')),
+    ...(isPhotoMissing ? [unreadableError(photo, 'photo')] : []),
+    ...missing.map((file) => unreadableError(file, 'certificates')),
   ];
 }
 
 /**
- * A file that was moved, changed or deleted after it was chosen cannot be read any more; sending it
+ * Browsers can't read a file that was moved, changed or deleted after it was chosen. Sending it
  * would look like a lost connection.
  */
 async function isReadable(file: File): Promise<boolean> {
@@ -37,8 +35,8 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-function goneError({ name }: File, part: keyof ApplicationFiles): UserError {
-  return errorAt(part, `“${name}” cannot be read any more. Please choose it again.`);
+function unreadableError({ name }: File, part: keyof ApplicationFiles): UserError {
+  return errorAt(part, `We can’t read “${name}” any more. Please choose it again.`);
 }
 
 function errorAt(part: keyof ApplicationFiles, message: string): UserError {

@@ -3,14 +3,11 @@ import { UploadButton } from '~/ui/upload-button.tsx';
 
 interface SubmitButtonProps {
   isVerified: boolean;
-  /** The share of the upload that has left the browser, from 0 to 1; null while nothing is sent. */
+  /** How much is uploaded, from 0 to 1; null while nothing is being sent. */
   progress: number | null;
 }
 
-/**
- * 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its label says why it is
- * disabled.
- */
+/** The last step's button (JOIN-41). While it is disabled, its label says why. */
 export function SubmitButton({ isVerified, progress }: SubmitButtonProps) {
   return (
     <UploadButton

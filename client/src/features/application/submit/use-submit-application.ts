@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
-import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
+import { isEmailVerified } from '~/features/application/verification/is-email-verified.ts';
 import type { Draft } from '~/forms/draft-definition.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
@@ -8,28 +8,25 @@ import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/app
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { createCell } from '~/lib/cell.ts';
 import { useCell } from '~/lib/use-cell.ts';
-import { applicationError } from './application-error.ts';
 import { applicationInput } from './application-input.ts';
+import { type Confirmation, confirmationFor } from './confirmation.ts';
 import { fileErrors } from './file-errors.ts';
-import { type Receipt, receiptOf } from './receipt.ts';
+import { toStepError } from './to-step-error.ts';
 
-/** What is said where no answer came. */
-export const NO_ANSWER = 'An error occurred. Please try again later.';
+/** Shown if there was no response (JOIN-42). */
+export const NO_RESPONSE_MESSAGE = 'An error occurred. Please try again later.';
 
-/** The receipt of what has been sent since the app was opened. */
-const receiptCell = createCell<Receipt | null>(null);
+/** The last confirmation since the app was opened. */
+const confirmationCell = createCell<Confirmation | null>(null);
 
 interface SubmitApplication extends WizardSubmission<ApplicationStep, ApplicationDraft> {
-  receipt: Receipt | null;
+  confirmation: Confirmation | null;
 }
 
-/**
- * Sends the application; when it is received the wizard is empty and at its first step (JOIN-31,
- * JOIN-41..43).
- */
+/** Submits the application, then clears the draft (JOIN-31, JOIN-41..43). */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
   const [apply] = useApplyAsSpecialistMutation();
-  const receipt = useCell(receiptCell, null);
+  const confirmation = useCell(confirmationCell, null);
   const sending = useWizardSubmission<
     ApplicationStep,
     ApplicationDraft,
@@ -46,21 +43,21 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
       );
       return result.kind === 'done' && !result.answer.isReceived ? { kind: 'refused', userErrors: [] } : result;
     },
-    stepErrorOf: applicationError,
+    stepErrorOf: toStepError,
     refused: 'Failed to submit form. Please try again.',
     onRefused(errors) {
-      // The proof of the address has expired: its code is requested again.
+      // The verification has expired, so the last step sends another code.
       if (errors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) draft.change({ verifiedEmail: null });
     },
-    onDone: ({ message }, sent) => receiptCell.set(receiptOf(sent, message)),
+    onDone: ({ message }, value) => confirmationCell.set(confirmationFor(value, message)),
     staysOpen: true,
   });
   return {
     ...sending,
-    receipt,
+    confirmation,
     submit() {
       if (!isEmailVerified(draft.get().value)) return;
-      receiptCell.set(null);
+      confirmationCell.set(null);
       sending.submit();
     },
   };

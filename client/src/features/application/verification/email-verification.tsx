@@ -4,42 +4,39 @@ import { stepPath } from '~/features/application/application-steps.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import type { ReviewStepProps } from '~/features/application/steps/step-props.ts';
 import { Notice } from '~/ui/notice.tsx';
-import { AskForCode } from './ask-for-code.tsx';
 import styles from './email-verification.module.css';
-import { isEmailVerified } from './is-verified.ts';
+import { isEmailVerified } from './is-email-verified.ts';
+import { VerificationCodeForm } from './verification-code-form.tsx';
 
-const VERIFIED_TEXT = 'Email verified successfully! You can now submit your application.';
+const VERIFIED_MESSAGE = 'Email verified successfully! You can now submit your application.';
 
 type EmailVerificationProps = Pick<ReviewStepProps, 'draft' | 'change' | 'isOutcomeUnknown'>;
 
-/**
- * Proves that the address is the applicant's, without which nothing can be submitted (JOIN-29,
- * JOIN-33..41).
- */
+/** Verifies the applicant's email address, which submitting requires (JOIN-29, JOIN-33..41). */
 export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVerificationProps) {
   const email = draft.email.trim();
   const isVerified = isEmailVerified(draft);
-  const heading = useVerifiedFocus(isVerified);
+  const heading = useFocusWhenVerified(isVerified);
   return (
     <section className={styles.verification} aria-labelledby={fieldId('verifiedEmail')}>
       <h3 id={fieldId('verifiedEmail')} ref={heading} tabIndex={-1}>
         Verify your email
       </h3>
       {isVerified ? (
-        <Notice tone="success" title={VERIFIED_TEXT}>
+        <Notice tone="success" title={VERIFIED_MESSAGE}>
           <span className={styles.address}>{email}</span>
         </Notice>
       ) : (
         <>
           <p className={styles.lead}>
-            So that our answer reaches you. Wrong address? <Link to={stepPath('basics')}>Change {email}</Link>
+            So that we can reach you. Wrong address? <Link to={stepPath('basics')}>Change {email}</Link>
           </p>
-          <AskForCode
+          <VerificationCodeForm
             key={email}
             email={email}
             isOutcomeUnknown={isOutcomeUnknown}
-            // The form may hold another address by the time the answer comes.
-            onVerified={() => change((now) => (now.email.trim() === email ? { verifiedEmail: email } : {}))}
+            // The email address may have changed before the response.
+            onVerified={() => change((latest) => (latest.email.trim() === email ? { verifiedEmail: email } : {}))}
           />
         </>
       )}
@@ -47,13 +44,13 @@ export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVeri
   );
 }
 
-/** The boxes go when the code was right, and the focus would go with them. */
-function useVerifiedFocus(isVerified: boolean) {
+/** The code form disappears when the code is verified, so the focus moves to the heading. */
+function useFocusWhenVerified(isVerified: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const was = useRef(isVerified);
+  const wasVerified = useRef(isVerified);
   useEffect(() => {
-    if (isVerified && !was.current) heading.current?.focus({ preventScroll: true });
-    was.current = isVerified;
+    if (isVerified && !wasVerified.current) heading.current?.focus({ preventScroll: true });
+    wasVerified.current = isVerified;
   }, [isVerified]);
   return heading;
 }

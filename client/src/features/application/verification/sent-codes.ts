@@ -2,42 +2,36 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '~/lib/storage.ts';
 
 const KEY = 'application-codes';
-/** When a code was asked for, in milliseconds, by address. Codes themselves are never kept. */
+/** When a code was requested, in milliseconds since 1970, by email address. Codes aren't stored. */
 const sentSchema = z.record(z.string(), z.number());
 type SentCodes = z.infer<typeof sentSchema>;
 
-/**
- * When this tab has last asked for a code for an address; null when it has not, or when that code
- * is used up.
- */
+/** When this tab last requested a code; null if it didn't, or if that code was used. */
 export function codeSentAt(email: string): number | null {
-  return read()[keyOf(email)] ?? null;
+  return read()[normalise(email)] ?? null;
 }
 
-export function noteCodeSent(email: string, moment: number): void {
-  write({ ...read(), [keyOf(email)]: moment });
+export function recordCodeSent(email: string, moment: number): void {
+  write({ ...read(), [normalise(email)]: moment });
 }
 
-/**
- * Nothing was sent after all, or it is used up: the next visit to the last step asks for another.
- */
-export function forgetCodeSent(email: string): void {
-  const { [keyOf(email)]: _forgotten, ...others } = read();
+/** For a code that was used or couldn't be sent: the last step then sends another one. */
+export function clearCodeSent(email: string): void {
+  const { [normalise(email)]: _cleared, ...others } = read();
   write(others);
 }
 
-/** Where the browser keeps nothing, as long as the page lasts; null where it does. */
-let unkept: SentCodes | null = null;
+/** Used if the browser refuses to store them; null otherwise. */
+let inMemory: SentCodes | null = null;
 
 function read(): SentCodes {
-  return unkept ?? readStored('session', KEY, sentSchema) ?? {};
+  return inMemory ?? readStored('session', KEY, sentSchema) ?? {};
 }
 
 function write(sent: SentCodes): void {
-  unkept = writeStored('session', KEY, sent) ? null : sent;
+  inMemory = writeStored('session', KEY, sent) ? null : sent;
 }
 
-/** Upper and lower case make no other address. */
-function keyOf(email: string): string {
+function normalise(email: string): string {
   return email.trim().toLowerCase();
 }

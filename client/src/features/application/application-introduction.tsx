@@ -1,0 +1,62 @@
+import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
+import { product } from '~/site/product.ts';
+import { DRAFT_EXPIRY_DAYS } from './application-flow.ts';
+import styles from './application-introduction.module.css';
+
+/** The site makes these claims about every specialist (SHELL-27). */
+const CLAIMS = [
+  { Icon: UserCheck, label: 'Verified' },
+  { Icon: Fingerprint, label: 'DBS checked' },
+  { Icon: ShieldCheck, label: 'Liability insured' },
+  { Icon: BadgeCheck, label: 'Brand-certified, where applicable' },
+];
+
+const FACTS = [
+  {
+    title: 'What you’ll need',
+    text: 'A photo of yourself, your prices, and your certificates as PDFs or photos if you have any.',
+  },
+  {
+    title: 'About 10 minutes',
+    text: `You don’t need an account. You can stop at any time: we save your answers on this device for ${DRAFT_EXPIRY_DAYS} days.`,
+    textIfNotSaved: 'You don’t need an account. Your browser can’t save your answers, so finish in one go.',
+  },
+  {
+    title: 'What happens next',
+    text: 'We’ll review it within 2-3 business days and email you. Once you’re approved, you’ll start receiving job requests.',
+  },
+];
+
+/** Above the first step: what applicants get, need and can expect (JOIN-44). */
+export function ApplicationIntroduction({ isSaved }: { isSaved: boolean }) {
+  return (
+    <header className={styles.introduction}>
+      <div>
+        <h1>Join our team</h1>
+        <p className={styles.lead}>
+          Do you repair things for a living in {product.area}? You set your services, your prices and your hours. We
+          bring the bookings.
+        </p>
+      </div>
+      <div className={styles.claims}>
+        <p>What customers can expect from every specialist here:</p>
+        <ul>
+          {CLAIMS.map(({ Icon, label }) => (
+            <li key={label}>
+              <Icon aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={styles.facts}>
+        {FACTS.map(({ title, text, textIfNotSaved = text }) => (
+          <li key={title}>
+            <h2 className={styles.fact}>{title}</h2>
+            <p>{isSaved ? text : textIfNotSaved}</p>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { type ApplicationDraft, chosenServices } from './application-draft.ts';
+import type { ApplicationStep } from './application-steps.ts';
+import { experienceLabels, insuranceLabels, travelDistanceLabels, weekdayLabels, weekdays } from './fixed-options.ts';
+import { pricingSummary } from './service-price.ts';
+import type { ApplicationOptions } from './use-application-options.ts';
+
+interface ApplicationJobSheetProps {
+  draft: ApplicationDraft;
+  /** The last change, in milliseconds since 1970; null while nothing is filled in. */
+  savedAt: number | null;
+  /** The open step. */
+  step: ApplicationStep;
+  /** Null until they are loaded; the service mode is left out until then. */
+  options: ApplicationOptions | null;
+}
+
+/** The job sheet beside the wizard, which fills in step by step. */
+export function ApplicationJobSheet({ draft, savedAt, step, options }: ApplicationJobSheetProps) {
+  const rows = sheetRows(draft, options).map(({ step: rowStep, value, ...row }) => ({
+    ...row,
+    pending: !value,
+    value: value || (rowStep === step ? 'this step' : 'to come'),
+  }));
+  return (
+    <JobSheet
+      label="Application sheet"
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatTime(savedAt)}`}
+      rows={rows}
+      note="Applying is free. We don’t receive anything until you submit."
+    />
+  );
+}
+
+/** The job sheet in one line, for phones. */
+export function draftSummary(draft: ApplicationDraft): string {
+  const count = chosenServices(draft).length;
+  const parts = [fullName(draft), count > 0 && `${count} ${count === 1 ? 'service' : 'services'}`];
+  return parts.filter(Boolean).join(' · ') || 'Your application sheet';
+}
+
+function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) {
+  const { experience, insurance, certificates, locations, customLocations, travelDistance } = draft;
+  const serviceMode = options?.serviceModes.find(({ id }) => id === draft.serviceModeId)?.name;
+  const immediate = [...draft.immediateServices, ...draft.customImmediateServices.map(({ name }) => name)];
+  const row = (id: string, label: string, value: string | null | undefined, step: ApplicationStep) => ({
+    id,
+    label,
+    value,
+    step,
+  });
+  return [
+    row('name', 'Name', fullName(draft), 'basics'),
+    row('email', 'Email', draft.email.trim(), 'basics'),
+    row('photo', 'Photo', draft.photo && 'Added', 'basics'),
+    row('experience', 'Years in the trade', experience && experienceLabels[experience], 'background'),
+    row('insurance', 'Liability insurance', insurance && insuranceLabels[insurance], 'background'),
+    ...(certificates.length > 0 ? [row('files', 'Certificates', String(certificates.length), 'background')] : []),
+    row('services', 'Services', shortList(chosenServices(draft)), 'services'),
+    ...(immediate.length > 0 ? [row('immediate', 'Immediate services', shortList(immediate), 'services')] : []),
+    row('prices', 'Prices', pricingSummary(draft), 'pricing'),
+    row('area', 'Area', shortList([...locations, ...customLocations]), 'location'),
+    row('travel', 'Travels', travelDistance && travelDistanceLabels[travelDistance], 'location'),
+    ...(serviceMode ? [row('mode', 'Works', serviceMode, 'location')] : []),
+    row('days', 'Days', daySummary(draft), 'availability'),
+  ];
+}
+
+function fullName({ firstName, lastName }: ApplicationDraft): string {
+  return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ');
+}
+
+/** The first two and the number of the others, because the sheet is narrow. */
+function shortList(names: readonly string[]): string {
+  const others = names.length - 2;
+  return names.slice(0, 2).join(', ') + (others > 0 ? ` + ${others} more` : '');
+}
+
+function daySummary({ days }: ApplicationDraft): string {
+  if (days.length === weekdays.length) return 'Every day';
+  const chosen = weekdays.filter((day) => days.includes(day));
+  return chosen.map((day) => weekdayLabels[day].slice(0, 3)).join(', ');
+}
+
+function formatTime(moment: number): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}

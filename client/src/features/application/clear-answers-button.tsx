@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '~/site/paths.ts';
+import { StartAgain } from '~/ui/start-again.tsx';
+
+const COPY = {
+  title: 'Clear your answers?',
+  text: 'We’ll remove everything you’ve filled in from this device, including your photo and certificates.',
+  keep: 'Keep my answers',
+  confirm: 'Clear my answers',
+};
+
+/** Asks for confirmation, clears the draft and opens the first step. */
+export function ClearAnswersButton({ onClear }: { onClear: () => void }) {
+  const navigate = useNavigate();
+  const clear = () => {
+    onClear();
+    void navigate(paths.joinUs);
+  };
+  return <StartAgain label="Clear my answers" words={COPY} onStartAgain={clear} />;
+}

@@ -1,0 +1,93 @@
+import { Pencil, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldId } from '~/features/application/field-id.ts';
+import type { StepProps } from '~/features/application/steps/step-props.ts';
+import { Button } from '~/ui/button.tsx';
+import { FieldMessage } from '~/ui/field.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import type { CustomEntryList } from './custom-entries.ts';
+import styles from './custom-entries-field.module.css';
+import { CustomEntryForm } from './custom-entry-form.tsx';
+import { MAX_CUSTOM_ENTRIES } from './custom-list.ts';
+import { type CustomEntriesState, useCustomEntries } from './use-custom-entries.ts';
+
+interface SavedEntry {
+  id: string;
+  name: string;
+  /** A second line. */
+  detail: string;
+}
+
+interface CustomEntriesFieldProps<Field extends string> extends StepProps {
+  list: CustomEntryList<Field>;
+  entries: readonly SavedEntry[];
+  /** The names of the options that the list adds to. */
+  optionNames?: readonly string[];
+  /** An entry in one word, for the form's labels. */
+  noun: string;
+  addLabel: string;
+  renderFields: (field: CustomEntriesState<Field>['field']) => ReactNode;
+}
+
+/** The custom entries of a list, with a form to add and edit them. */
+export function CustomEntriesField<Field extends string>(props: CustomEntriesFieldProps<Field>) {
+  const { list, entries, optionNames = [], noun, addLabel, renderFields, ...step } = props;
+  const { entry, announcement, add, edit, save, discard, remove, field } = useCustomEntries(list, optionNames, step);
+  const id = fieldId(list.entries);
+  const error = step.errorOf(list.entries);
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={styles.field}>
+      {entries.length > 0 && (
+        // The form holds one entry: editing another would overwrite it.
+        <SavedEntries entries={entries} onEdit={entry ? undefined : edit} onRemove={remove} />
+      )}
+      {entry ? (
+        <CustomEntryForm id={id} noun={noun} isNew={entry.id === null} onSave={save} onDiscard={discard}>
+          {renderFields(field)}
+        </CustomEntryForm>
+      ) : entries.length < MAX_CUSTOM_ENTRIES ? (
+        <Button id={id} variant="outline" icon={<Plus aria-hidden="true" />} aria-describedby={errorId} onClick={add}>
+          {addLabel}
+        </Button>
+      ) : (
+        <p id={id} tabIndex={-1} className={styles.full}>
+          You’ve added {MAX_CUSTOM_ENTRIES}, which is the maximum. Remove one to add another.
+        </p>
+      )}
+      {error && <FieldMessage id={errorId} error={error} />}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+interface SavedEntriesProps {
+  entries: readonly SavedEntry[];
+  onEdit: ((id: string) => void) | undefined;
+  onRemove: (entry: SavedEntry) => void;
+}
+
+function SavedEntries({ entries, onEdit, onRemove }: SavedEntriesProps) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <div className={styles.text}>
+            <p className={styles.name}>{entry.name}</p>
+            {entry.detail && <p className={styles.detail}>{entry.detail}</p>}
+          </div>
+          {onEdit && (
+            <IconButton
+              label={`Edit ${entry.name}`}
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => onEdit(entry.id)}
+            />
+          )}
+          <IconButton label={`Remove ${entry.name}`} icon={<X aria-hidden="true" />} onClick={() => onRemove(entry)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

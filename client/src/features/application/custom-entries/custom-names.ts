@@ -1,0 +1,57 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { fieldId } from '~/features/application/field-id.ts';
+import { type CustomList, hasName, isSameName, MAX_CUSTOM_ENTRIES } from './custom-list.ts';
+
+export const MAX_NAME_LENGTH = TEXT_LIMITS.name;
+
+/** A list of names only. */
+export interface CustomNameList extends CustomList {
+  names: 'customLocations' | 'customCompanies';
+  unsaved: 'unsavedLocation' | 'unsavedCompany';
+}
+
+function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names' | 'options' | 'unsaved'>) {
+  const isListed = (draft: ApplicationDraft) => hasName([...draft[names], ...draft[options]], draft[unsaved]);
+  /** Why the name can't be added (JOIN-19). */
+  const messageFor = (draft: ApplicationDraft): string | null => {
+    const name = draft[unsaved].trim();
+    if (!name) return 'Enter a name first';
+    if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
+    if (isListed(draft)) return `“${name}” is on your list already`;
+    return draft[names].length < MAX_CUSTOM_ENTRIES ? null : `You can add at most ${MAX_CUSTOM_ENTRIES} of your own`;
+  };
+  const list: CustomNameList = {
+    names,
+    options,
+    unsaved,
+    fieldId: fieldId(names),
+    discardHint: 'empty the field',
+    isRedundant: (draft) => !draft[unsaved].trim() || isListed(draft),
+    errors(draft) {
+      const message = messageFor(draft);
+      return message === null ? [] : [{ fieldId: fieldId(names), message }];
+    },
+    add(draft, optionNames) {
+      const name = draft[unsaved].trim();
+      const option = optionNames.find((one) => isSameName(one, name));
+      // An option of that name is selected instead.
+      return option === undefined
+        ? { [names]: [...draft[names], name], [unsaved]: '' }
+        : { [options]: [...draft[options], option], [unsaved]: '' };
+    },
+  };
+  return list;
+}
+
+export const customLocations = defineNameList({
+  names: 'customLocations',
+  options: 'locations',
+  unsaved: 'unsavedLocation',
+});
+
+export const customCompanies = defineNameList({
+  names: 'customCompanies',
+  options: 'companies',
+  unsaved: 'unsavedCompany',
+});

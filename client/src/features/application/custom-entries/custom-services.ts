@@ -1,0 +1,57 @@
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { fieldId } from '~/features/application/field-id.ts';
+import { priceOf } from '~/features/application/service-price.ts';
+import { type CustomEntryList, defineEntryList } from './custom-entries.ts';
+import { hasName } from './custom-list.ts';
+
+export interface CustomServiceList extends CustomEntryList<'name' | 'description'> {
+  entries: 'customServices' | 'customImmediateServices';
+  options: 'services' | 'immediateServices';
+}
+
+interface ServiceListDefinition extends Pick<CustomServiceList, 'entries' | 'options'> {
+  unsaved: 'unsavedService' | 'unsavedImmediateService';
+  onRename?(draft: ApplicationDraft, from: string, to: string): Partial<ApplicationDraft>;
+}
+
+/** Custom services (JOIN-13, JOIN-14). Names are unique, because they identify prices (C-76). */
+function defineServiceList({ entries, options, unsaved, ...definition }: ServiceListDefinition): CustomServiceList {
+  const list = defineEntryList<'name' | 'description'>({
+    ...definition,
+    entries,
+    options,
+    unsaved,
+    blank: { id: null, name: '', description: '' },
+    unsavedIn: (draft) => draft[unsaved],
+    validate(draft, { id, name }, optionNames) {
+      const others = draft[entries].filter((one) => one.id !== id).map((one) => one.name);
+      if (!name.trim()) return { name: 'Enter a name for your service' };
+      if (hasName(optionNames, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
+      const isListed = hasName([...draft[options], ...others], name);
+      return isListed ? { name: `You have added “${name.trim()}” already` } : {};
+    },
+    duplicateErrors(draft) {
+      const names = draft[entries].map(({ name }) => name);
+      const duplicate = names.find((name, index) => hasName([...draft[options], ...names.slice(0, index)], name));
+      if (duplicate === undefined) return [];
+      return [{ fieldId: fieldId(entries), message: `“${duplicate}” is there twice: remove one of them` }];
+    },
+  });
+  return { ...list, entries, options };
+}
+
+export const customServices = defineServiceList({
+  entries: 'customServices',
+  options: 'services',
+  unsaved: 'unsavedService',
+  onRename(draft, from, to) {
+    const { [from]: _, ...others } = draft.pricing;
+    return { pricing: { ...others, [to]: priceOf(draft, from) } };
+  },
+});
+
+export const customImmediateServices = defineServiceList({
+  entries: 'customImmediateServices',
+  options: 'immediateServices',
+  unsaved: 'unsavedImmediateService',
+});

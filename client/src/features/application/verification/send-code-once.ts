@@ -1,0 +1,64 @@
+import { RESEND_AFTER_SECONDS } from '~/features/codes/code-messages.ts';
+import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
+import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
+
+/** The state of a code. `waitSeconds` is how long until another one can be requested. */
+export type CodeStatus =
+  | { kind: 'sending' }
+  | { kind: 'sent'; waitSeconds: number }
+  | { kind: 'failed'; message: string; waitSeconds: number };
+
+const NOT_SENT = 'Failed to send verification code.';
+const NO_RESPONSE = 'An unexpected error occurred. Please try again later.';
+
+const inFlight = new Map<string, Promise<CodeStatus>>();
+
+/**
+ * Sends a code to an email address, unless this tab already has (JOIN-33). It is recorded before
+ * the response, in case the page is reloaded in between.
+ */
+export function sendCodeOnce(email: string, send: () => Promise<MutationResult<unknown>>): Promise<CodeStatus> {
+  const current = inFlight.get(email);
+  if (current !== undefined) return current;
+  const sentAt = codeSentAt(email);
+  if (sentAt !== null) return Promise.resolve({ kind: 'sent', waitSeconds: remainingSeconds(sentAt) });
+  recordCodeSent(email, Date.now());
+  const request = send()
+    .then((result) => statusOf(result))
+    .finally(() => inFlight.delete(email));
+  inFlight.set(email, request);
+  return request.then((status) => {
+    if (status.kind === 'failed') clearCodeSent(email);
+    return status;
+  });
+}
+
+/** Shows the first of the server's errors (JOIN-35). */
+function statusOf(result: MutationResult<unknown>): CodeStatus {
+  switch (result.kind) {
+    case 'done':
+      return { kind: 'sent', waitSeconds: RESEND_AFTER_SECONDS };
+    case 'refused': {
+      const [first] = result.userErrors;
+      return { kind: 'failed', message: first?.message ?? NOT_SENT, waitSeconds: first?.retryAfterSeconds ?? 0 };
+    }
+    case 'failed':
+      return { kind: 'failed', message: failureMessage(result.failure, NO_RESPONSE), waitSeconds: 0 };
+  }
+}
+
+function remainingSeconds(sentAt: number): number {
+  const remaining = RESEND_AFTER_SECONDS - Math.floor((Date.now() - sentAt) / 1000);
+  // If the clock was set back, the wait is never longer than the full one.
+  return Math.min(Math.max(remaining, 0), RESEND_AFTER_SECONDS);
+}
+
+/** Whether another code would be useless until this error is corrected (JOIN-40, C-87). */
+export function blocksResend(message: string): boolean {
+  return /already registered|authentication|already taken/i.test(message);
+}
+
+/** Whether an account or an application already has the email address. */
+export function isEmailTaken(message: string): boolean {
+  return /already (?:registered|taken)/i.test(message);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
+import { useResendApplicationCodeMutation } from '~/graphql/generated/operations/resend-application-code.ts';
+import { useSendApplicationCodeMutation } from '~/graphql/generated/operations/send-application-code.ts';
+import { useVerifyApplicationCodeMutation } from '~/graphql/generated/operations/verify-application-code.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import { blocksResend, type CodeStatus, sendCodeOnce } from './send-code-once.ts';
+import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
+
+const purpose: EmailCodePurpose = 'SPECIALIST_APPLICATION';
+
+interface VerificationCode {
+  status: CodeStatus;
+  /** Hides the error of a code that wasn't sent. */
+  dismissError: () => void;
+  verify: (code: string) => Promise<MutationResult<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
+}
+
+/** Sends a code to an email address once, then verifies it or sends another (JOIN-33..40). */
+export function useVerificationCode(email: string, onVerified: () => void): VerificationCode {
+  const [sendMutation] = useSendApplicationCodeMutation();
+  const [resendMutation] = useResendApplicationCodeMutation();
+  const [verifyMutation] = useVerifyApplicationCodeMutation();
+  const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
+
+  const sendFirst = () =>
+    mutationResult(sendMutation({ variables: { input: { email, purpose } } }), (data) => data.sendEmailCode);
+  const sendFirstOnce = useEffectEvent(() => sendCodeOnce(email, sendFirst));
+
+  useEffect(() => {
+    if (!email) return;
+    let isMounted = true;
+    void sendFirstOnce().then((result) => isMounted && setStatus(result));
+    return () => {
+      isMounted = false;
+    };
+  }, [email]);
+
+  const resend = async () => {
+    const variables = { input: { email, purpose } };
+    // A code that was never sent can't be resent.
+    const result =
+      codeSentAt(email) === null
+        ? await sendFirst()
+        : await mutationResult(resendMutation({ variables }), (data) => data.resendEmailCode);
+    if (result.kind === 'done') {
+      recordCodeSent(email, Date.now());
+      setStatus({ kind: 'sent', waitSeconds: 0 });
+    }
+    // The required message of a failed resend doesn't say what must be corrected first.
+    const blocking = result.kind === 'refused' && result.userErrors.find(({ message }) => blocksResend(message));
+    if (blocking) setStatus({ kind: 'failed', message: blocking.message, waitSeconds: 0 });
+    return result;
+  };
+
+  const verify = async (code: string) => {
+    const variables = { input: { email, purpose, code } };
+    const result = await mutationResult(verifyMutation({ variables }), (data) => data.verifyEmailCode);
+    if (result.kind === 'done') {
+      clearCodeSent(email);
+      onVerified();
+    }
+    return result;
+  };
+
+  return { status, dismissError: () => setStatus({ kind: 'sent', waitSeconds: 0 }), verify, resend };
+}
