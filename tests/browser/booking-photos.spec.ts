@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
-import { enterAs, newCustomer } from './customers.ts';
+import { logInAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 
 const PLACE = '52.6369N 1.1398W';
@@ -80,7 +80,7 @@ test('photos of a booking that was left are gone after a day, on whatever page o
 });
 
 test('who logs out leaves no photos behind (SESS-08)', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
+  await logInAs(page, await newCustomer(request));
   const wizard = new CustomerBookingWizard(page);
   await wizard.open();
   await wizard.chooseService('Plumbing');

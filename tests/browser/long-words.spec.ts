@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAs, newCustomer } from './customers.ts';
+import { logInAs, newCustomer } from './customers.ts';
 import { faultTest } from './fixtures.ts';
 
 /** No browser finds a place to break it by itself. */
@@ -77,7 +77,7 @@ faultTest.describe('words that never end', () => {
     faultTest.slow();
     const session = await newCustomer(request, backend.origin);
     php.fail('getUserData.php', { kind: 'answer', body: { user_id: session.userId, ...customer } });
-    await enterAs(page, session);
+    await logInAs(page, session);
     const dialog = page.getByRole('dialog');
     const open = async (path: string) => {
       await page.goto(`/dashboard${path}`);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { countOperations } from './acts.ts';
 import { examine } from './checks.ts';
-import { type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
+import { type Customer, logInAs, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
+import { recordOperations } from './recorded-operations.ts';
 
 const TAKEN = 'This email is already registered to another account. Please use a different email.';
 const BLOCKED = 'Please verify your new email address before saving changes.';
@@ -15,7 +15,7 @@ const save = (page: Page) => press(page, 'Save Changes');
 const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 
 async function edit(page: Page, customer: Customer): Promise<void> {
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/profile');
   await press(page, 'Edit');
 }
@@ -41,7 +41,7 @@ test('changes name, telephone and address in one request, which card and header 
 
   await press(page, 'Edit');
   await expect(field(page, 'First name')).toHaveValue('Ada');
-  const asked = countOperations(page);
+  const asked = recordOperations(page);
   for (const [label, text] of [
     ['First name', 'Grace'],
     ['Last name', 'Hopper'],
@@ -78,7 +78,7 @@ test('what is typed waits in the tab, for its owner only', async ({ page, reques
   await page.goto('/dashboard/profile');
   await expect(field(page, 'Last name')).toHaveValue('Lovelace');
 
-  await switchTo(page, await newCustomer(request));
+  await switchCustomer(page, await newCustomer(request));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.getByText('Lovelace')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('asks once, 800 ms after the last key, and not about one that is taken back
   const customer = await newCustomer(request);
   await page.clock.install();
   await edit(page, customer);
-  const asked = countOperations(page);
+  const asked = recordOperations(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Email').fill(`${joan.email}x`);
   await page.clock.runFor(700);
@@ -160,9 +160,9 @@ test('changes the password, with its mistakes in their order, and logs in with i
   request,
 }) => {
   const customer = await newCustomer(request);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/profile?tab=security');
-  const asked = countOperations(page);
+  const asked = recordOperations(page);
   const current = page.getByLabel('Current password', { exact: true });
   const wanted = page.getByLabel('New password', { exact: true });
   const again = page.getByLabel('Confirm new password', { exact: true });
@@ -208,7 +208,7 @@ test('changes the password, with its mistakes in their order, and logs in with i
 });
 
 test('its parts open by arrow keys and by their addresses (PROF-02)', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
+  await logInAs(page, await newCustomer(request));
   await page.goto('/dashboard/profile?tab=security');
   await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Security' })).toBeVisible();
@@ -341,7 +341,7 @@ test.describe('examined', () => {
 
   test('axe finds nothing in any part of it, and each fits the narrowest phone', async ({ page, request }) => {
     const customer = await newCustomer(request);
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     await examine(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
-import { enterAsJoan } from './customers.ts';
+import { logInAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
+import { installPausedClock } from './page-clock.ts';
 
 const session = (page: Page) =>
   page.evaluate(() => ['userId', 'authToken', 'userName', 'accountType'].map((key) => localStorage.getItem(key)));
@@ -48,7 +48,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   const requests = Promise.all([requestOf('"LogIn"'), requestOf('"DashboardSummary"')]);
   await expect(page).toHaveURL('/login');
   // From here on time passes only where the test lets it.
-  await holdTime(page);
+  await installPausedClock(page);
   await logIn(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
   await page.clock.runFor(1_400);
@@ -73,7 +73,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
 });
 
 test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await page.evaluate(() => localStorage.removeItem('authToken'));
@@ -141,7 +141,7 @@ test('the password can be shown, and the log-in be done by keyboard alone', asyn
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(joan.password);
   // The link stands for a second and a half only; here for as long as it takes.
-  await holdTime(page);
+  await installPausedClock(page);
   await password.press('Enter');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -223,7 +223,7 @@ faultTest(
 );
 
 faultTest('an expired session is cleared; any other failure keeps it (SESS-02..04, C-65)', async ({ page, php }) => {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => php.callsTo('getUserData.php').length).toBeGreaterThan(0);
@@ -268,7 +268,7 @@ faultTest(
     const body = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
     php.fail('getNotifications.php', { kind: 'answer', body });
     php.fail('markAllNotificationsRead.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
-    await enterAsJoan(page);
+    await logInAsJoan(page);
     await page.goto('/dashboard/appointments?status=pending');
     await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -6,7 +6,7 @@ import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { helpSchema } from '~/features/immediate-service/help-schema.ts';
 import { nextUnanswered } from '~/features/immediate-service/next-unanswered.ts';
-import { alertLook } from '~/features/notifications/alert-look.ts';
+import { notificationAppearance } from '~/features/notifications/notification-appearance.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 
 /** What is said of each field that is wrong, in the order of the form. */
@@ -136,6 +136,6 @@ describe('a notification (DASH-20)', () => {
     ['SOMETHING_NEW', 'Notice', 'muted'],
     ['constructor', 'Notice', 'muted'],
   ])('of the type %s is labelled %s, and has a colour of its own', (type, label, tone) => {
-    expect(alertLook(type)).toMatchObject({ label, tone });
+    expect(notificationAppearance(type)).toMatchObject({ label, tone });
   });
 });

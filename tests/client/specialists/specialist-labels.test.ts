@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { londonZone } from '~/features/availability/london-zone.ts';
-import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
+import { reviewCounts } from '~/features/reviews/review-counts.ts';
+import { reviewDate } from '~/features/reviews/review-date.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
 import { directoryErrorMessage } from '~/features/specialists/directory-error-message.ts';

@@ -1,5 +1,5 @@
 import { codeSentTo, stillGood } from '~/features/codes/sent-code.ts';
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { session } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
@@ -21,7 +21,7 @@ export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
   const { before: kept, values: typed, verifiedEmail, sentCode: lastCode } = useDraft(draft).value;
   const [before, values, sentCode] = [kept ?? known, typed ?? known, stillGood(lastCode)];
   const [updateProfile] = useUpdateProfileMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   const emailChange = useEmailChange(
     { original: before.email, verified: verifiedEmail, sentTo: sentCode?.email },
     values.email,
@@ -57,7 +57,7 @@ export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
       return mutationResult(updateProfile({ variables: { input } }), (data) => data.updateProfile);
     },
     onResult(result) {
-      noteCustomer(result);
+      refetchIfStale(result);
       if (result.kind === 'refused' && result.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) {
         draft.change({ verifiedEmail: null });
         emailChange.unproved();
