@@ -47,21 +47,15 @@ export function Vehicles({ customer }: { customer: NonNullable<VehiclesQuery['me
           <p>Save your vehicle once, then choose it each time you book.</p>
         </EmptyState>
       ) : (
-        <ul className={styles.rail}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <VehicleCard
-                vehicle={vehicle}
-                onEdit={() => setOpenDialog({ kind: 'edit', vehicle })}
-                onMakePrimary={() => {
-                  focusHeading();
-                  void makePrimary(vehicle);
-                }}
-                onRemove={() => setOpenDialog({ kind: 'remove', vehicle })}
-              />
-            </li>
-          ))}
-        </ul>
+        <VehicleList
+          vehicles={vehicles}
+          onEdit={(vehicle) => setOpenDialog({ kind: 'edit', vehicle })}
+          onMakePrimary={(vehicle) => {
+            focusHeading();
+            void makePrimary(vehicle);
+          }}
+          onRemove={(vehicle) => setOpenDialog({ kind: 'remove', vehicle })}
+        />
       )}
       {openDialog && (
         <VehicleActionDialog
@@ -83,11 +77,37 @@ export function Vehicles({ customer }: { customer: NonNullable<VehiclesQuery['me
   );
 }
 
+type OnVehicle = (vehicle: VehicleFactsFragment) => void;
+
+interface VehicleListProps {
+  vehicles: readonly VehicleFactsFragment[];
+  onEdit: OnVehicle;
+  onMakePrimary: OnVehicle;
+  onRemove: OnVehicle;
+}
+
+function VehicleList({ vehicles, onEdit, onMakePrimary, onRemove }: VehicleListProps) {
+  return (
+    <ul className={styles.rail}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard
+            vehicle={vehicle}
+            onEdit={() => onEdit(vehicle)}
+            onMakePrimary={() => onMakePrimary(vehicle)}
+            onRemove={() => onRemove(vehicle)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface VehicleActionDialogProps {
   dialog: OpenDialog;
   vehicles: readonly VehicleFactsFragment[];
   onClose: () => void;
-  onRemove: (vehicle: VehicleFactsFragment) => void;
+  onRemove: OnVehicle;
   onSaved: (message: string) => void;
 }
 
