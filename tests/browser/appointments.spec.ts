@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { stopTime } from './acts.ts';
 import { examine } from './checks.ts';
-import { ask, bookFor, enterAs, enterAsJoan, newCustomer } from './customers.ts';
+import { bookFor, logInAs, logInAsJoan, newCustomer, query } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { pauseClock } from './page-clock.ts';
 
 const PATH = '/dashboard/appointments';
 
@@ -13,18 +13,18 @@ const card = (page: Page, name: string) => cards(page).filter({ has: page.getByR
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const details = (page: Page) => page.getByRole('dialog');
 
-/** As Joan, who has everything; for tests that change nothing. */
+/** As Joan, for read-only tests. */
 async function openAsJoan(page: Page, path = PATH): Promise<void> {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto(path);
 }
 
-/** How often the page has asked for the list. */
-function countOfLists(page: Page): () => number {
+/** Counts the page's requests for the list. */
+function countListRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    const asked = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
-    if (asked.includes('"operationName":"Appointments"') || asked.includes('operationName=Appointments&')) count += 1;
+    const text = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
+    if (text.includes('"operationName":"Appointments"') || text.includes('operationName=Appointments&')) count += 1;
   });
   return () => count;
 }
@@ -38,13 +38,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-test('shows every status, filters and searches what it has, in the address, and Back goes back (APPT-02..05)', async ({
-  page,
-}) => {
-  const lists = countOfLists(page);
+test('shows every status, filters and searches through the URL, and supports Back (APPT-02..05)', async ({ page }) => {
+  const listRequests = countListRequests(page);
   await openAsJoan(page);
   await expect(cards(page)).toHaveCount(9);
-  const before = lists();
+  const before = listRequests();
   expect(before).toBeGreaterThan(0);
 
   for (const [name, count] of [
@@ -79,9 +77,9 @@ test('shows every status, filters and searches what it has, in the address, and 
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, 'Plumbing')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 of 9 appointments' })).toBeAttached();
-  expect(lists()).toBe(before);
+  expect(listRequests()).toBe(before);
 
-  // One step, however much was typed: the status before it.
+  // All typing is one history entry, so Back returns to the status before it.
   await page.goBack();
   await expect(page).toHaveURL(`${PATH}?status=completed`);
   await expect(search(page)).toHaveValue('');
@@ -97,7 +95,7 @@ async function referenceOf(page: Page, service: string): Promise<string> {
   );
 }
 
-test('the details of one have an address, which Back leaves and others can be sent; a confirmed one is moved and called off there, not on its card (APPT-13, C-43, C-48, C-86)', async ({
+test('details have a URL and support Back; a confirmed appointment is rescheduled and cancelled there, not on its card (APPT-13, C-43, C-48, C-86)', async ({
   page,
 }) => {
   await openAsJoan(page, `${PATH}?status=pending`);
@@ -126,22 +124,22 @@ test('the details of one have an address, which Back leaves and others can be se
   await expect(details(page).getByRole('button', { name: 'Reschedule' })).toBeEnabled();
   await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(page.getByRole('dialog', { name: /Cancel/ })).toBeVisible();
-  // Until the details have noticed that they are covered, they take the key as well.
+  // Until the details are inert behind the dialog, they handle the key as well.
   await expect(page.locator('[role=dialog]').first()).toHaveCSS('pointer-events', 'none');
   await page.keyboard.press('Escape');
   await expect(details(page).getByRole('button', { name: 'Cancel appointment' })).toBeFocused();
   await expect(details(page).getByRole('heading', { name: 'Vehicle Repair' })).toBeVisible();
 });
 
-test('one is taken into a calendar, and keeps its name there when it is confirmed', async ({
+test('an appointment can be added to a calendar, and keeps its UID when it is confirmed', async ({
   page,
   request,
   product,
 }) => {
   const customer = await newCustomer(request);
   const { id, reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
-  const take = async () => {
+  await logInAs(page, customer);
+  const downloadEvent = async () => {
     await page.goto(`${PATH}?appointment=${id}`);
     const download = page.waitForEvent('download');
     await details(page).getByRole('button', { name: 'Add to calendar' }).click();
@@ -152,14 +150,14 @@ test('one is taken into a calendar, and keeps its name there when it is confirme
   const valueIn = (file: string, name: string) =>
     new RegExp(`^${name}:(.*)$`, 'm').exec(file.replace(/\r\n /g, ''))?.[1]?.trim() ?? '';
 
-  const asked = await take();
-  expect(asked).not.toMatch(/[^\r]\n/);
-  expect(valueIn(asked, 'STATUS')).toBe('TENTATIVE');
-  expect(valueIn(asked, 'LOCATION')).toBe('27 Wheatsheaf Road\\, Leicester LE2 3PL');
-  expect(valueIn(asked, 'DESCRIPTION')).toContain(reference);
-  expect(valueIn(asked, 'URL')).toBe(new URL(`${PATH}?appointment=${id}`, product.url).href);
-  const { me } = await ask(request, customer, `{ me { appointment(id: "${id}") { scheduledDate scheduledTime } } }`);
-  const start = valueIn(asked, 'DTSTART').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/, '$1-$2-$3T$4:$5Z');
+  const pending = await downloadEvent();
+  expect(pending).not.toMatch(/[^\r]\n/);
+  expect(valueIn(pending, 'STATUS')).toBe('TENTATIVE');
+  expect(valueIn(pending, 'LOCATION')).toBe('27 Wheatsheaf Road\\, Leicester LE2 3PL');
+  expect(valueIn(pending, 'DESCRIPTION')).toContain(reference);
+  expect(valueIn(pending, 'URL')).toBe(new URL(`${PATH}?appointment=${id}`, product.url).href);
+  const { me } = await query(request, customer, `{ me { appointment(id: "${id}") { scheduledDate scheduledTime } } }`);
+  const start = valueIn(pending, 'DTSTART').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/, '$1-$2-$3T$4:$5Z');
   const inLondon = (locale: string, parts: object) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...parts }).format(new Date(start));
   expect(inLondon('en-CA', { dateStyle: 'short' })).toBe(me.appointment.scheduledDate);
@@ -168,13 +166,13 @@ test('one is taken into a calendar, and keeps its name there when it is confirme
   );
 
   await operate(product.dataDir, 'confirm', reference);
-  const confirmed = await take();
+  const confirmed = await downloadEvent();
   expect(valueIn(confirmed, 'STATUS')).toBe('CONFIRMED');
-  expect(valueIn(confirmed, 'UID')).toBe(valueIn(asked, 'UID'));
-  expect(Number(valueIn(confirmed, 'SEQUENCE'))).toBeGreaterThanOrEqual(Number(valueIn(asked, 'SEQUENCE')));
+  expect(valueIn(confirmed, 'UID')).toBe(valueIn(pending, 'UID'));
+  expect(Number(valueIn(confirmed, 'SEQUENCE'))).toBeGreaterThanOrEqual(Number(valueIn(pending, 'SEQUENCE')));
 });
 
-test('filters, finds and opens by keyboard, and the focus comes back', async ({ page }) => {
+test('filters, searches and opens details by keyboard, and returns the focus', async ({ page }) => {
   await openAsJoan(page);
   await expect(cards(page)).toHaveCount(9);
   await tabTo(page, page.getByRole('link', { name: 'Book New Appointment' }));
@@ -193,20 +191,20 @@ test('filters, finds and opens by keyboard, and the focus comes back', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('a card that its act takes out of the list leaves the word about it, and the focus beside it (APPT-19)', async ({
+test('cancelling removes the card from the filtered list, but keeps its message, and focuses the next card (APPT-19)', async ({
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
   await bookFor(request, customer);
   await bookFor(request, customer, { serviceName: 'Carpentry' });
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.clock.install();
   await page.goto(`${PATH}?status=pending`);
   await expect(cards(page)).toHaveCount(2);
   await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await details(page).getByLabel('Why are you cancelling?').fill('It stopped dripping.');
-  await stopTime(page);
+  await pauseClock(page);
   await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(details(page).getByRole('status')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
@@ -218,21 +216,21 @@ test('a card that its act takes out of the list leaves the word about it, and th
   await expect(page.getByRole('button', { name: 'Cancelled 1' })).toBeVisible();
 });
 
-test('somebody who has not booked yet is led to a booking; what whoever led here wants said is said once (APPT-01)', async ({
+test('a new customer is led to booking, and the notice of the previous page is shown once (APPT-01)', async ({
   page,
   request,
 }) => {
-  await enterAs(page, await newCustomer(request));
+  await logInAs(page, await newCustomer(request));
   await page.goto(PATH);
-  const nothingYet = page.getByText('No appointments yet');
-  await expect(nothingYet).toBeVisible();
-  // As the router keeps the state of a navigation.
+  const emptyState = page.getByText('No appointments yet');
+  await expect(emptyState).toBeVisible();
+  // In the format in which the router keeps navigation state.
   await page.evaluate(() => history.replaceState({ usr: { notice: 'It is booked.' }, key: 'handed', idx: 0 }, ''));
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'It is booked.' })).toBeVisible();
-  await expect(nothingYet).toBeVisible();
+  await expect(emptyState).toBeVisible();
   await page.reload();
-  await expect(nothingYet).toBeVisible();
+  await expect(emptyState).toBeVisible();
   await expect(page.getByText('It is booked.')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
   await page.getByRole('link', { name: 'Book New Appointment' }).click();
@@ -240,9 +238,9 @@ test('somebody who has not booked yet is led to a booking; what whoever led here
 });
 
 faultTest(
-  'shows one of which nothing is known, and that nothing can be done with it (ENT-22, APPT-06, C-93, C-100)',
+  'shows appointments without data, and that they are invalid (ENT-22, APPT-06, C-93, C-100)',
   async ({ page, request, backend, php }) => {
-    await enterAs(page, await newCustomer(request, backend.origin));
+    await logInAs(page, await newCustomer(request, backend.origin));
     php.fail('getUserData.php', {
       kind: 'answer',
       body: {
@@ -268,8 +266,8 @@ faultTest(
     await card(page, 'Plumbing').getByRole('button', { name: 'Leave Review' }).click();
     await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
     await page.keyboard.press('Escape');
-    for (const act of ['Reschedule', 'Cancel']) {
-      await card(page, 'Service').getByRole('button', { name: act, exact: true }).click();
+    for (const action of ['Reschedule', 'Cancel']) {
+      await card(page, 'Service').getByRole('button', { name: action, exact: true }).click();
       await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -277,10 +275,10 @@ faultTest(
   },
 );
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('says what is not there or does not match, and leads on; axe finds nothing there, in the list and the details, and all fit the narrowest phone (APPT-15)', async ({
+  test('the list, details and empty states have no axe violations, fit the narrowest phone and say what to do next (APPT-15)', async ({
     page,
   }) => {
     await openAsJoan(page);

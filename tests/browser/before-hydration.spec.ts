@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { waitUntilInteractive } from './acts.ts';
 import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { test } from './fixtures.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 /** The prerendered pages with fields: a field of each, and its loading message. */
 const pages = [

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
-import { enterAs, newCustomer } from './customers.ts';
+import { logInAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 
 const GPS_POSITION = '52.6369N 1.1398W';
@@ -77,7 +77,7 @@ test('photos of an abandoned booking are deleted after a day, on any page', asyn
 });
 
 test('logging out deletes the photos (SESS-08)', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
+  await logInAs(page, await newCustomer(request));
   const wizard = new CustomerBookingWizard(page);
   await wizard.open();
   await wizard.chooseService('Plumbing');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
 import { BookingWizard, nameOf, newGuest } from './booking-wizard.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan } from './log-in.ts';
+import { installPausedClock } from './page-clock.ts';
 
 const reference = /MW-\d{5}/;
 
@@ -64,7 +64,7 @@ test('a guest books a vehicle repair at a workshop, reloads the page, and is red
   });
 
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
-  await holdTime(page);
+  await installPausedClock(page);
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/appointment-success');
   const main = page.getByRole('main');
@@ -114,7 +114,7 @@ test('a guest books plumbing at home with a chosen specialist and stays on the s
   await wizard.continue();
   await wizard.fillContact(newGuest());
   await expect(wizard.jobSheet).toContainText('Home Service');
-  await holdTime(page);
+  await installPausedClock(page);
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/appointment-success');
   await page.getByRole('button', { name: 'Stay here' }).click();

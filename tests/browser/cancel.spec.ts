@@ -1,38 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { countOperations, openAppointments, openOwnBooking, stopTime, waitForNextAlert } from './acts.ts';
+import { openAppointments, openNewAppointment } from './appointments-page.ts';
 import { examine } from './checks.ts';
-import { ask, bookFor, enterAs, newCustomer } from './customers.ts';
+import { bookFor, logInAs, newCustomer, query } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { pauseClock } from './page-clock.ts';
+import { recordOperations, waitForNextNotification } from './recorded-operations.ts';
 
 const PAY = 'mutation ($id: ID!) { payForAppointment(input: { appointmentId: $id }) { userErrors { code } } }';
 const CANCEL =
   'mutation ($id: ID!) { cancelAppointment(input: { appointmentId: $id, reason: "Elsewhere" }) { userErrors { code } } }';
 
-const agree = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
 const reason = (page: Page) => page.getByLabel('Why are you cancelling?');
 
-test('cancels a pending one with a reason, in one request; axe finds nothing in the dialog, and it fits (APPT-13, APPT-17, APPT-19, APPT-30)', async ({
+test('cancels a pending appointment with a reason, in one request, in an accessible dialog (APPT-13, APPT-17, APPT-19, APPT-30)', async ({
   page,
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  const { card } = await openOwnBooking(page, request);
-  const nextAlert = await waitForNextAlert(page);
-  const asked = countOperations(page);
+  const { card } = await openNewAppointment(page, request);
+  const nextNotification = await waitForNextNotification(page);
+  const operations = recordOperations(page);
   await card.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('there’s nothing to refund')).toBeVisible();
-  await agree(page);
+  await confirm(page);
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Please provide a reason for cancellation' })).toBeVisible();
-  expect(asked.filter((name) => name === 'CancelAppointment')).toEqual([]);
+  expect(operations.filter((name) => name === 'CancelAppointment')).toEqual([]);
   await examine(page);
 
-  await reason(page).fill('It mended itself.');
-  await stopTime(page);
-  await agree(page);
+  await reason(page).fill('It works again.');
+  await pauseClock(page);
+  await confirm(page);
   await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('status')).toBeFocused();
   await page.clock.runFor(2_100);
@@ -40,15 +42,15 @@ test('cancels a pending one with a reason, in one request; axe finds nothing in 
   await page.clock.resume();
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  // The alert about it has come, and nothing was asked for again.
-  await nextAlert();
-  expect(asked).toEqual(['RefundIfCancelled', 'CancelAppointment']);
+  // The notification about it has arrived, and nothing was refetched.
+  await nextNotification();
+  expect(operations).toEqual(['RefundIfCancelled', 'CancelAppointment']);
 
   await page.getByRole('link', { name: 'Summary' }).first().click();
   await expect(page.getByRole('link', { name: /Pending Appointments/i })).toContainText('0');
 });
 
-test('says what is paid back before it is agreed to, and afterwards (MONEY-10, MONEY-14, C-43, C-51)', async ({
+test('shows the refund before and after the cancellation (MONEY-10, MONEY-14, C-43, C-51)', async ({
   page,
   request,
   product,
@@ -56,54 +58,51 @@ test('says what is paid back before it is agreed to, and afterwards (MONEY-10, M
   const customer = await newCustomer(request);
   const { id, reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
-  await ask(request, customer, PAY, { id });
-  await enterAs(page, customer);
+  await query(request, customer, PAY, { id });
+  await logInAs(page, customer);
   const card = await openAppointments(page, reference);
   await expect(card.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await page.goto(`/dashboard/appointments?appointment=${id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Why are you cancelling?' });
-  await expect(dialog.getByText(/Cancelling now, you get back .*all of it/)).toBeVisible();
+  await expect(dialog.getByText(/If you cancel now, you’ll get back .*all of it/)).toBeVisible();
   await reason(page).fill('I am moving away.');
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(page.getByText(/100%|in full/).first()).toBeVisible();
-  const { me } = await ask(request, customer, '{ me { appointments { status refund { percentage } } } }');
+  const { me } = await query(request, customer, '{ me { appointments { status refund { percentage } } } }');
   expect(me.appointments).toEqual([{ status: 'CANCELLED', refund: { percentage: 100 } }]);
 });
 
-faultTest(
-  'says that it was cancelled elsewhere, and shows that (two tabs)',
-  async ({ page, request, backend, php }) => {
-    const customer = await newCustomer(request, backend.origin);
-    // No alert tells of it; only the refusal does.
-    php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
-    const { id, reference } = await bookFor(request, customer);
-    await enterAs(page, customer);
-    const card = await openAppointments(page, reference);
-    await card.getByRole('button', { name: 'Cancel' }).click();
-    await reason(page).fill('Not needed.');
-    await ask(request, customer, CANCEL, { id });
-    await agree(page);
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/already been cancelled/)
-        .first(),
-    ).toBeVisible();
-    await page
+faultTest('says that it was cancelled elsewhere, and shows the new status', async ({ page, request, backend, php }) => {
+  const customer = await newCustomer(request, backend.origin);
+  // Without notifications: the page only learns of it from the refusal.
+  php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
+  const { id, reference } = await bookFor(request, customer);
+  await logInAs(page, customer);
+  const card = await openAppointments(page, reference);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await reason(page).fill('Not needed.');
+  await query(request, customer, CANCEL, { id });
+  await confirm(page);
+  await expect(
+    page
       .getByRole('dialog')
-      .getByRole('button', { name: 'Keep appointment' })
-      .or(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
-      .first()
-      .click();
-    await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
-  },
-);
+      .getByText(/already been cancelled/)
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Keep appointment' })
+    .or(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+    .first()
+    .click();
+  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+});
 
-faultTest('keeps the reason and says what went wrong (APPT-20)', async ({ page, request, backend, php }) => {
+faultTest('keeps the reason and shows what went wrong (APPT-20)', async ({ page, request, backend, php }) => {
   const customer = await newCustomer(request, backend.origin);
   const { reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   const card = await openAppointments(page, reference);
   await card.getByRole('button', { name: 'Cancel' }).click();
   await reason(page).fill('Not needed.');
@@ -114,7 +113,7 @@ faultTest('keeps the reason and says what went wrong (APPT-20)', async ({ page, 
   ] as const) {
     await faultTest.step(text, async () => {
       php.fail('appointment-actions.php', answer);
-      await agree(page);
+      await confirm(page);
       await expect(page.getByRole('alert').getByText(text)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -123,6 +122,6 @@ faultTest('keeps the reason and says what went wrong (APPT-20)', async ({ page, 
     });
   }
   php.reset();
-  await agree(page);
+  await confirm(page);
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
 });

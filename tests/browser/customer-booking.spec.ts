@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { nameOf, namesOf, photo } from './booking-wizard.ts';
 import { examine, expectAccessible } from './checks.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
-import { act, type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
+import { type Customer, logInAs, mutate, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
@@ -14,15 +14,15 @@ async function withVehicles(request: APIRequestContext, customer: Customer): Pro
     { make: 'Mini', model: 'One', year: 2008, plate: 'AB08 CDE' },
     { make: 'Ford', model: 'Fiesta', year: 2019, plate: 'FN19 KTR', isPrimary: true },
   ])
-    await act(request, 'addVehicle', vehicle, 'vehicle { id }', customer);
+    await mutate(request, 'addVehicle', vehicle, 'vehicle { id }', customer);
 }
 
 const addAddress = (request: APIRequestContext, customer: Customer) =>
-  act(request, 'updateProfile', { address: ADDRESS }, 'customer { id }', customer);
+  mutate(request, 'updateProfile', { address: ADDRESS }, 'customer { id }', customer);
 
 async function enter(page: Page, request: APIRequestContext, backend = ''): Promise<Customer> {
   const customer = await newCustomer(request, backend);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   return customer;
 }
 
@@ -174,7 +174,7 @@ test('a draft survives a visit to the profile and a reload, and no one else sees
   await expect(page.getByLabel('Details of Item')).toHaveValue('Kitchen tap');
   await expect(page.getByRole('button', { name: 'Remove leak.png' })).toBeVisible();
 
-  await switchTo(page, await newCustomer(request));
+  await switchCustomer(page, await newCustomer(request));
   await page.goto('/dashboard/book-appointment/details');
   await expect(page).toHaveURL('/dashboard/book-appointment');
   await expect(wizard.service('Plumbing')).not.toBeChecked();

@@ -3,11 +3,9 @@ import { type Guest, photo } from './booking-wizard.ts';
 import { joan } from './log-in.ts';
 import { codeFor } from './outbox.ts';
 
-/**
- * A customer of a test's own, so that tests that change what a customer has do not meet each other.
- */
+/** A customer of one test, so that tests that change a customer's data don't affect each other. */
 export interface Customer {
-  /** Where the customer's requests come from. */
+  /** The IP address of the customer's requests. */
   address: string;
   userId: string;
   authToken: string;
@@ -18,41 +16,41 @@ export interface Customer {
   password: string;
 }
 
-/** Whose request it is: a customer's, or nobody's from an address. */
+/** Sends a request: a customer, or an anonymous visitor with an IP address. */
 type Sender = Customer | Pick<Customer, 'address'>;
 
 const PASSWORD = 'Mend-it-2026!';
 
 /**
- * Registers somebody with a brand-new empty account, through the graph. `outbox` is the backend's
- * origin where the product is not on its own.
+ * Registers a customer with an empty account, through the graph. `outbox` is the origin of the
+ * backend, if it isn't the product's own.
  */
 export async function newCustomer(request: APIRequestContext, outbox = ''): Promise<Customer> {
   const id = Math.random().toString(36).slice(2, 10);
   const address = newAddress();
   const person = { firstName: 'Ada', lastName: 'Reed', email: `ada.${id}@example.com`, phone: '7700 900123' };
-  await act(request, 'register', { ...person, password: PASSWORD }, '', { address });
+  await mutate(request, 'register', { ...person, password: PASSWORD }, '', { address });
   const code = await codeFor(request, person.email, outbox);
-  await act(request, 'verifyRegistration', { email: person.email, code }, '', { address });
+  await mutate(request, 'verifyRegistration', { email: person.email, code }, '', { address });
   return logInByApi(request, { email: person.email, password: PASSWORD, firstName: person.firstName }, address);
 }
 
-/** A new session of somebody who has an account. */
+/** Starts a new session of an existing customer. */
 async function logInByApi(
   request: APIRequestContext,
   { email, password, firstName }: Pick<Customer, 'email' | 'password' | 'firstName'>,
   address: string,
 ): Promise<Customer> {
   const fields = 'session { userId authToken userName accountType }';
-  const { session } = await act(request, 'logIn', { email, password }, fields, { address });
+  const { session } = await mutate(request, 'logIn', { email, password }, fields, { address });
   return { ...session, address, firstName, email, password };
 }
 
-/**
- * Lets the page's browser be logged in as somebody else from the next page on, as if another tab
- * had done it.
- */
-export async function switchTo(page: Page, { userId, authToken, userName, accountType }: Customer): Promise<void> {
+/** Logs the browser in as another customer from the next page on, as if another tab had done it. */
+export async function switchCustomer(
+  page: Page,
+  { userId, authToken, userName, accountType }: Customer,
+): Promise<void> {
   await page.evaluate(
     (session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
@@ -61,49 +59,40 @@ export async function switchTo(page: Page, { userId, authToken, userName, accoun
   );
 }
 
-/**
- * Lets the page's browser be logged in as the demo customer, who has something of everything. For
- * tests that change nothing of hers.
- */
-export async function enterAsJoan(page: Page): Promise<Customer> {
+/** Logs the browser in as the demo customer, who has data on every page. For read-only tests. */
+export async function logInAsJoan(page: Page): Promise<Customer> {
   const customer = await logInByApi(page.request, { ...joan, firstName: 'Joan' }, newAddress());
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   return customer;
 }
 
-/** An address of its own, so that tests do not share the rate limits of one. */
+/** A random IP address, so that tests don't share its rate limits. */
 const newAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/**
- * Lets the page's browser be logged in as this customer from its first page on, until it is logged
- * out.
- */
-export async function enterAs(page: Page, customer: Customer): Promise<void> {
+/** Logs the browser in as this customer from its first page on, until it logs out. */
+export async function logInAs(page: Page, customer: Customer): Promise<void> {
   const { userId, authToken, userName, accountType } = customer;
   await page.addInitScript(
     (session) => {
-      // Not again on a reload after the test has logged out.
-      if (sessionStorage.getItem('test-entered')) return;
-      sessionStorage.setItem('test-entered', 'yes');
+      // Not again on a reload, after the test has logged out.
+      if (sessionStorage.getItem('test-logged-in')) return;
+      sessionStorage.setItem('test-logged-in', 'yes');
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     },
     { userId, authToken, userName, accountType },
   );
 }
 
-/** What the graph answers to this sender. */
-export async function ask(request: APIRequestContext, from: Sender, query: string, variables: object = {}) {
-  const response = await request.post('/graphql', { headers: headersOf(from), data: { query, variables } });
+/** Sends a query and returns its data. Throws on errors. */
+export async function query(request: APIRequestContext, from: Sender, source: string, variables: object = {}) {
+  const response = await request.post('/graphql', { headers: headersOf(from), data: { query: source, variables } });
   const { data, errors } = await response.json();
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/**
- * Does one act of the graph, as a customer or as nobody from an address, and gives its payload;
- * throws what could be put right.
- */
-export async function act(request: APIRequestContext, name: string, input: object, fields: string, from: Sender) {
+/** Sends a mutation and returns its payload. Throws on user errors. */
+export async function mutate(request: APIRequestContext, name: string, input: object, fields: string, from: Sender) {
   const response = await request.post('/graphql', {
     headers: headersOf(from),
     data: { query: mutation(name, fields), variables: { input } },
@@ -111,26 +100,24 @@ export async function act(request: APIRequestContext, name: string, input: objec
   return payloadIn(await response.json(), name);
 }
 
-interface Wishes {
+interface BookingOptions {
   serviceName?: string;
   address?: string;
-  /** The first free time of a free day unless another is wanted. */
+  /** By default the first free time slot of a free day. */
   at?: { date: string; timeSlotId: string };
 }
 
-/** Books something for the customer with a specialist who comes home. */
+/** Books an appointment at an address of the customer's choice. */
 export async function bookFor(
   request: APIRequestContext,
   customer: Customer,
-  wishes: Wishes = {},
+  options: BookingOptions = {},
 ): Promise<{ id: string; reference: string }> {
-  const input = await bookingInput(request, customer, wishes);
+  const input = await bookingInput(request, customer, options);
   return (await bookByApi(request, 'bookAppointment', input, 'appointment { id reference }', customer)).appointment;
 }
 
-/**
- * Books couriers as a guest, without the wizard; gives what the wizard tells the pages after it.
- */
+/** Books couriers as a guest without the wizard. Returns what the wizard passes on to pages. */
 export async function bookAsGuest(request: APIRequestContext, guest: Guest) {
   const from = { address: newAddress() };
   const input = {
@@ -146,15 +133,15 @@ export async function bookAsGuest(request: APIRequestContext, guest: Guest) {
 async function bookingInput(
   request: APIRequestContext,
   from: Sender,
-  { serviceName = 'Plumbing', address = '27 Wheatsheaf Road, Leicester LE2 3PL', at }: Wishes,
+  { serviceName = 'Plumbing', address = '27 Wheatsheaf Road, Leicester LE2 3PL', at }: BookingOptions,
 ) {
-  const { services } = await ask(request, from, '{ services { id name } }');
+  const { services } = await query(request, from, '{ services { id name } }');
   const serviceId = services.find(({ name }: { name: string }) => name === serviceName).id;
   const location = 'location: { customerLocation: DIFFERENT_LOCATION }';
-  const firstFree = async () => {
-    const days = await ask(request, from, `{ service(id: "${serviceId}") { availableDates(${location}) } }`);
+  const firstTimeSlot = async () => {
+    const days = await query(request, from, `{ service(id: "${serviceId}") { availableDates(${location}) } }`);
     const date = days.service.availableDates.at(3);
-    const times = await ask(
+    const times = await query(
       request,
       from,
       `{ service(id: "${serviceId}") { timeSlots(date: "${date}", ${location}) { id } } }`,
@@ -169,7 +156,7 @@ async function bookingInput(
     photos: [null],
     location: { customerLocation: 'DIFFERENT_LOCATION' },
     address,
-    ...(at ?? (await firstFree())),
+    ...(at ?? (await firstTimeSlot())),
   };
 }
 
@@ -195,9 +182,9 @@ const headersOf = (from: Sender) => ({
   ...('userId' in from && { 'x-user-id': from.userId, 'x-auth-token': from.authToken }),
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
-function payloadIn(answer: { data?: any; errors?: unknown }, name: string) {
-  const payload = answer.data?.[name];
-  if (!payload || payload.userErrors.length > 0) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+// biome-ignore lint/suspicious/noExplicitAny: tests read untyped responses
+function payloadIn(response: { data?: any; errors?: unknown }, name: string) {
+  const payload = response.data?.[name];
+  if (!payload || payload.userErrors.length > 0) throw new Error(`${name}: ${JSON.stringify(response)}`);
   return payload;
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
 import type { PhpRelay } from '../support/php-relay.ts';
 import { examine, expectAccessible } from './checks.ts';
-import { bookFor, enterAs, enterAsJoan, newCustomer, switchTo } from './customers.ts';
+import { bookFor, logInAs, logInAsJoan, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
@@ -19,32 +19,35 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function enter(page: Page, path = '/dashboard'): Promise<void> {
-  await enterAsJoan(page);
+async function openAsJoan(page: Page, path = '/dashboard'): Promise<void> {
+  await logInAsJoan(page);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
 async function box(locator: Locator) {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('It is not shown.');
-  return found;
+  const bounds = await locator.boundingBox();
+  if (!bounds) throw new Error('The element is not visible.');
+  return bounds;
 }
 
-/** What getUserData.php answers from now on. */
-function tell(php: PhpRelay, user: object): void {
+/** Sets the response of getUserData.php. */
+function answerUserData(php: PhpRelay, user: object): void {
   php.fail('getUserData.php', {
     kind: 'answer',
     body: { user_id: '1', firstName: 'Joan', lastName: 'Pryce', recentAppointments: [], ...user },
   });
 }
 
-test('all parts are reached by keyboard, each says where one is (DASH-02, SHELL-02)', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
+test('all parts can be reached by keyboard and mark the current page (DASH-02, SHELL-02)', async ({
+  page,
+  request,
+}) => {
+  await logInAs(page, await newCustomer(request));
   await page.goto('/dashboard');
   await expect(page.getByText("Ada's Dashboard")).toBeVisible();
   await expect(page.getByText('No appointments yet')).toBeVisible();
-  // The one that is open comes last: nothing happens on the way to where one is.
+  // The current page comes last, because a link to it does nothing.
   for (const [label, path, heading] of [...parts.slice(1), parts[0]]) {
     await nav(page).getByRole('link', { name: label }).focus();
     await page.keyboard.press('Enter');
@@ -62,10 +65,10 @@ test('all parts are reached by keyboard, each says where one is (DASH-02, SHELL-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-  test('the bar at the foot leads everywhere and covers nothing, what has the focus neither, and the search is there, too (DASH-02, DASH-03)', async ({
+  test('the bottom bar links to every part, covers no content or focus, and the search works (DASH-02, DASH-03)', async ({
     page,
   }) => {
-    await enter(page);
+    await openAsJoan(page);
     const more = nav(page).getByRole('button', { name: 'More' });
     const recent = page.getByRole('region', { name: 'Recent Appointments' });
     for (const width of [390, 320]) {
@@ -75,7 +78,7 @@ test.describe('on a phone', () => {
         const bar = await box(nav(page));
         const links = await recent.getByRole('link').all();
         for (const link of links) {
-          // With the keyboard, as the browser scrolls for that.
+          // With the keyboard, so that the browser scrolls to the focus.
           await page.keyboard.press('Tab');
           if (link === links[0]) await link.focus();
           await expect(link).toBeFocused();
@@ -122,10 +125,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the search finds among the appointments, on any page; the summary begins with what is to be paid, and leads on (DASH-05, DASH-09..16, C-70)', async ({
+test('the search works on any page; the summary starts with the payment due, and links to every part (DASH-05, DASH-09..16, C-70)', async ({
   page,
 }) => {
-  await enter(page, '/dashboard/reviews');
+  await openAsJoan(page, '/dashboard/reviews');
   await page.getByRole('banner').getByRole('searchbox').fill(' MW-20448 ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/appointments?search=MW-20448');
@@ -159,36 +162,36 @@ test('the search finds among the appointments, on any page; the summary begins w
 });
 
 faultTest(
-  'what the specialist does arrives by itself: the alert, and the summary with it (DASH-06, DASH-22)',
+  'a confirmation by the specialist updates notifications and summary by itself (DASH-06, DASH-22)',
   async ({ page, request, backend }) => {
     const customer = await newCustomer(request, backend.origin);
     const { reference } = await bookFor(request, customer);
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     await page.goto('/dashboard');
     await expect(page.getByRole('region', { name: "We're checking with the specialist" })).toContainText('Plumbing');
     await expect(figure(page, 'Pending Appointments')).toContainText('1');
     await expect(page.getByRole('button', { name: /^Alerts, \d unread$/ })).toBeVisible();
 
     await operate(backend.dataDir, 'confirm', reference);
-    // The gateway asks for the alerts now and then.
+    // The gateway polls for notifications.
     await expect(page.getByRole('region', { name: /^Pay/ })).toBeVisible();
     await expect(figure(page, 'Pending Appointments')).toContainText('0');
     await page.getByRole('button', { name: /^Alerts, \d unread$/ }).click();
-    const alert = dialog(page)
+    const notification = dialog(page)
       .getByRole('listitem')
       .filter({ hasText: /confirmed/i });
-    await expect(alert.first()).toContainText('Unread');
+    await expect(notification.first()).toContainText('Unread');
     const before = Number((await dialog(page).getByRole('heading', { level: 2 }).innerText()).replace(/\D/g, ''));
-    await alert.first().getByRole('link').or(alert.first().getByRole('button')).click();
+    await notification.first().getByRole('link').or(notification.first().getByRole('button')).click();
     await page.goto('/dashboard');
-    const left = before - 1;
+    const remaining = before - 1;
     await expect(
-      page.getByRole('button', { name: left ? `Alerts, ${left} unread` : 'Alerts', exact: true }),
+      page.getByRole('button', { name: remaining ? `Alerts, ${remaining} unread` : 'Alerts', exact: true }),
     ).toBeVisible();
   },
 );
 
-test('what is paid for from the summary makes way for what comes next, here and in another tab (DASH-12)', async ({
+test('paying from the summary shows the next action, here and in another tab (DASH-12)', async ({
   page,
   context,
   request,
@@ -197,7 +200,7 @@ test('what is paid for from the summary makes way for what comes next, here and 
   const customer = await newCustomer(request);
   const { reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard');
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -215,26 +218,26 @@ test('what is paid for from the summary makes way for what comes next, here and 
   await expect(dialog(page)).toContainText(reference);
 });
 
-faultTest('two tabs stay in step, also one that could not be seen', async ({ page, php, context }) => {
+faultTest('two tabs stay in sync, even if one was hidden', async ({ page, php, context }) => {
   const notification = { notification_id: 1, type: 'system', title: 'Hello', message: 'You.', time_ago: '1 d ago' };
   const notifications = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
   php.fail('getNotifications.php', { kind: 'answer', body: notifications });
   php.fail('markAllNotificationsRead.php', { kind: 'answer', body: { success: true } });
-  await enter(page);
-  tell(php, { completedRepairs: 1 });
+  await openAsJoan(page);
+  answerUserData(php, { completedRepairs: 1 });
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(figure(other, 'Completed Repairs')).toContainText('1');
 
-  // Whatever is done here may have changed what is shown there.
-  tell(php, { completedRepairs: 2 });
+  // Any mutation here makes the other tab refetch.
+  answerUserData(php, { completedRepairs: 2 });
   await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
   await dialog(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(figure(other, 'Completed Repairs')).toContainText('2');
 
-  // What happens elsewhere is not told.
-  tell(php, { completedRepairs: 3 });
-  const look = (visibility: string, later: number) =>
+  // Changes on other devices are only seen after the tab was hidden.
+  answerUserData(php, { completedRepairs: 3 });
+  const setVisibility = (visibility: string, laterMs: number) =>
     other.evaluate(
       ([state, ms]) => {
         const now = Date.now();
@@ -242,17 +245,17 @@ faultTest('two tabs stay in step, also one that could not be seen', async ({ pag
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
         document.dispatchEvent(new Event('visibilitychange'));
       },
-      [visibility, later] as const,
+      [visibility, laterMs] as const,
     );
-  await look('hidden', 0);
-  await look('visible', 61_000);
+  await setVisibility('hidden', 0);
+  await setVisibility('visible', 61_000);
   await expect(figure(other, 'Completed Repairs')).toContainText('3');
 });
 
 faultTest(
-  'a page without its data opens after three seconds, and says no zeros (DASH-17, C-65)',
+  'a page without its data opens after three seconds, and shows no zeros (DASH-17, C-65)',
   async ({ page, php }) => {
-    await enter(page);
+    await openAsJoan(page);
     await expect(figure(page, 'Completed Repairs')).toBeVisible();
     let release = (): void => undefined;
     const until = new Promise<void>((resolve) => {
@@ -263,19 +266,19 @@ faultTest(
     await page.reload();
     await expect(page.getByText("Joan's Dashboard")).toBeVisible();
     await page.clock.runFor(3_100);
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
+    const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retryButton).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/\d/);
-    await again.click();
+    await retryButton.click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Trying again' })).toBeVisible();
     release();
     await expect(figure(page, 'Completed Repairs')).toBeVisible();
   },
 );
 
-faultTest('a session that ends in the middle is taken up where it was (SESS-03)', async ({ page, php }) => {
-  await enter(page);
+faultTest('a session that expires continues on the same page after login (SESS-03)', async ({ page, php }) => {
+  await openAsJoan(page);
   await expect(figure(page, 'Completed Repairs')).toBeVisible();
   php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
   await page.getByRole('searchbox').fill('brake');
@@ -288,8 +291,8 @@ faultTest('a session that ends in the middle is taken up where it was (SESS-03)'
   await expect(page).toHaveURL('/dashboard/appointments?search=brake');
 });
 
-faultTest('a failure in the background takes nothing away that is on the screen (DASH-25)', async ({ page, php }) => {
-  await enter(page);
+faultTest('a failed refetch keeps the data on the screen (DASH-25)', async ({ page, php }) => {
+  await openAsJoan(page);
   await expect(figure(page, 'Completed Repairs')).toBeVisible();
   php.fail('getUserData.php', { kind: 'answer', body: '<html>Down for maintenance</html>', contentType: 'text/html' });
   await nav(page).getByRole('link', { name: 'Appointments' }).click();
@@ -302,62 +305,59 @@ faultTest('a failure in the background takes nothing away that is on the screen 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-faultTest('without the alerts all else works, and their panel can be asked again (DASH-24)', async ({ page, php }) => {
+faultTest('without notifications everything else works, and their panel can retry (DASH-24)', async ({ page, php }) => {
   php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
-  await enter(page);
+  await openAsJoan(page);
   await expect(figure(page, 'Completed Repairs')).toBeVisible();
   await page.getByRole('button', { name: 'Alerts', exact: true }).click();
   await expect(dialog(page)).toContainText('We couldn’t load your notifications');
   await expect(dialog(page)).not.toContainText('0');
   php.reset();
   await expect(async () => {
-    const again = dialog(page).getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click();
+    const retryButton = dialog(page).getByRole('button', { name: 'Try again' });
+    if (await retryButton.isVisible()) await retryButton.click();
     await expect(dialog(page).getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
 
-faultTest(
-  'a log-out leaves nothing behind in any tab, whatever the server answers (DASH-03)',
-  async ({ page, php, context }) => {
-    php.fail('logout.php', { kind: 'answer', status: 500, body: 'no' });
-    await enter(page);
-    const other = await context.newPage();
-    await other.goto('/dashboard/appointments');
-    await expect(other.getByText('MW-20448').first()).toBeVisible();
-    await nav(other).getByRole('link', { name: 'Profile' }).click();
-    await expect(other).toHaveURL('/dashboard/profile');
-    await expect(other.getByText("Joan's Dashboard")).toBeVisible();
-    await nav(page).getByRole('button', { name: 'Logout' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/login');
-      await expect(tab.getByText('Joan')).toHaveCount(0);
-      await expect(tab.getByText('MW-20448')).toHaveCount(0);
-    }
-    const visited: string[] = [];
-    other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await other.goBack();
-    await expect(other).toHaveURL('/login');
-    expect(visited).toContain('/dashboard/appointments');
-    await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await expect(other.getByText('Joan')).toHaveCount(0);
-    await expect(other.getByText('MW-20448')).toHaveCount(0);
-    await page.goto('/dashboard/profile');
-    await expect(page).toHaveURL('/login');
-  },
-);
+faultTest('logging out clears every tab, whatever the server responds (DASH-03)', async ({ page, php, context }) => {
+  php.fail('logout.php', { kind: 'answer', status: 500, body: 'no' });
+  await openAsJoan(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/appointments');
+  await expect(other.getByText('MW-20448').first()).toBeVisible();
+  await nav(other).getByRole('link', { name: 'Profile' }).click();
+  await expect(other).toHaveURL('/dashboard/profile');
+  await expect(other.getByText("Joan's Dashboard")).toBeVisible();
+  await nav(page).getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/login');
+    await expect(tab.getByText('Joan')).toHaveCount(0);
+    await expect(tab.getByText('MW-20448')).toHaveCount(0);
+  }
+  const visited: string[] = [];
+  other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await other.goBack();
+  await expect(other).toHaveURL('/login');
+  expect(visited).toContain('/dashboard/appointments');
+  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(other.getByText('Joan')).toHaveCount(0);
+  await expect(other.getByText('MW-20448')).toHaveCount(0);
+  await page.goto('/dashboard/profile');
+  await expect(page).toHaveURL('/login');
+});
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing on the summary, of somebody new too, in the alerts and under More, and they fit the narrowest phone', async ({
+  test('the summary (also of a new customer), notifications and the More menu have no axe violations, and fit the narrowest phone', async ({
     page,
     request,
   }) => {
-    await enter(page);
+    await openAsJoan(page);
     await expect(page.getByRole('article')).toHaveCount(5);
     await examine(page);
-    await page.getByRole('button', { name: /^Alerts/ }).click();
+    await page.getByRole('button', { name: 'Alerts' }).click();
     await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
     await examine(page);
     await page.keyboard.press('Escape');
@@ -367,9 +367,8 @@ test.describe('examined', () => {
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
 
-    await switchTo(page, await newCustomer(request));
-    // In a new tab: reopened in the same one, the page may be scrolled down, and the bottom bar
-    // then covers half of a link.
+    await switchCustomer(page, await newCustomer(request));
+    // In a new tab: in the same one, the page may be scrolled so that the bottom bar covers a link.
     const tab = await page.context().newPage();
     await tab.setViewportSize({ width: 390, height: 800 });
     await tab.goto('/dashboard');

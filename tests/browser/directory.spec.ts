@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { holdTime } from './acts.ts';
 import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { faultTest, test } from './fixtures.ts';
+import { installPausedClock } from './page-clock.ts';
 
 test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
   await page.goto('/specialists');
@@ -124,7 +124,7 @@ test('a card opens its profile, which stops the page from scrolling and has two 
 faultTest('fast typing sends one request after 300 ms (DIR-07, DIR-08)', async ({ page, php }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('article')).toHaveCount(8);
-  await holdTime(page);
+  await installPausedClock(page);
   php.reset();
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('brake');
   await page.clock.runFor(299);

@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
 import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
-import { waitUntilInteractive } from './acts.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 /**
  * Makes `goto` and `reload` wait until the page is interactive. Tests of an earlier moment pass

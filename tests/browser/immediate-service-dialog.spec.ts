@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { enterAsJoan } from './customers.ts';
+import { logInAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const script = 'submit-immediate-request.php';
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
         .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
       expect(size).toBeGreaterThanOrEqual(16);
     }
-    await enterAsJoan(page);
+    await logInAsJoan(page);
     await page.goto('/dashboard');
     await expect(page.getByText("Joan's Dashboard")).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call 0116/ })).toBeVisible();
@@ -252,7 +252,7 @@ faultTest('sends the documented fields, with credentials if there are any (IMM-1
     contactPreference: 'call',
   });
   expect([...(visitor?.query ?? [])]).toEqual([]);
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/dashboard');
   await expect(page.getByText("Joan's Dashboard")).toBeVisible();
   await siren(page).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { examine } from './checks.ts';
-import { act, type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
+import { type Customer, logInAs, mutate, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const FIESTA = { make: 'Ford', model: 'Fiesta', year: 2019, plate: 'FN19 KTR' };
@@ -16,7 +16,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 const open = async (page: Page, customer: Customer) => {
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/immediate-service');
   await expect(page.getByRole('heading', { level: 1, name: 'Immediate service' })).toBeVisible();
   await expect(serviceField(page)).toBeEnabled();
@@ -30,8 +30,8 @@ test('suggests saved details, needs no declaration, is accessible, and shows the
   request,
 }) => {
   const customer = await newCustomer(request);
-  await act(request, 'addVehicle', FIESTA, '', customer);
-  await act(request, 'updateProfile', { address: HOME }, '', customer);
+  await mutate(request, 'addVehicle', FIESTA, '', customer);
+  await mutate(request, 'updateProfile', { address: HOME }, '', customer);
   await open(page, customer);
   await expect(page.getByText('15-30 minutes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('keeps the draft through a reload, for this customer only', async ({ page, 
   await page.reload();
   await expect(page.getByText('We’ve kept what you entered')).toBeVisible();
   await expect(page.getByLabel('What happened?')).toHaveValue('A nail in the front left.');
-  await switchTo(page, await newCustomer(request));
+  await switchCustomer(page, await newCustomer(request));
   await page.reload();
   await expect(serviceField(page)).toBeEnabled();
   await expect(page.getByLabel('What happened?')).toHaveValue('');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAs, newCustomer } from './customers.ts';
+import { logInAs, newCustomer } from './customers.ts';
 import { faultTest } from './fixtures.ts';
 
 /** Browsers only break it if CSS lets them. */
@@ -74,7 +74,7 @@ faultTest.describe('very long words', () => {
     faultTest.slow();
     const session = await newCustomer(request, backend.origin);
     php.fail('getUserData.php', { kind: 'answer', body: { user_id: session.userId, ...customer } });
-    await enterAs(page, session);
+    await logInAs(page, session);
     const dialog = page.getByRole('dialog');
     const open = async (path: string) => {
       await page.goto(`/dashboard${path}`);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
 import { expectAccessible } from './checks.ts';
 import { newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
+import { installPausedClock } from './page-clock.ts';
 
 const password = 'Quite-new-2026!';
 
@@ -55,7 +55,7 @@ test('a customer resets the password by keyboard alone and logs in with it (AUTH
   await expect(resetButton(page)).toBeDisabled();
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await holdTime(page);
+  await installPausedClock(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password reset successful! Redirecting to login...')).toBeVisible();
   await page.clock.resume();

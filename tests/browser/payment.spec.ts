@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { cardOf, countOperations, openAppointments, waitForNextAlert } from './acts.ts';
+import { appointmentCard, openAppointments } from './appointments-page.ts';
 import { examine } from './checks.ts';
-import { ask, bookFor, enterAs, enterAsJoan, newCustomer } from './customers.ts';
+import { bookFor, logInAs, logInAsJoan, newCustomer, query } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { recordOperations, waitForNextNotification } from './recorded-operations.ts';
 
 const HOUR = 3_600_000;
 const PAID = 'Payment successful! Your appointment is now confirmed.';
 const FAILED = 'Payment failed. Please try again.';
 
-test('pays in time, with one request, and every place shows it; axe finds nothing in the dialog, and it fits (APPT-07, APPT-08, APPT-11, APPT-12, C-40..42)', async ({
+test('pays in time, with one request that updates every page, in an accessible dialog (APPT-07, APPT-08, APPT-11, APPT-12, C-40..42)', async ({
   page,
   request,
   product,
@@ -18,22 +19,22 @@ test('pays in time, with one request, and every place shows it; axe finds nothin
   const { reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: /Pay .*keep your appointment/ });
   await expect(next.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
   await page.getByRole('link', { name: 'Appointments', exact: true }).first().click();
-  const card = cardOf(page, reference);
+  const card = appointmentCard(page, reference);
   await expect(card.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
 
-  const nextAlert = await waitForNextAlert(page);
-  const asked = countOperations(page);
+  const nextNotification = await waitForNextNotification(page);
+  const operations = recordOperations(page);
   await card.getByRole('button', { name: 'Pay Now' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(reference)).toBeVisible();
   await expect(dialog.getByText('Refunds')).toBeVisible();
   await expect(dialog.getByText('applies now')).toBeVisible();
-  expect(asked).toEqual(['RefundIfCancelled']);
+  expect(operations).toEqual(['RefundIfCancelled']);
   await examine(page);
 
   await dialog.getByRole('button', { name: /^Pay/ }).click();
@@ -41,26 +42,25 @@ test('pays in time, with one request, and every place shows it; axe finds nothin
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(card.getByText('Paid', { exact: true })).toBeVisible();
   await expect(card.getByRole('timer')).toHaveCount(0);
-  // The alert about it has come, and nothing was asked for again.
-  await nextAlert();
-  expect(asked).toEqual(['RefundIfCancelled', 'PayForAppointment']);
-  const { me } = await ask(request, customer, '{ me { appointments { isPaid status } } }');
+  // The notification about it has arrived, and nothing was refetched.
+  await nextNotification();
+  expect(operations).toEqual(['RefundIfCancelled', 'PayForAppointment']);
+  const { me } = await query(request, customer, '{ me { appointments { isPaid status } } }');
   expect(me.appointments).toEqual([{ isPaid: true, status: 'CONFIRMED' }]);
 });
 
-test('cannot pay after 24 hours, from the very second on (APPT-09, MONEY-05)', async ({ page, request, product }) => {
+test('cannot pay once the 24 hours are over, to the second (APPT-09, MONEY-05)', async ({ page, request, product }) => {
   const customer = await newCustomer(request);
   const { reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
   await page.clock.install();
-  await enterAs(page, customer);
-  // Time is moved after the page has learnt it: a device that slept meanwhile would be right to ask
-  // again.
-  const toldTheTime = page.waitForResponse((response) =>
+  await logInAs(page, customer);
+  // The clock must not jump before the response: the page would take that for sleep and ask again.
+  const serverTimeResponse = page.waitForResponse((response) =>
     /"?operationName"?[:=]"?ServerTime/.test(response.request().postData() ?? response.url()),
   );
   const card = await openAppointments(page, reference);
-  await (await toldTheTime).finished();
+  await (await serverTimeResponse).finished();
   await expect(card.getByRole('timer')).toBeVisible();
   await page.clock.fastForward(23 * HOUR);
   await expect(card.getByRole('timer')).toHaveText(/^00:5\d:\d\d$/);
@@ -76,34 +76,36 @@ test('cannot pay after 24 hours, from the very second on (APPT-09, MONEY-05)', a
 });
 
 faultTest(
-  'says that it is paid already when another device was quicker, and nothing is paid twice',
+  'says that it has already been paid on another device, and charges nothing twice',
   async ({ page, request, backend, php }) => {
     const customer = await newCustomer(request, backend.origin);
     const { id, reference } = await bookFor(request, customer);
     await operate(backend.dataDir, 'confirm', reference);
-    // No alert tells of it; only the refusal does.
+    // Without notifications: the page only learns of it from the refusal.
     php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     const card = await openAppointments(page, reference);
     await card.getByRole('button', { name: 'Pay Now' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('applies now')).toBeVisible();
 
-    await ask(
+    await query(
       request,
       customer,
       'mutation ($id: ID!) { payForAppointment(input: { appointmentId: $id }) { userErrors { code } } }',
       { id },
     );
     await dialog.getByRole('button', { name: /^Pay/ }).click();
-    await expect(dialog.getByText('This appointment has been paid already. Nothing was paid twice.')).toBeVisible();
+    await expect(
+      dialog.getByText('This appointment has already been paid. You haven’t been charged twice.'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(card.getByText('Paid', { exact: true })).toBeVisible();
   },
 );
 
-test('what was not paid in time says so, and can be booked anew (APPT-09)', async ({ page }) => {
-  await enterAsJoan(page);
+test('an expired appointment says so, and links to booking (APPT-09)', async ({ page }) => {
+  await logInAsJoan(page);
   await page.goto('/dashboard/appointments?search=tailoring');
   const card = page.getByRole('article');
   const expired = card.getByRole('button', { name: 'Payment Expired' });
@@ -113,11 +115,16 @@ test('what was not paid in time says so, and can be booked anew (APPT-09)', asyn
   await expect(page).toHaveURL(/\/dashboard\/book-appointment/);
 });
 
-test('paid in one tab is paid in the other, and never twice (C-41)', async ({ page, context, request, product }) => {
+test('a payment in one tab shows in the other, and never happens twice (C-41)', async ({
+  page,
+  context,
+  request,
+  product,
+}) => {
   const customer = await newCustomer(request);
   const { reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   const payIn = async (tab: Page) => {
     const card = await openAppointments(tab, reference);
     await card.getByRole('button', { name: 'Pay Now' }).click();
@@ -135,12 +142,12 @@ test('paid in one tab is paid in the other, and never twice (C-41)', async ({ pa
 });
 
 faultTest(
-  'says that it failed, and pays once when it is pressed again, although it cannot be read anew then (APPT-12)',
+  'says that it failed, and pays once on a retry, even if the customer cannot be loaded then (APPT-12)',
   async ({ page, request, backend, php }) => {
     const customer = await newCustomer(request, backend.origin);
     const { id, reference } = await bookFor(request, customer);
     await operate(backend.dataDir, 'confirm', reference);
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     const card = await openAppointments(page, reference);
     await card.getByRole('button', { name: 'Pay Now' }).click();
     const script = `api/appointments/${id}/pay`;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { countOperations } from './acts.ts';
 import { examine } from './checks.ts';
-import { type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
+import { type Customer, logInAs, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
+import { recordOperations } from './recorded-operations.ts';
 
 const TAKEN = 'This email is already registered to another account. Please use a different email.';
 const UNVERIFIED = 'Please verify your new email address before saving changes.';
@@ -15,7 +15,7 @@ const save = (page: Page) => press(page, 'Save Changes');
 const error = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 
 async function edit(page: Page, customer: Customer): Promise<void> {
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/profile');
   await press(page, 'Edit');
 }
@@ -41,7 +41,7 @@ test('changes name, phone and address in one request, and updates card and heade
 
   await press(page, 'Edit');
   await expect(field(page, 'First name')).toHaveValue('Ada');
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   for (const [label, text] of [
     ['First name', 'Grace'],
     ['Last name', 'Hopper'],
@@ -78,7 +78,7 @@ test('a draft is kept, for its owner only', async ({ page, request }) => {
   await page.goto('/dashboard/profile');
   await expect(field(page, 'Last name')).toHaveValue('Lovelace');
 
-  await switchTo(page, await newCustomer(request));
+  await switchCustomer(page, await newCustomer(request));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.getByText('Lovelace')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('checks a new address once, 800 ms after the last key, and not the original
   const customer = await newCustomer(request);
   await page.clock.install();
   await edit(page, customer);
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Email').fill(`${joan.email}x`);
   await page.clock.runFor(700);
@@ -160,9 +160,9 @@ test('changes the password, after its errors in order, and logs in with it (PROF
   request,
 }) => {
   const customer = await newCustomer(request);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/profile?tab=security');
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   const current = page.getByLabel('Current password', { exact: true });
   const newPassword = page.getByLabel('New password', { exact: true });
   const confirmNewPassword = page.getByLabel('Confirm new password', { exact: true });
@@ -208,7 +208,7 @@ test('changes the password, after its errors in order, and logs in with it (PROF
 });
 
 test('its tabs open by arrow keys and by URL (PROF-02)', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
+  await logInAs(page, await newCustomer(request));
   await page.goto('/dashboard/profile?tab=security');
   await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Security' })).toBeVisible();
@@ -338,7 +338,7 @@ test.describe('accessibility', () => {
 
   test('axe finds nothing in any tab, and each fits the narrowest phone', async ({ page, request }) => {
     const customer = await newCustomer(request);
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     await examine(page);

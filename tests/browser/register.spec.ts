@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, waitUntilInteractive } from './acts.ts';
 import { newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
+import { installPausedClock } from './page-clock.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 const password = 'Mend-it-77!';
 
@@ -76,7 +77,7 @@ test('a draft survives the login page and a reload at the code; after closing th
   await expect(box(later, 1)).toBeFocused();
   await enterCode(later, await codeFor(request, email));
   await fillPassword(later, 'New password');
-  await holdTime(later);
+  await installPausedClock(later);
   await later.getByRole('button', { name: 'Set password' }).click();
   await later.getByRole('link', { name: 'Go to Login' }).click();
   await later.clock.resume();
@@ -119,7 +120,7 @@ test('a new customer registers by keyboard alone, after a wrong code, and logs i
   await expect(box(page, 1)).toBeFocused();
   await expect(box(page, 2)).toHaveValue(code.charAt(1));
   await page.keyboard.type(code);
-  await holdTime(page);
+  await installPausedClock(page);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
@@ -142,7 +143,7 @@ test('a returning customer verifies the address and logs in (REG-21..24)', async
   await expect(page.getByText('Code verified successfully! You can now set your password.')).toBeVisible();
   await expect(page.getByLabel('New password')).toBeFocused();
   await fillPassword(page, 'New password');
-  await holdTime(page);
+  await installPausedClock(page);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -237,7 +238,7 @@ test.describe('accessibility', () => {
     await page.reload();
     await box(page, 1).click();
     await page.keyboard.type(await codeFor(request, email));
-    await holdTime(page);
+    await installPausedClock(page);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Stay here' }).click();
     await page.clock.resume();

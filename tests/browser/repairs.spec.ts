@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
 import { examine } from './checks.ts';
-import { act, ask, bookFor, enterAs, enterAsJoan, newCustomer } from './customers.ts';
+import { bookFor, logInAs, logInAsJoan, mutate, newCustomer, query } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const details = (page: Page) => page.getByRole('button', { name: /^View Details/ });
 
 async function openRepairs(page: Page): Promise<void> {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/dashboard/repairs');
   await expect(details(page).first()).toBeVisible();
 }
 
-test('filters, searches, opens by keyboard, and Back closes; axe finds nothing in the list and the details, and they fit (REP-01..06, REP-09)', async ({
+test('filters, searches, opens by keyboard, closes with Back, and is accessible (REP-01..06, REP-09)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -43,7 +43,7 @@ test('filters, searches, opens by keyboard, and Back closes; axe finds nothing i
   await expect(details(page)).toBeFocused();
 });
 
-test('prints the receipt, and nothing else (REP-07)', async ({ page }) => {
+test('prints only the receipt (REP-07)', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
@@ -58,36 +58,36 @@ test('prints the receipt, and nothing else (REP-07)', async ({ page }) => {
   await expect(receipt).toContainText('Joan Pryce');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toBeHidden();
-  const others = await page.evaluate(
+  const visibleElements = await page.evaluate(
     () =>
       Array.from(document.body.children).filter(
         (element) => !element.matches('[data-print]') && element.getClientRects().length > 0,
       ).length,
   );
-  expect(others).toBe(0);
+  expect(visibleElements).toBe(0);
 });
 
-test('a review is written from the details, once (REP-08)', async ({ page, request, product }) => {
+test('a repair can be reviewed once, from its details (REP-08)', async ({ page, request, product }) => {
   const customer = await newCustomer(request);
   const { id, reference } = await bookFor(request, customer);
   await operate(product.dataDir, 'confirm', reference);
-  await act(request, 'payForAppointment', { appointmentId: id }, '', customer);
+  await mutate(request, 'payForAppointment', { appointmentId: id }, '', customer);
   await operate(product.dataDir, 'complete', reference);
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/repairs');
   await details(page).click();
   await page.getByRole('button', { name: 'Leave a Review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a review' });
   await dialog.getByRole('radio').nth(3).check({ force: true });
-  await dialog.getByRole('textbox').fill('The tap is silent now.');
+  await dialog.getByRole('textbox').fill('The tap no longer drips.');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeHidden();
-  const { me } = await ask(
+  const { me } = await query(
     request,
     customer,
     '{ me { submittedReviews { rating comment } pendingReviews { appointmentId } } }',
   );
-  expect(me).toEqual({ submittedReviews: [{ rating: 4, comment: 'The tap is silent now.' }], pendingReviews: [] });
+  expect(me).toEqual({ submittedReviews: [{ rating: 4, comment: 'The tap no longer drips.' }], pendingReviews: [] });
   await page.goto('/dashboard/repairs');
   await details(page).click();
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a review is written from the details, once (REP-08)', async ({ page, reque
 });
 
 faultTest(
-  'completed appointments stand in for repairs that are not there (REP-11, C-54)',
+  'shows completed appointments as repairs when there are no repairs (REP-11, C-54)',
   async ({ page, php, request, backend }) => {
     const customer = await newCustomer(request, backend.origin);
     php.fail('getUserData.php', {
@@ -115,7 +115,7 @@ faultTest(
         ],
       },
     });
-    await enterAs(page, customer);
+    await logInAs(page, customer);
     await page.goto('/dashboard/repairs');
     await expect(page.getByRole('article')).toContainText('£0.00');
     await details(page).click();

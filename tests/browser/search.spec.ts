@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { waitUntilInteractive } from './acts.ts';
 import { openWithScriptBlocked } from './blocked-script.ts';
-import { enterAsJoan } from './customers.ts';
+import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 const listed = [
   '/',
@@ -229,7 +229,7 @@ test('a page with a draft, or for a logged-in customer, is hydrated without cons
     () => plumbing.check(),
     () => expect(plumbing).toBeChecked(),
   );
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   for (const path of ['/login', '/', '/register']) await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');

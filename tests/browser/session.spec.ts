@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
-import { enterAsJoan } from './customers.ts';
+import { logInAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
+import { installPausedClock } from './page-clock.ts';
 
 const storedSession = (page: Page) =>
   page.evaluate(() => ['userId', 'authToken', 'userName', 'accountType'].map((key) => localStorage.getItem(key)));
@@ -47,7 +47,7 @@ test('logs in after a message, and logs out in every tab (AUTH-04..06, SESS-01, 
   const requests = Promise.all([requestOf('"LogIn"'), requestOf('"DashboardSummary"')]);
   await expect(page).toHaveURL('/login');
   // From here on the test advances the clock.
-  await holdTime(page);
+  await installPausedClock(page);
   await logIn(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
   await page.clock.runFor(1_400);
@@ -72,7 +72,7 @@ test('logs in after a message, and logs out in every tab (AUTH-04..06, SESS-01, 
 });
 
 test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await page.evaluate(() => localStorage.removeItem('authToken'));
@@ -135,7 +135,7 @@ test('the password can be shown, and the login works by keyboard alone', async (
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(joan.password);
   // Otherwise the page redirects after a second and a half.
-  await holdTime(page);
+  await installPausedClock(page);
   await password.press('Enter');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -214,7 +214,7 @@ faultTest('only the host’s session cookie is sent, until logout (SESS-06)', as
 });
 
 faultTest('an expired session is cleared; any other failure keeps it (SESS-02..04, C-65)', async ({ page, php }) => {
-  await enterAsJoan(page);
+  await logInAsJoan(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => php.callsTo('getUserData.php').length).toBeGreaterThan(0);
@@ -259,7 +259,7 @@ faultTest(
     const body = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
     php.fail('getNotifications.php', { kind: 'answer', body });
     php.fail('markAllNotificationsRead.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
-    await enterAsJoan(page);
+    await logInAsJoan(page);
     await page.goto('/dashboard/appointments?status=pending');
     await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { countOperations } from './acts.ts';
 import { examine, expectAccessible } from './checks.ts';
-import { act, type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
+import { type Customer, logInAs, mutate, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { recordOperations } from './recorded-operations.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function open(page: Page, customer: Customer): Promise<void> {
-  await enterAs(page, customer);
+  await logInAs(page, customer);
   await page.goto('/dashboard/profile?tab=vehicles');
   await expect(page.getByRole('button', { name: 'Add Vehicle' })).toBeVisible();
 }
@@ -25,7 +25,7 @@ test('adds, edits, makes primary and removes vehicles, each in one request (PROF
   request,
 }) => {
   await open(page, await newCustomer(request));
-  const asked = countOperations(page);
+  const operations = recordOperations(page);
   await press(page, 'Add Vehicle');
   await expect(dialog(page).getByLabel('VIN')).toHaveAttribute('maxlength', '17');
   await submit(page, 'Add Vehicle');
@@ -43,10 +43,10 @@ test('adds, edits, makes primary and removes vehicles, each in one request (PROF
     await submit(page, 'Add Vehicle');
     await expect(summary.getByRole('link')).toHaveText(texts);
   }
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await fill(page, { VIN: '', Year: String(nextYear) });
   await submit(page, 'Add Vehicle');
-  await expect(said(page, 'Your vehicle is added.')).toBeVisible();
+  await expect(notice(page, 'Your vehicle has been added.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page, 'Ford Fiesta')).toContainText('Primary');
   await expect(card(page, 'Ford Fiesta')).toContainText('No plate saved');
@@ -60,7 +60,7 @@ test('adds, edits, makes primary and removes vehicles, each in one request (PROF
   await expect(card(page, 'Volkswagen Caddy')).toContainText('FJ66 OWB');
 
   await press(page, 'Set as Primary: Volkswagen Caddy');
-  await expect(said(page, 'Volkswagen Caddy is your primary vehicle now.')).toBeVisible();
+  await expect(notice(page, 'Volkswagen Caddy is now your primary vehicle.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Primary', { exact: true })).toHaveCount(1);
   await expect(card(page, 'Volkswagen Caddy').getByText('Primary', { exact: true })).toBeVisible();
 
@@ -72,23 +72,20 @@ test('adds, edits, makes primary and removes vehicles, each in one request (PROF
   await expect(card(page, 'Volkswagen Caddy')).toContainText('2016 · Red');
 
   await press(page, 'Remove Volkswagen Caddy');
-  await submit(page, 'Keep it');
+  await submit(page, 'Keep vehicle');
   await expect(page.getByRole('button', { name: 'Remove Volkswagen Caddy' })).toBeFocused();
   await press(page, 'Remove Volkswagen Caddy');
   await submit(page, 'Remove');
-  await expect(said(page, 'Volkswagen Caddy is removed.')).toBeVisible();
+  await expect(notice(page, 'Volkswagen Caddy has been removed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My Vehicles' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Ford Fiesta').getByText('Primary', { exact: true })).toBeVisible();
-  expect(asked).toEqual(['AddVehicle', 'AddVehicle', 'SetPrimaryVehicle', 'UpdateVehicle', 'RemoveVehicle']);
+  expect(operations).toEqual(['AddVehicle', 'AddVehicle', 'SetPrimaryVehicle', 'UpdateVehicle', 'RemoveVehicle']);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('by keyboard alone, a vehicle is added, and what was typed waits for its owner only', async ({
-  page,
-  request,
-}) => {
+test('adds a vehicle by keyboard, and keeps its draft for its owner only', async ({ page, request }) => {
   await open(page, await newCustomer(request));
   const add = page.getByRole('button', { name: 'Add Vehicle' });
   await add.focus();
@@ -102,7 +99,7 @@ test('by keyboard alone, a vehicle is added, and what was typed waits for its ow
   await expect(dialog(page).getByLabel('Make')).toHaveValue('Ford');
   await page.keyboard.press('Escape');
 
-  await switchTo(page, await newCustomer(request));
+  await switchCustomer(page, await newCustomer(request));
   await page.reload();
   await add.focus();
   await page.keyboard.press('Enter');
@@ -117,17 +114,17 @@ test('by keyboard alone, a vehicle is added, and what was typed waits for its ow
 });
 
 faultTest(
-  'goes to its script each time, and says when that fails (PROF-27..30, C-55, C-78)',
+  'calls the right script each time, and shows failures (PROF-27..30, C-55, C-78)',
   async ({ page, php, backend, request }) => {
     const customer = await newCustomer(request, backend.origin);
     for (const model of ['Fiesta', 'Focus'])
-      await act(request, 'addVehicle', { make: 'Ford', model, year: 2019, isPrimary: false }, '', customer);
+      await mutate(request, 'addVehicle', { make: 'Ford', model, year: 2019, isPrimary: false }, '', customer);
     await open(page, customer);
-    const broken = { kind: 'answer', status: 500, body: 'PDOException' } as const;
+    const failure = { kind: 'answer', status: 500, body: 'PDOException' } as const;
     const bodiesTo = (script: string) => php.callsTo(script).map(({ body }) => JSON.parse(String(body)));
     await expect(card(page, 'Ford Fiesta').getByText('Primary', { exact: true })).toBeVisible();
 
-    php.fail('update-vehicle.php', broken);
+    php.fail('update-vehicle.php', failure);
     await press(page, 'Set as Primary: Ford Focus');
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to set primary vehicle' })).toBeVisible();
     await expect(card(page, 'Ford Fiesta').getByText('Primary', { exact: true })).toBeVisible();
@@ -143,7 +140,7 @@ faultTest(
     await submit(page, 'Save Changes');
     await expect(dialog(page).getByRole('alert')).toContainText('Failed to update vehicle');
     await expect(dialog(page).getByLabel('Colour')).toHaveValue('Green');
-    php.fail('update-vehicle-details.php', broken);
+    php.fail('update-vehicle-details.php', failure);
     await submit(page, 'Save Changes');
     await expect(dialog(page).getByRole('alert')).toContainText('Failed to save vehicle. Please try again.');
     php.reset();
@@ -164,15 +161,15 @@ faultTest(
   },
 );
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in the list and the dialogs, and they fit the narrowest phone', async ({ page, request }) => {
+  test('the list and the dialogs have no axe violations, and fit the narrowest phone', async ({ page, request }) => {
     const customer = await newCustomer(request);
     await open(page, customer);
     await expectAccessible(page);
     for (const model of ['Fiesta', 'Focus'])
-      await act(request, 'addVehicle', { make: 'Ford', model, year: 2019, plate: 'FN19 KTR' }, '', customer);
+      await mutate(request, 'addVehicle', { make: 'Ford', model, year: 2019, plate: 'FN19 KTR' }, '', customer);
     await page.reload();
     await expect(card(page, 'Ford Focus')).toBeVisible();
     await examine(page);

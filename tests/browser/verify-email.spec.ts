@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
 import { BookingWizard, type Guest, newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
+import { installPausedClock } from './page-clock.ts';
 
 const PASSWORD = 'Kettle*Drum-81';
 const main = (page: Page) => page.getByRole('main');
@@ -86,7 +86,7 @@ test('a guest who mistyped the address changes it, verifies the new one and land
   // Typed over the wrong code, which may share digits.
   await enterCode(page, code);
   await expect(page.getByLabel('New password')).toBeFocused();
-  await holdTime(page);
+  await installPausedClock(page);
   await setPassword(page);
   await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText('Verified');
@@ -136,7 +136,7 @@ test('a guest verifies by keyboard alone, and can stay on the page (REG-29, REG-
   await expect(page.getByText('Very Strong')).toBeVisible();
   await page.getByLabel('Confirm password').focus();
   await page.keyboard.type(PASSWORD);
-  await holdTime(page);
+  await installPausedClock(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
   await tabTo('Stay here');
@@ -300,7 +300,7 @@ test.describe('accessibility', () => {
     await setPassword(page, 'abc', 'abd');
     await expect(page.getByRole('alert')).toBeFocused();
     await examine(page);
-    await holdTime(page);
+    await installPausedClock(page);
     await setPassword(page);
     await page.getByRole('button', { name: 'Stay here' }).click();
     await page.clock.resume();

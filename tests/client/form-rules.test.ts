@@ -7,7 +7,7 @@ import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-schema.ts';
 import { nextEmptyField } from '~/features/immediate-service/next-empty-field.ts';
-import { alertLook } from '~/features/notifications/alert-look.ts';
+import { notificationAppearance } from '~/features/notifications/notification-appearance.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 
 /** What is said of each field that is wrong, in the order of the form. */
@@ -137,6 +137,6 @@ describe('a notification (DASH-20)', () => {
     ['SOMETHING_NEW', 'Notice', 'muted'],
     ['constructor', 'Notice', 'muted'],
   ])('of the type %s is labelled %s, and has a colour of its own', (type, label, tone) => {
-    expect(alertLook(type)).toMatchObject({ label, tone });
+    expect(notificationAppearance(type)).toMatchObject({ label, tone });
   });
 });

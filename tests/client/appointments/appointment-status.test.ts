@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { statusLook } from '~/features/appointments/appointment-status.ts';
-import { clockTime } from '~/features/appointments/clock-time.ts';
+import { statusAppearance } from '~/features/appointments/appointment-status.ts';
 
-const plain = { isPaid: false, isRescheduled: false };
+const unpaid = { isPaid: false, isRescheduled: false };
 
-describe('how a status reads (ENT-21, APPT-06)', () => {
+describe('how a status is shown (ENT-21, APPT-06)', () => {
   it.each([
     ['PENDING', 'Pending', 'plate'],
     ['CONFIRMED', 'Confirmed', 'green'],
@@ -14,26 +13,12 @@ describe('how a status reads (ENT-21, APPT-06)', () => {
     ['toString', 'Pending', 'plate'],
     ['', 'Pending', 'plate'],
   ])('%s', (status, label, tone) => {
-    expect(statusLook(status, plain)).toMatchObject({ label, tone });
+    expect(statusAppearance(status, unpaid)).toMatchObject({ label, tone });
   });
 
-  it('says what comes next, and that a paid one is paid (C-41)', () => {
-    expect(statusLook('CONFIRMED', { ...plain, isPaid: true }).next).toMatch(/^Paid/);
-    expect(statusLook('PENDING', { ...plain, isRescheduled: true }).next).toMatch(/^Rescheduled/);
-    expect(statusLook('COMPLETED', { isPaid: true, isRescheduled: true }).next).toBeNull();
-  });
-});
-
-describe('a time of day', () => {
-  it.each([
-    ['09:00 AM', '09:00'],
-    ['9:05 am', '09:05'],
-    ['12:00 PM', '12:00'],
-    ['12:30 AM', '00:30'],
-    ['02:30 PM', '14:30'],
-    ['14:30', '14:30'],
-    ['in the morning', 'in the morning'],
-  ])('%s is %s', (written, shown) => {
-    expect(clockTime(written)).toBe(shown);
+  it('says what happens next, and that a paid appointment is paid (C-41)', () => {
+    expect(statusAppearance('CONFIRMED', { ...unpaid, isPaid: true }).next).toMatch(/^Paid/);
+    expect(statusAppearance('PENDING', { ...unpaid, isRescheduled: true }).next).toMatch(/^Rescheduled/);
+    expect(statusAppearance('COMPLETED', { isPaid: true, isRescheduled: true }).next).toBeNull();
   });
 });

@@ -6,18 +6,18 @@ import { session } from '~/features/session/session.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { bare, confirmed } from './made-appointment.ts';
+import { bare, confirmed } from './appointment-fixtures.ts';
 
 const PATH = '/dashboard/appointments';
-/** Lets the page of a booking come, which is slow. */
-let letCome = () => {};
-const slowly = () =>
+/** Finishes loading the booking page. */
+let finishLoading = () => {};
+const slowLoader = () =>
   new Promise<null>((resolve) => {
-    letCome = () => resolve(null);
+    finishLoading = () => resolve(null);
   });
 const routes = [
   { path: PATH, Component: AppointmentsPage },
-  { path: '/dashboard/book-appointment', element: <p>booking</p>, loader: slowly },
+  { path: '/dashboard/book-appointment', element: <p>booking</p>, loader: slowLoader },
 ];
 
 const pending: Appointment = {
@@ -55,7 +55,7 @@ function graphOf(appointments: readonly object[]) {
   return new FakeGraph()
     .answer('Appointments', { data: { me: { ...me, appointments } } })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
-    .answer('AppointmentWork', {
+    .answer('AppointmentDuration', {
       data: {
         me: {
           __typename: 'Customer',
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('has its heading and the way to a new booking (APPT-01)', async () => {
+  it('has its heading and a link to booking (APPT-01)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book New Appointment' }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ describe('the list', () => {
     );
   });
 
-  it('says of each what it is (APPT-02, APPT-05)', async () => {
+  it('shows the facts of each appointment (APPT-02, APPT-05)', async () => {
     await open();
     const slip = card('Plumbing');
     for (const text of [
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(slip.getByText('Pending').querySelector('svg')).toBeTruthy();
   });
 
-  it('shows one of which nothing is known, and does not lead to its details (ENT-22)', async () => {
+  it('shows an appointment without data, without a link to its details (ENT-22)', async () => {
     await open(PATH, [bare]);
     for (const text of ['Service', 'Time to be agreed', 'Not assigned', 'Central Workshop', 'Pending'])
       expect(within(screen.getByRole('article')).getByText(text)).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the list', () => {
     ['PENDING', 'Reschedule'],
     ['PENDING', 'Cancel'],
     ['COMPLETED', 'Leave Review'],
-  ])('says that nothing can be done with such a one: %s, %s (APPT-18, C-100)', async (status, name) => {
+  ])('says that an appointment without data is invalid: %s, %s (APPT-18, C-100)', async (status, name) => {
     await open(PATH, [{ ...bare, status }]);
     press(name);
     expect(await screen.findByText('Invalid appointment data')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the list', () => {
     ['CANCELLED', []],
     ['WEIRD', ['Reschedule', 'Cancel']],
   ])(
-    'offers on the card what its status %s allows (APPT-06, APPT-07, APPT-13, APPT-14, C-43)',
+    'offers the actions on the card that its status %s allows (APPT-06, APPT-07, APPT-13, APPT-14, C-43)',
     async (status, names) => {
       vi.useFakeTimers({ now: new Date('2026-11-16T15:00:00Z'), toFake: ['Date'] });
       await open(PATH, [{ ...confirmed, status }]);
@@ -171,7 +171,7 @@ describe('the list', () => {
 });
 
 describe('filters and search', () => {
-  it('keep what has a status, in the address, and say how many each would show (APPT-03)', async () => {
+  it('filter by status, keep it in the URL, and count what each would show (APPT-03)', async () => {
     const { path, graph, router } = await open();
     expect(screen.getByRole('button', { name: 'All 4' }).getAttribute('aria-pressed')).toBe('true');
     for (const name of ['Pending', 'Confirmed', 'Completed', 'Cancelled']) {
@@ -191,7 +191,7 @@ describe('filters and search', () => {
     ['reference', 'mw-20585', 'Plumbing'],
     ['specialist', 'FAIRBROTHER', 'Plumbing'],
     ['location', 'home serv', 'Plumbing'],
-  ])('find by %s while it is typed, and ask for nothing (APPT-04)', async (_field, text, found) => {
+  ])('search by %s while typing, without a request (APPT-04)', async (_field, text, found) => {
     const { path, graph } = await open();
     search(text);
     expect(cards()).toEqual([`${found}, details`]);
@@ -199,20 +199,20 @@ describe('filters and search', () => {
     expect(graph.sentAs('Appointments')).toHaveLength(1);
   });
 
-  it('are taken from the address, together', async () => {
+  it('are read from the URL together', async () => {
     await open(`${PATH}?status=cancelled&search=couriers+okafor`);
     expect(cards()).toEqual(['Couriers, details']);
     expect(screen.getByText('1 of 4 appointments', { ignore: '[role=status]' })).toBeTruthy();
   });
 
-  it('follow the search in the header, which leads to the same page', async () => {
+  it('follow the search in the header', async () => {
     const { router } = await open(`${PATH}?status=pending`);
     await act(() => router.navigate(`${PATH}?search=couriers`));
     expect(cards()).toEqual(['Couriers, details']);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('couriers');
   });
 
-  it('take what is typed along when a status is pressed before it has settled', async () => {
+  it('keep the input when a status is selected before the debounce ends', async () => {
     const { path } = await open();
     search('fair');
     press(/^Pending/);
@@ -220,7 +220,7 @@ describe('filters and search', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('fair');
   });
 
-  it('do not call off the way to another page that is slow to come', async () => {
+  it('do not cancel the navigation to a slow page', async () => {
     const { path, router } = await open();
     vi.useFakeTimers();
     search('fair');
@@ -229,11 +229,11 @@ describe('filters and search', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(path()).toBe(PATH);
     vi.useRealTimers();
-    letCome();
+    finishLoading();
     await waitFor(() => expect(path()).toBe('/dashboard/book-appointment'));
   });
 
-  it('say it when nothing matches, and lead on (APPT-15)', async () => {
+  it('say when nothing matches, and offer what to do next (APPT-15)', async () => {
     const { path } = await open();
     search('nonsense');
     expect(screen.getByText('No appointments match')).toBeTruthy();
@@ -245,7 +245,7 @@ describe('filters and search', () => {
     await waitFor(() => expect(path()).toBe(PATH));
   });
 
-  it('have something else to say to somebody who has not booked yet', async () => {
+  it('are hidden from customers without appointments', async () => {
     await open(PATH, []);
     expect(screen.getByText('No appointments yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book an Appointment' })).toBeTruthy();
@@ -253,22 +253,22 @@ describe('filters and search', () => {
     expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
   });
 
-  it('read the count out once it rests', async () => {
+  it('announce the count after a pause', async () => {
     await open();
-    const spoken = screen.getAllByRole('status').at(-1);
+    const announcement = screen.getAllByRole('status').at(-1);
     search('nonsense');
-    expect(spoken?.textContent).toBe('4 appointments');
-    await waitFor(() => expect(spoken?.textContent).toBe('0 of 4 appointments'));
+    expect(announcement?.textContent).toBe('4 appointments');
+    await waitFor(() => expect(announcement?.textContent).toBe('0 of 4 appointments'));
   });
 });
 
 describe('details', () => {
-  const details = () => screen.findByRole('dialog');
+  const findDetails = () => screen.findByRole('dialog');
 
-  it('open under an address of their own with all that is known, and close back to the list (C-43, C-48, C-86)', async () => {
+  it('have a URL, show every known fact, and close back to the list (C-43, C-48, C-86)', async () => {
     const { path } = await open(`${PATH}?status=pending`);
     fireEvent.click(screen.getByRole('link', { name: /Plumbing/ }));
-    const sheet = within(await details());
+    const sheet = within(await findDetails());
     expect(path()).toBe(`${PATH}?status=pending&appointment=32`);
     for (const text of ['First choice', 'Mon 23 Nov 2026, 09:00', 'Second choice', 'Wed 25 Nov 2026, 14:00'])
       expect(sheet.getByText(text)).toBeTruthy();
@@ -281,9 +281,9 @@ describe('details', () => {
     expect(path()).toBe(`${PATH}?status=pending`);
   });
 
-  it('can be led to, by id and by reference, and offer what a confirmed one allows (C-43)', async () => {
+  it('can be linked to by id and by reference, and offer the actions of a confirmed appointment (C-43)', async () => {
     await open(`${PATH}?appointment=MW-48213`);
-    const sheet = within(await details());
+    const sheet = within(await findDetails());
     for (const name of ['Pay Now', 'Reschedule', 'Cancel'])
       expect(sheet.getByRole('button', { name: new RegExp(name) })).toBeTruthy();
     expect(sheet.getByText('£149.00')).toBeTruthy();
@@ -291,24 +291,24 @@ describe('details', () => {
     expect(sheet.getByText('Tue 17 Nov 2026, 14:00')).toBeTruthy();
   });
 
-  it('say what was paid back', async () => {
+  it('show the refund', async () => {
     await open(`${PATH}?appointment=34`);
-    const sheet = within(await details());
+    const sheet = within(await findDetails());
     expect(sheet.getByText('£111.75 (75% of the price)')).toBeTruthy();
     expect(sheet.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(sheet.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
   it.each([
-    ['that can be paid still', '2100-01-01T00:00:00Z', true],
-    ['whose time to pay is over, since it does not take place', '2020-01-01T00:00:00Z', false],
-  ])('offer the calendar one %s: %s', async (_what, paymentDueBy, isOffered) => {
+    ['that can still be paid', '2100-01-01T00:00:00Z', true],
+    ['that has expired, since it does not take place', '2020-01-01T00:00:00Z', false],
+  ])('offer the calendar an appointment %s: %s', async (_what, paymentDueBy, isOffered) => {
     await open(`${PATH}?appointment=${confirmed.id}`, [{ ...confirmed, paymentDueBy }]);
-    const sheet = within(await details());
+    const sheet = within(await findDetails());
     expect(sheet.queryByRole('button', { name: 'Add to calendar' }) !== null).toBe(isOffered);
   });
 
-  it('are opened without what was begun over them before', async () => {
+  it('reopen without the dialog that was open over them', async () => {
     const { router } = await open(`${PATH}?appointment=${confirmed.id}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     await screen.findByLabelText(/Why are you cancelling/);
@@ -319,26 +319,26 @@ describe('details', () => {
     expect(screen.queryByLabelText(/Why are you cancelling/)).toBeNull();
   });
 
-  it('say it when there is no such appointment', async () => {
+  it('say when there is no such appointment', async () => {
     const { path } = await open(`${PATH}?appointment=99`);
-    expect(within(await details()).getByText(/We can’t find appointment 99/)).toBeTruthy();
+    expect(within(await findDetails()).getByText(/We can’t find appointment 99/)).toBeTruthy();
     press('Show my appointments');
     await waitFor(() => expect(path()).toBe(PATH));
   });
 });
 
-describe('what whoever led here wants said', () => {
-  const arrive = () => open({ pathname: PATH, state: pageNotice('Your appointment is booked.') });
+describe('the notice of the previous page', () => {
+  const openWithNotice = () => open({ pathname: PATH, state: pageNotice('Your appointment is booked.') });
 
-  it('is said once: not again after a reload, which finds nothing in the history', async () => {
-    const { router } = await arrive();
+  it('is shown once, and removed from the history for a reload', async () => {
+    const { router } = await openWithNotice();
     expect(screen.getByText('Your appointment is booked.').closest('[role=status]')).toBeTruthy();
     await waitFor(() => expect(router.state.location.state).toBeNull());
     expect(screen.getByText('Your appointment is booked.')).toBeTruthy();
   });
 
   it('can be dismissed', async () => {
-    const { router } = await arrive();
+    const { router } = await openWithNotice();
     await waitFor(() => expect(router.state.location.state).toBeNull());
     press('Dismiss');
     expect(screen.queryByText('Your appointment is booked.')).toBeNull();

@@ -7,30 +7,30 @@ import { done, failed, lost, refused, userError } from '../support/acts.ts';
 import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { confirmed } from './made-appointment.ts';
+import { confirmed } from './appointment-fixtures.ts';
 
-const ACT = 'cancelAppointment';
-const AGREE = 'Cancel appointment';
+const MUTATION = 'cancelAppointment';
+const CONFIRM = 'Cancel appointment';
 const MISSING = 'Please provide a reason for cancellation';
-const UNANSWERED = 'Error processing your request. Please try again.';
+const NO_RESPONSE = 'Error processing your request. Please try again.';
 const onClose = vi.fn();
-const cancelled = done(ACT, { appointment: null, customer: null, message: 'It is cancelled.' });
+const cancelled = done(MUTATION, { appointment: null, customer: null, message: 'It is cancelled.' });
 const graphOf = (reply: Parameters<FakeGraph['answer']>[1] = cancelled) =>
   new FakeGraph().answer('CancelAppointment', reply);
 
-/** Opens the dialog for an appointment that the page behind has shown. */
+/** Opens the dialog for an appointment that the page behind it has loaded. */
 function open(graph = graphOf(), changes: object = {}) {
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
-  const know = (more: object) =>
+  const updateCache = (more: object) =>
     act(() =>
       page.client.writeFragment({ fragment: CancellableAppointmentFragmentDoc, data: { ...confirmed, ...more } }),
     );
-  know(changes);
+  updateCache(changes);
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
-  return { ...page, know };
+  return { ...page, updateCache };
 }
 
-/** The page behind, which opens the dialog when it has the appointment. */
+/** The page behind the dialog. */
 function Opener() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -45,8 +45,8 @@ function Opener() {
 
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why are you cancelling/ });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
-const agree = () => act(async () => fireEvent.click(screen.getByRole('button', { name: AGREE })));
-const summary = () => screen.getByRole('alert', { name: 'We couldn’t cancel it' });
+const confirm = () => act(async () => fireEvent.click(screen.getByRole('button', { name: CONFIRM })));
+const summary = () => screen.getByRole('alert', { name: 'We couldn’t cancel your appointment' });
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -57,11 +57,11 @@ afterEach(() => {
   onClose.mockReset();
 });
 
-describe('calling an appointment off', { timeout: 20_000 }, () => {
+describe('cancelling an appointment', { timeout: 20_000 }, () => {
   it.each(['', '   \n '])('sends nothing without a reason: %j (APPT-17)', async (text) => {
     const { graph } = open();
     write(text);
-    await agree();
+    await confirm();
     expect(summary().textContent).toContain(MISSING);
     expect(document.activeElement).toBe(summary());
     fireEvent.click(screen.getByRole('link', { name: MISSING }));
@@ -69,55 +69,55 @@ describe('calling an appointment off', { timeout: 20_000 }, () => {
     expect(graph.sentAs('CancelAppointment')).toEqual([]);
   });
 
-  it('sends the reason trimmed, once however often it is pressed (APPT-19)', async () => {
-    let answer: (reply: typeof cancelled) => void = () => undefined;
+  it('sends the trimmed reason, and only once (APPT-19)', async () => {
+    let respond: (reply: typeof cancelled) => void = () => undefined;
     const later = new Promise<typeof cancelled>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { graph } = open(graphOf(later));
-    write('  It mended itself. ');
+    write('  It works again. ');
     const form = reason().form;
-    await agree();
+    await confirm();
     if (form) fireEvent.submit(form);
     expect(screen.getByRole('button', { name: 'Cancelling...' })).toBeTruthy();
-    await act(async () => answer(cancelled));
+    await act(async () => respond(cancelled));
     expect(graph.sentAs('CancelAppointment').map(({ variables }) => variables)).toEqual([
-      { input: { appointmentId: confirmed.id, reason: 'It mended itself.' } },
+      { input: { appointmentId: confirmed.id, reason: 'It works again.' } },
     ]);
     expect(screen.getByText('It is cancelled.')).toBeTruthy();
   });
 
-  it('has nothing to cancel without an id (APPT-18)', () => {
+  it('cannot cancel without an id (APPT-18)', () => {
     const { graph } = renderAt('/', [{ path: '/', element: <CancelDialog appointmentId={null} onClose={onClose} /> }]);
     expect(screen.getByText('Invalid appointment data')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: AGREE })).toBeNull();
+    expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
     expect(graph.sent).toEqual([]);
   });
 
   it.each([
-    ['the server’s words', refused(ACT, userError('Too close to the hour.')), 'Too close to the hour.'],
-    ['the documented text', refused(ACT), 'Failed to cancel appointment'],
-    ['the text for a failure', failed({ code: 'UPSTREAM_TIMEOUT' }), UNANSWERED],
-    ['the text for no answer', lost, UNANSWERED],
-  ])('says %s, keeps the reason, and can be sent again (APPT-20)', async (_what, reply, text) => {
+    ['the server’s message', refused(MUTATION, userError('Too close to the hour.')), 'Too close to the hour.'],
+    ['the documented text', refused(MUTATION), 'Failed to cancel appointment'],
+    ['the text for a failure', failed({ code: 'UPSTREAM_TIMEOUT' }), NO_RESPONSE],
+    ['the text for no response', lost, NO_RESPONSE],
+  ])('shows %s, keeps the reason, and can be sent again (APPT-20)', async (_what, reply, text) => {
     const { graph } = open(graphOf(reply));
     write('Not needed.');
-    await agree();
+    await confirm();
     expect(summary().textContent).toContain(text);
     expect(reason().value).toBe('Not needed.');
     graph.answer('CancelAppointment', cancelled);
-    await agree();
+    await confirm();
     expect(screen.getByText('It is cancelled.')).toBeTruthy();
   });
 
-  it('says that it is cancelled when an act without an answer turns out to have been done (APPT-20)', async () => {
-    const { know } = open(graphOf(lost));
+  it('says that it is cancelled when a request without a response turns out to have succeeded (APPT-20)', async () => {
+    const { updateCache } = open(graphOf(lost));
     write('Not needed.');
-    await agree();
-    know({ status: 'CANCELLED' });
-    expect(await screen.findByText('This appointment has been cancelled already.')).toBeTruthy();
-    expect(screen.queryByText(UNANSWERED)).toBeNull();
-    expect(screen.queryByRole('button', { name: AGREE })).toBeNull();
+    await confirm();
+    updateCache({ status: 'CANCELLED' });
+    expect(await screen.findByText('This appointment has already been cancelled.')).toBeTruthy();
+    expect(screen.queryByText(NO_RESPONSE)).toBeNull();
+    expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
   });
 
   describe('afterwards', () => {
@@ -125,7 +125,7 @@ describe('calling an appointment off', { timeout: 20_000 }, () => {
       open();
       write('Not needed.');
       vi.useFakeTimers({ shouldAdvanceTime: false });
-      await agree();
+      await confirm();
       expect(document.activeElement).toBe(screen.getByRole('status'));
     };
 
@@ -140,7 +140,7 @@ describe('calling an appointment off', { timeout: 20_000 }, () => {
     it.each([
       ['a key is pressed', () => fireEvent.keyDown(screen.getByRole('status'), { key: 'ArrowDown' })],
       ['it is touched', () => fireEvent.pointerDown(screen.getByText('It is cancelled.'))],
-    ])('stays open when %s in it', async (_what, press) => {
+    ])('stays open when %s', async (_what, press) => {
       await cancelIt();
       advance(1900);
       press();
@@ -150,7 +150,7 @@ describe('calling an appointment off', { timeout: 20_000 }, () => {
       expect(onClose).toHaveBeenCalledOnce();
     });
 
-    it('is not kept open by the key that sent it and is still held down', async () => {
+    it('is not kept open by the key that submitted it and is still held down', async () => {
       await cancelIt();
       fireEvent.keyDown(screen.getByRole('status'), { key: 'Enter', repeat: true });
       advance(2100);

@@ -2,36 +2,40 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RescheduleDialog } from '~/features/appointments/reschedule/reschedule-dialog.tsx';
-import { MovableAppointmentFragmentDoc } from '~/graphql/generated/operations/movable-appointment.ts';
+import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
 import { done, failed, lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { confirmed } from './made-appointment.ts';
+import { confirmed } from './appointment-fixtures.ts';
 
 const onClose = vi.fn();
 const CONFIRM = 'Confirm new time';
-const NOTHING_CHOSEN = 'Please select a date and time slot';
+const NEW_TIME_REQUIRED = 'Please select a date and time slot';
 
-const mine = (fields: object) => ({
+const myAppointment = (fields: object) => ({
   data: {
     me: { __typename: 'Customer', id: '7', appointment: { __typename: 'Appointment', id: confirmed.id, ...fields } },
   },
 });
-const slot = (id: string, label: string) => ({ __typename: 'TimeSlot', id, label });
-const dates = mine({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
-const slots = mine({ rescheduleTimeSlots: [slot('3', '09:00 AM - 10:00 AM'), slot('4', '02:00 PM - 03:00 PM')] });
+const timeSlot = (id: string, label: string) => ({ __typename: 'TimeSlot', id, label });
+const dates = myAppointment({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
+const timeSlots = myAppointment({
+  rescheduleTimeSlots: [timeSlot('3', '09:00 AM - 10:00 AM'), timeSlot('4', '02:00 PM - 03:00 PM')],
+});
 const taken = refused('rescheduleAppointment', userError('This time has just been taken.', { code: 'TAKEN' }));
-const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('RescheduleSlots', slots);
+const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('RescheduleTimeSlots', timeSlots);
 
-/** Opens the dialog for an appointment that the page behind has shown. */
+/** Opens the dialog for an appointment that the page behind it has loaded. */
 function open(graph = graphOf(), changes: object = {}) {
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
-  act(() => page.client.writeFragment({ fragment: MovableAppointmentFragmentDoc, data: { ...confirmed, ...changes } }));
+  act(() =>
+    page.client.writeFragment({ fragment: ReschedulableAppointmentFragmentDoc, data: { ...confirmed, ...changes } }),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   return page;
 }
 
-/** The page behind, which opens the dialog when it has the appointment. */
+/** The page behind the dialog. */
 function Opener() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,8 +51,8 @@ function Opener() {
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const summary = () => screen.getByRole('alert', { name: 'We couldn’t reschedule your appointment' });
 
-/** Picks the first free day, and its first time. */
-async function choose() {
+/** Selects the first free day and its first time slot. */
+async function selectNewTime() {
   fireEvent.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
   fireEvent.click(await screen.findByRole('radio', { name: '09:00 AM - 10:00 AM' }));
 }
@@ -62,57 +66,57 @@ afterEach(() => {
   onClose.mockReset();
 });
 
-// A calendar has many cells to name, and a busy machine is slow at that.
-describe('moving an appointment', { timeout: 20_000 }, () => {
-  it('shows the old time and the new one, and says before that it can be moved once (APPT-22, APPT-25)', async () => {
+// Computing the names of all calendar cells is slow on a busy machine.
+describe('rescheduling an appointment', { timeout: 20_000 }, () => {
+  it('shows the current and the new time, and warns that it can only be done once (APPT-22, APPT-25)', async () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Reschedule appointment' });
-    await choose();
-    const [old, next] = within(dialog).getAllByRole('definition');
-    expect(old?.textContent).toMatch(/23 Nov.*09:00/);
+    await selectNewTime();
+    const [current, next] = within(dialog).getAllByRole('definition');
+    expect(current?.textContent).toMatch(/23 Nov.*09:00/);
     expect(next?.textContent).toMatch(/25 Nov.*09:00/);
-    expect(dialog.textContent).toContain('can be rescheduled once');
+    expect(dialog.textContent).toContain('You can reschedule an appointment once');
   });
 
-  it('lets days be chosen from today to 30 days ahead, and refuses one that is not free (APPT-23, APPT-24)', async () => {
+  it('offers days from today to 30 days ahead, and refuses one that is not free (APPT-23, APPT-24)', async () => {
     const { graph } = open();
     await screen.findByRole('button', { name: /25 November.*available/ });
     await press(/26 November/);
     expect(screen.getByText('This date is not available. Please select a highlighted date.')).toBeTruthy();
-    expect(graph.sentAs('RescheduleSlots')).toEqual([]);
+    expect(graph.sentAs('RescheduleTimeSlots')).toEqual([]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /20 November/ }).disabled).toBe(true);
     await press('Next month');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /21 December/ }).disabled).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /22 December/ }).disabled).toBe(true);
   });
 
-  it('does not call a day unavailable before it knows which are free (APPT-23)', async () => {
-    let answer: (reply: typeof dates) => void = () => undefined;
+  it('does not call a day unavailable before the free days are loaded (APPT-23)', async () => {
+    let respond: (reply: typeof dates) => void = () => undefined;
     const later = new Promise<typeof dates>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     open(graphOf().answer('RescheduleDates', later));
     await press(/25 November/);
     expect(screen.getByText('Looking for free days...')).toBeTruthy();
-    await act(async () => answer(dates));
+    await act(async () => respond(dates));
     expect(await screen.findByRole('button', { name: /25 November.*available/ })).toBeTruthy();
     expect(screen.queryByText(/^This date is not available/)).toBeNull();
   });
 
-  it('sends nothing while day or time is missing (APPT-26)', async () => {
+  it('sends nothing without a day and a time slot (APPT-26)', async () => {
     const { graph } = open();
     await press(CONFIRM);
-    expect(summary().textContent).toContain(NOTHING_CHOSEN);
+    expect(summary().textContent).toContain(NEW_TIME_REQUIRED);
     expect(document.activeElement).toBe(summary());
     fireEvent.click(await screen.findByRole('button', { name: /25 November/ }));
     await press(CONFIRM);
-    expect(summary().textContent).toContain(NOTHING_CHOSEN);
+    expect(summary().textContent).toContain(NEW_TIME_REQUIRED);
     expect(graph.sentAs('RescheduleAppointment')).toEqual([]);
   });
 
   it.each([
     [
-      'the server’s words',
+      'the server’s message',
       refused('rescheduleAppointment', userError('The workshop is shut.')),
       'The workshop is shut.',
     ],
@@ -122,24 +126,24 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
       failed({ code: 'UPSTREAM_TIMEOUT' }),
       'Error processing your request. Please try again.',
     ],
-    ['the text for no answer', lost, 'Error processing your request. Please try again.'],
-  ])('says %s and keeps what was chosen (APPT-28)', async (_what, reply, text) => {
+    ['the text for no response', lost, 'Error processing your request. Please try again.'],
+  ])('shows %s and keeps the selection (APPT-28)', async (_what, reply, text) => {
     open(graphOf().answer('RescheduleAppointment', reply));
-    await choose();
+    await selectNewTime();
     await press(CONFIRM);
     expect(summary().textContent).toContain(text);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^09:00/ }).checked).toBe(true);
   });
 
-  it('keeps the day when the time has been taken, and asks for another (APPT-26, APPT-28)', async () => {
+  it('keeps the day when the time slot has been taken, and asks for another (APPT-26, APPT-28)', async () => {
     const graph = graphOf().answer('RescheduleAppointment', taken);
     open(graph);
-    await choose();
-    graph.answer('RescheduleSlots', mine({ rescheduleTimeSlots: [slot('4', '02:00 PM - 03:00 PM')] }));
+    await selectNewTime();
+    graph.answer('RescheduleTimeSlots', myAppointment({ rescheduleTimeSlots: [timeSlot('4', '02:00 PM - 03:00 PM')] }));
     await press(CONFIRM);
     expect(summary().textContent).toContain('This time has just been taken.');
     await press(CONFIRM);
-    expect(summary().textContent).toContain(NOTHING_CHOSEN);
+    expect(summary().textContent).toContain(NEW_TIME_REQUIRED);
     expect(graph.sentAs('RescheduleAppointment')).toHaveLength(1);
     graph.answer('RescheduleAppointment', done('rescheduleAppointment', { appointment: null, customer: null }));
     fireEvent.click(await screen.findByRole('radio', { name: /^02:00/ }));
@@ -151,31 +155,31 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    ['its own words', failed({ code: 'UPSTREAM_INVALID_RESPONSE' }, 'Closed that day.'), 'Closed that day.'],
-    ['that they did not come', lost, 'Error fetching available time slots. Please try again.'],
-  ])('says of times: %s; and asks again (APPT-29)', async (_what, reply, text) => {
-    const graph = graphOf().answer('RescheduleSlots', reply);
+    ['the server’s message', failed({ code: 'UPSTREAM_INVALID_RESPONSE' }, 'Closed that day.'), 'Closed that day.'],
+    ['the text for no response', lost, 'Error fetching available time slots. Please try again.'],
+  ])('shows %s when time slots fail to load, and can retry (APPT-29)', async (_what, reply, text) => {
+    const graph = graphOf().answer('RescheduleTimeSlots', reply);
     open(graph);
     fireEvent.click(await screen.findByRole('button', { name: /25 November/ }));
     expect(await screen.findByText(text)).toBeTruthy();
-    graph.answer('RescheduleSlots', slots);
+    graph.answer('RescheduleTimeSlots', timeSlots);
     await press('Try again');
     expect(await screen.findByRole('radio', { name: /^02:00/ })).toBeTruthy();
   });
 
-  it('says that a day has no times (APPT-32, C-17)', async () => {
-    open(graphOf().answer('RescheduleSlots', mine({ rescheduleTimeSlots: [] })));
+  it('says that a day has no time slots (APPT-32, C-17)', async () => {
+    open(graphOf().answer('RescheduleTimeSlots', myAppointment({ rescheduleTimeSlots: [] })));
     fireEvent.click(await screen.findByRole('button', { name: /25 November/ }));
     expect(await screen.findByText('No available time slots for this date. Please select another date.')).toBeTruthy();
   });
 
-  it('says that it is done, and closes two seconds later (APPT-30)', async () => {
-    const answer = done('rescheduleAppointment', { appointment: null, customer: null, message: 'It is moved.' });
-    open(graphOf().answer('RescheduleAppointment', answer));
-    await choose();
+  it('shows a success message, and closes two seconds later (APPT-30)', async () => {
+    const reply = done('rescheduleAppointment', { appointment: null, customer: null, message: 'It is rescheduled.' });
+    open(graphOf().answer('RescheduleAppointment', reply));
+    await selectNewTime();
     vi.useFakeTimers({ shouldAdvanceTime: false });
     await press(CONFIRM);
-    expect(screen.getByText('It is moved.')).toBeTruthy();
+    expect(screen.getByText('It is rescheduled.')).toBeTruthy();
     act(() => void vi.advanceTimersByTime(1900));
     expect(onClose).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(200));
@@ -186,23 +190,26 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
     [{ wasRescheduled: true }, /^You can only reschedule once/],
     [{ status: 'CANCELLED' }, 'This appointment has been cancelled.'],
     [{ status: 'COMPLETED' }, 'This appointment has taken place.'],
-  ])('says why not when it cannot be moved: %o (APPT-21)', async (changes, text) => {
+  ])('says why it cannot be rescheduled: %o (APPT-21)', async (changes, text) => {
     const { graph } = open(graphOf(), changes);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
     expect(graph.sent).toEqual([]);
   });
 
-  it('offers no other time once it is known that it was moved elsewhere, but the phone (APPT-21, APPT-28, C-45)', async () => {
-    const words = 'This appointment has been rescheduled before, which is possible once. Please call us.';
+  it('offers the phone number instead of time slots when it was rescheduled elsewhere (APPT-21, APPT-28, C-45)', async () => {
+    const message = 'This appointment has been rescheduled before, which is possible once. Please call us.';
     const { client } = open(
-      graphOf().answer('RescheduleAppointment', refused('rescheduleAppointment', userError(words))),
+      graphOf().answer('RescheduleAppointment', refused('rescheduleAppointment', userError(message))),
     );
-    await choose();
+    await selectNewTime();
     await press(CONFIRM);
-    expect(summary().textContent).toContain(words);
+    expect(summary().textContent).toContain(message);
     act(() =>
-      client.writeFragment({ fragment: MovableAppointmentFragmentDoc, data: { ...confirmed, wasRescheduled: true } }),
+      client.writeFragment({
+        fragment: ReschedulableAppointmentFragmentDoc,
+        data: { ...confirmed, wasRescheduled: true },
+      }),
     );
     expect(await screen.findByText(/^You can only reschedule once/)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
@@ -210,25 +217,25 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('says that it has arrived when nobody heard of it, and where it stands now (APPT-28)', async () => {
+  it('says that it succeeded when only the response was lost, and shows the new time (APPT-28)', async () => {
     const { client } = open(graphOf().answer('RescheduleAppointment', lost));
-    await choose();
+    await selectNewTime();
     await press(CONFIRM);
-    const moved = { ...confirmed, status: 'PENDING' as const, wasRescheduled: true, scheduledDate: '2026-11-25' };
-    act(() => client.writeFragment({ fragment: MovableAppointmentFragmentDoc, data: moved }));
+    const rescheduled = { ...confirmed, status: 'PENDING' as const, wasRescheduled: true, scheduledDate: '2026-11-25' };
+    act(() => client.writeFragment({ fragment: ReschedulableAppointmentFragmentDoc, data: rescheduled }));
     expect(await screen.findByText('Your appointment has been rescheduled')).toBeTruthy();
-    expect(screen.getByText(/^It is now on Wed 25 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText(/^It’s now on Wed 25 Nov 2026/)).toBeTruthy();
   });
 
   it.each([
     [false, 'and you pay after that'],
-    [true, 'what you have paid counts for it'],
-  ])('says what it means for paying: paid %s', (isPaid, text) => {
+    [true, 'Your payment stays valid.'],
+  ])('says what it means for the payment: paid %s', (isPaid, text) => {
     open(graphOf(), { isPaid });
-    expect(screen.getByText(/An appointment can be rescheduled once/).textContent).toContain(text);
+    expect(screen.getByText(/You can reschedule an appointment once/).textContent).toContain(text);
   });
 
-  it('has nothing to move without an id (APPT-18)', () => {
+  it('cannot reschedule without an id (APPT-18)', () => {
     renderAt('/', [{ path: '/', element: <RescheduleDialog appointmentId={null} onClose={onClose} /> }]);
     expect(screen.getByText('Invalid appointment data')).toBeTruthy();
   });

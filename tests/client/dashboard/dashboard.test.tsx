@@ -5,7 +5,7 @@ import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx'
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { aCustomer, anAppointment, aPendingReview } from './a-customer.ts';
+import { anAppointment, aPendingReview, summaryResponse } from './dashboard-fixtures.ts';
 
 const routes = [
   {
@@ -22,7 +22,7 @@ const failing = (code: string) => ({
   errors: [{ message: 'No.', path: ['me'], extensions: { code } }],
 });
 
-const dashboard = (reply: Parameters<FakeGraph['answer']>[1], at = '/dashboard') =>
+const openDashboard = (reply: Parameters<FakeGraph['answer']>[1], at = '/dashboard') =>
   renderAt(at, routes, new FakeGraph().answer('DashboardSummary', reply));
 const someAppointments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...anAppointment, id: String(index), reference: `MW-${index}` }));
@@ -34,17 +34,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('getting in', () => {
-  it.each([['userId'], ['authToken']])('needs %s (DASH-01), and the way back is kept', async (key) => {
+describe('access', () => {
+  it.each([['userId'], ['authToken']])('needs %s (DASH-01), and returns to the page after login', async (key) => {
     localStorage.removeItem(key);
-    const { path, router, graph } = dashboard(aCustomer());
+    const { path, router, graph } = openDashboard(summaryResponse());
     await waitFor(() => expect(path()).toBe('/login'));
     expect(router.state.location.state).toEqual({ from: '/dashboard' });
     expect(graph.sent).toEqual([]);
   });
 
-  it('ends with Logout, which leads to the login page (DASH-03, C-83)', async () => {
-    const { path } = dashboard(aCustomer());
+  it('ends with Logout, which goes to the login page (DASH-03, C-83)', async () => {
+    const { path } = openDashboard(summaryResponse());
     await screen.findByText("Ada's Dashboard");
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(path()).toBe('/login'));
@@ -53,9 +53,9 @@ describe('getting in', () => {
   });
 });
 
-describe('the frame', () => {
-  it('has the ways to all parts (DASH-02)', () => {
-    dashboard(aCustomer());
+describe('the layout', () => {
+  it('links to all parts (DASH-02)', () => {
+    openDashboard(summaryResponse());
     const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Summary', '/dashboard'],
@@ -66,70 +66,69 @@ describe('the frame', () => {
     ]);
   });
 
-  it('says whose it is: by the log-in first, then by the account (DASH-04)', async () => {
-    dashboard(aCustomer({ firstName: 'Augusta' }));
+  it('shows the name of the customer: from the session first, then from the account (DASH-04)', async () => {
+    openDashboard(summaryResponse({ firstName: 'Augusta' }));
     expect(screen.getByText("Ada's Dashboard")).toBeTruthy();
     expect(await screen.findByText("Augusta's Dashboard")).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Summary']);
   });
 
-  it('needs no name for it', async () => {
+  it('works without a name', async () => {
     session.begin({ userId: '7', authToken: 'secret', userName: '', accountType: 'odd' });
-    dashboard(aCustomer({ firstName: '' }));
+    openDashboard(summaryResponse({ firstName: '' }));
     expect(screen.getByText('Your Dashboard')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'King: your account' })).toBeTruthy();
     expect(screen.getByText('Your Dashboard')).toBeTruthy();
   });
 
-  it('leads from the photo, or the initials, to the profile (DASH-07)', async () => {
-    dashboard(aCustomer());
+  it('links the photo, or the initials, to the profile (DASH-07)', async () => {
+    openDashboard(summaryResponse());
     const avatar = await screen.findByRole('link', { name: 'Ada King: your account' });
     expect(avatar.getAttribute('href')).toBe('/dashboard/profile');
     expect(avatar.textContent).toBe('AK');
     cleanup();
-    const withPhoto = aCustomer();
+    const withPhoto = summaryResponse();
     Object.assign(withPhoto.data.me, { photoUrl: '/media/ada.jpg' });
-    dashboard(withPhoto);
+    openDashboard(withPhoto);
     await waitFor(() => expect(document.querySelector('header img')?.getAttribute('src')).toBe('/media/ada.jpg'));
   });
 
   it.each([
     ['  brake & pads ', '/dashboard/appointments?search=brake+%26+pads'],
     ['', '/dashboard/appointments'],
-  ])('searches for "%s" among the appointments (DASH-05, C-70)', async (typed, expected) => {
-    const { path } = dashboard(aCustomer());
-    const box = screen.getByRole('searchbox');
-    fireEvent.change(box, { target: { value: typed } });
+  ])('searches the appointments for "%s" (DASH-05, C-70)', async (input, expected) => {
+    const { path } = openDashboard(summaryResponse());
+    const searchBox = screen.getByRole('searchbox');
+    fireEvent.change(searchBox, { target: { value: input } });
     fireEvent.submit(screen.getByRole('search'));
     await waitFor(() => expect(path()).toBe(expected));
-    expect(box).toHaveProperty('value', '');
+    expect(searchBox).toHaveProperty('value', '');
   });
 
-  it('shows nothing of one customer to the next (SESS-08)', async () => {
-    const { graph } = dashboard(aCustomer({ appointments: [anAppointment] }));
+  it('shows nothing of the previous customer (SESS-08)', async () => {
+    const { graph } = openDashboard(summaryResponse({ appointments: [anAppointment] }));
     await screen.findByText('MW-48213');
     graph.answer('DashboardSummary', new Promise<never>(() => undefined));
     act(() => session.begin({ userId: '8', authToken: 'other', userName: 'Bea', accountType: 'customer' }));
     expect(screen.getByText("Bea's Dashboard")).toBeTruthy();
-    // The client's store is emptied where the app sets it up; the page must not hold on to anything
-    // itself.
+    // The app clears the client's cache; the page itself must not keep anything either.
     expect(document.body.textContent).not.toContain('Ada');
   });
 });
 
 describe('the summary', () => {
-  it('leads to booking and to immediate service (DASH-09, DASH-10)', async () => {
-    dashboard(aCustomer());
+  it('links to booking and to immediate service (DASH-09, DASH-10)', async () => {
+    openDashboard(summaryResponse());
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Book an Appointment')).toBe('/dashboard/book-appointment');
     expect(href('Get Immediate Service')).toBe('/dashboard/immediate-service');
   });
 
-  it('shows four figures, each the way to what it counts (DASH-11..14, C-52, C-99)', async () => {
+  it('shows four figures, each linked to the page that it counts (DASH-11..14, C-52, C-99)', async () => {
     const totalSpent = { __typename: 'Money', pence: 81_250, formatted: '£812.50' };
     const summary = { completedRepairs: 4, pendingAppointments: 2, pendingReviews: 1, totalSpent };
-    dashboard(aCustomer({ appointments: [anAppointment], summary }));
-    const figures = within(await screen.findByRole('list', { name: 'In figures' })).getAllByRole('link');
+    openDashboard(summaryResponse({ appointments: [anAppointment], summary }));
+    const figures = within(await screen.findByRole('list', { name: 'Key figures' })).getAllByRole('link');
     expect(figures.map((figure) => [figure.textContent, figure.getAttribute('href')])).toEqual([
       ['4 Completed Repairs', '/dashboard/repairs'],
       ['2 Pending Appointments', '/dashboard/appointments'],
@@ -138,8 +137,8 @@ describe('the summary', () => {
     ]);
   });
 
-  it('lists the newest five and leads to them all (DASH-15, C-38, APPT-05)', async () => {
-    dashboard(aCustomer({ appointments: someAppointments(7) }));
+  it('lists the newest five and links to all (DASH-15, C-38, APPT-05)', async () => {
+    openDashboard(summaryResponse({ appointments: someAppointments(7) }));
     const recent = within(await screen.findByRole('region', { name: 'Recent Appointments' }));
     expect(recent.getAllByRole('article')).toHaveLength(5);
     expect(recent.getByRole('link', { name: 'See All' }).getAttribute('href')).toBe('/dashboard/appointments');
@@ -149,9 +148,9 @@ describe('the summary', () => {
     }
   });
 
-  it('keeps two appointments apart that have no id', async () => {
-    const nameless = { ...anAppointment, id: null };
-    dashboard(aCustomer({ appointments: [nameless, { ...nameless, reference: 'MW-2' }] }));
+  it('shows two appointments without ids', async () => {
+    const withoutId = { ...anAppointment, id: null };
+    openDashboard(summaryResponse({ appointments: [withoutId, { ...withoutId, reference: 'MW-2' }] }));
     expect(await screen.findByText('MW-2')).toBeTruthy();
     expect(screen.getByText('MW-48213')).toBeTruthy();
   });
@@ -160,16 +159,16 @@ describe('the summary', () => {
     [0, null],
     [1, 'You have one repair to review'],
     [2, 'You have 2 repairs to review'],
-  ])('reminds of %i pending reviews (DASH-16)', async (pendingReviews, said) => {
-    dashboard(aCustomer({ appointments: [anAppointment], summary: { pendingReviews } }));
-    await screen.findByRole('list', { name: 'In figures' });
+  ])('reminds of %i pending reviews (DASH-16)', async (pendingReviews, message) => {
+    openDashboard(summaryResponse({ appointments: [anAppointment], summary: { pendingReviews } }));
+    await screen.findByRole('list', { name: 'Key figures' });
     const link = screen.queryByRole('link', { name: 'Write Reviews' });
-    expect(link?.getAttribute('href') ?? null).toBe(said && '/dashboard/reviews');
-    if (said) expect(screen.getByText(new RegExp(said))).toBeTruthy();
+    expect(link?.getAttribute('href') ?? null).toBe(message && '/dashboard/reviews');
+    if (message) expect(screen.getByText(new RegExp(message))).toBeTruthy();
   });
 
-  it('tells a brand-new customer how it goes', async () => {
-    dashboard(aCustomer());
+  it('explains booking to a new customer', async () => {
+    openDashboard(summaryResponse());
     expect(await screen.findByText('No appointments yet')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Book your first repair' });
     expect(link.getAttribute('href')).toBe('/dashboard/book-appointment');
@@ -177,14 +176,14 @@ describe('the summary', () => {
   });
 });
 
-describe('the next thing to do', () => {
+describe('the next action', () => {
   const NOW = new Date('2026-11-22T09:00:30Z');
-  const card = async () => within(await screen.findByRole('region', { name: /Pay|How was|Your next|asking|Nothing/ }));
+  const findCard = async () => within(await screen.findByRole('region', { name: /Pay|How was/ }));
 
-  it('is to pay, with what is left of the time, which runs', async () => {
+  it('is to pay, with a countdown', async () => {
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
-    dashboard(aCustomer({ appointments: [anAppointment] }));
-    const next = await card();
+    openDashboard(summaryResponse({ appointments: [anAppointment] }));
+    const next = await findCard();
     expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your appointment' })).toBeTruthy();
     expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00')).toBeTruthy();
     expect(next.getByRole('timer').textContent).toMatch(/^02:59:(30|29|28)$/);
@@ -194,10 +193,10 @@ describe('the next thing to do', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('is something else once the time to pay is over', async () => {
+  it('changes once the time to pay is over', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:59:58Z'), shouldAdvanceTime: true });
     const paid = { ...anAppointment, id: '2', reference: 'MW-2', isPaid: true };
-    dashboard(aCustomer({ appointments: [anAppointment, paid] }));
+    openDashboard(summaryResponse({ appointments: [anAppointment, paid] }));
     await screen.findByRole('heading', { name: /^Pay/ });
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(screen.getByRole('heading', { name: 'Your next appointment: Mon 23 Nov 2026, 09:00' })).toBeTruthy();
@@ -206,9 +205,9 @@ describe('the next thing to do', () => {
     );
   });
 
-  it('is a review, which can be written there', async () => {
-    dashboard(aCustomer({ pendingReviews: [aPendingReview] }));
-    const next = await card();
+  it('is a review, which opens in a dialog', async () => {
+    openDashboard(summaryResponse({ pendingReviews: [aPendingReview] }));
+    const next = await findCard();
     expect(next.getByRole('heading', { name: 'How was your Boiler service?' })).toBeTruthy();
     expect(next.getByText('Tom Bexley · Tue 3 Nov 2026')).toBeTruthy();
     await act(async () => fireEvent.click(next.getByRole('button', { name: 'Leave a Review' })));
@@ -216,27 +215,27 @@ describe('the next thing to do', () => {
   });
 });
 
-describe('data that does not come', () => {
+describe('data that cannot be loaded', () => {
   it.each([
     ['an error', failing('UPSTREAM_UNAVAILABLE')],
     ['no connection', new TypeError('Failed to fetch')],
-  ])('goes to the login page at %s and keeps the session (SESS-04, C-65)', async (_what, reply) => {
-    const { path, router } = dashboard(reply, '/dashboard?tab=2#bills');
+  ])('goes to the login page after %s and keeps the session (SESS-04, C-65)', async (_what, reply) => {
+    const { path, router } = openDashboard(reply, '/dashboard?tab=2#bills');
     await waitFor(() => expect(path()).toBe('/login?error=1'));
     expect(session.current()).not.toBeNull();
     expect(router.state.location.state).toEqual({ from: '/dashboard?tab=2#bills' });
   });
 
-  it('does not take a lost session for such a failure', async () => {
-    const { path, graph } = dashboard(failing('UNAUTHENTICATED'));
+  it('does not treat a lost session as such a failure', async () => {
+    const { path, graph } = openDashboard(failing('UNAUTHENTICATED'));
     await waitFor(() => expect(graph.sentAs('DashboardSummary')).toHaveLength(1));
     await act(async () => undefined);
     expect(path()).toBe('/dashboard');
   });
 
-  it('opens after three seconds without figures, and can be asked for again (DASH-17, C-65, FAULT-17)', async () => {
+  it('opens without figures after three seconds, and can be retried (DASH-17, C-65, FAULT-17)', async () => {
     vi.useFakeTimers();
-    dashboard(new Promise<never>(() => undefined));
+    openDashboard(new Promise<never>(() => undefined));
     await act(() => vi.advanceTimersByTimeAsync(2_900));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));

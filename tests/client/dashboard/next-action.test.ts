@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextAction } from '~/features/dashboard/next-action.ts';
-import { anAppointment, aPendingReview } from './a-customer.ts';
+import { anAppointment, aPendingReview } from './dashboard-fixtures.ts';
 
 const NOW = Date.parse('2026-11-22T09:00:00Z');
 type Appointments = Parameters<typeof nextAction>[0]['appointments'];
@@ -11,18 +11,18 @@ const review = (id: string, more: object = {}) => ({ ...aPendingReview, id, ...m
 const paid = { isPaid: true };
 const pending = { status: 'PENDING', confirmedAt: null, paymentDueBy: null };
 
-/** What comes next, as its kind and the id of what it is about. */
+/** The next action, as its kind and the id of its subject. */
 function next(appointments: Appointments, pendingReviews: Reviews = [], now = NOW): string {
   const action = nextAction({ appointments, pendingReviews }, now);
-  if (action.is === 'review') return `review ${action.review.id}`;
-  return action.is === 'book' ? 'book' : `${action.is} ${action.appointment.id}`;
+  if (action.kind === 'review') return `review ${action.review.id}`;
+  return action.kind === 'book' ? 'book' : `${action.kind} ${action.appointment.id}`;
 }
 
 it.each<[string, Appointments, Reviews, string]>([
-  ['nothing at all', [], [], 'book'],
+  ['nothing', [], [], 'book'],
   ['one to pay and one to review', [one('1')], [review('r')], 'pay 1'],
   [
-    'several to pay, by whose time is up first',
+    'several to pay, the first to expire',
     [
       one('1', { paymentDueBy: '2026-11-23T08:00:00Z' }),
       one('2', { paymentDueBy: '2026-11-22T10:00:00+00:00' }),
@@ -31,16 +31,21 @@ it.each<[string, Appointments, Reviews, string]>([
     [],
     'pay 2',
   ],
-  ['one that can be paid at any time after one that cannot', [one('1', { paymentDueBy: null }), one('2')], [], 'pay 2'],
-  ['one to pay without a time', [one('1', { paymentDueBy: null })], [review('r')], 'pay 1'],
-  ['one whose 24 hours are over', [one('1', { paymentDueBy: '2026-11-22T08:59:59Z' })], [review('r')], 'review r'],
-  ['one that does not take place for that', [one('1', { paymentDueBy: '2026-11-22T09:00:00Z' })], [], 'book'],
-  ['one that was moved, which cannot be paid (C-45)', [one('1', { isRescheduled: true })], [], 'visit 1'],
-  ['one without an id, which nothing can be done with', [one(null)], [review('r')], 'review r'],
-  ['a review that cannot be written', [one('1', paid)], [review('r', { appointmentId: null })], 'visit 1'],
-  ['several reviews, the latest work first', [], [review('r2'), review('r1')], 'review r2'],
+  ['one to pay without a due time, and one with', [one('1', { paymentDueBy: null }), one('2')], [], 'pay 2'],
+  ['one to pay without a due time, and one to review', [one('1', { paymentDueBy: null })], [review('r')], 'pay 1'],
   [
-    'several that are paid, the next day and time first',
+    'one that has expired, and one to review',
+    [one('1', { paymentDueBy: '2026-11-22T08:59:59Z' })],
+    [review('r')],
+    'review r',
+  ],
+  ['one that has expired', [one('1', { paymentDueBy: '2026-11-22T09:00:00Z' })], [], 'book'],
+  ['one that was rescheduled, which cannot be paid yet (C-45)', [one('1', { isRescheduled: true })], [], 'visit 1'],
+  ['one without an id, which cannot be paid', [one(null)], [review('r')], 'review r'],
+  ['a review that cannot be written', [one('1', paid)], [review('r', { appointmentId: null })], 'visit 1'],
+  ['several to review, the latest work first', [], [review('r2'), review('r1')], 'review r2'],
+  [
+    'several that are paid, the earliest first',
     [
       one('1', { ...paid, scheduledDate: '2026-11-24', scheduledTime: '02:00 PM' }),
       one('2', { ...paid, scheduledDate: '2026-11-24', scheduledTime: '10:00 AM' }),
@@ -49,16 +54,21 @@ it.each<[string, Appointments, Reviews, string]>([
     [],
     'visit 2',
   ],
-  ['one that is today', [one('1', { ...paid, scheduledDate: '2026-11-22', scheduledTime: '08:00 AM' })], [], 'visit 1'],
-  ['one that is only asked for', [one('1', pending)], [], 'wait 1'],
-  ['one that is asked for and one that is agreed', [one('1', pending), one('2', paid)], [], 'visit 2'],
-  ['one whose day is open', [one('1', { ...pending, scheduledDate: null, scheduledTime: null })], [], 'wait 1'],
-  ['only what is over', [one('1', { ...paid, status: 'COMPLETED' }), one('2', { status: 'CANCELLED' })], [], 'book'],
+  ['one today', [one('1', { ...paid, scheduledDate: '2026-11-22', scheduledTime: '08:00 AM' })], [], 'visit 1'],
+  ['a pending one', [one('1', pending)], [], 'wait 1'],
+  ['a pending one and a paid one', [one('1', pending), one('2', paid)], [], 'visit 2'],
+  ['one without a day', [one('1', { ...pending, scheduledDate: null, scheduledTime: null })], [], 'wait 1'],
+  [
+    'only completed and cancelled ones',
+    [one('1', { ...paid, status: 'COMPLETED' }), one('2', { status: 'CANCELLED' })],
+    [],
+    'book',
+  ],
 ])('with %s', (_what, appointments, reviews, expected) => {
   expect(next(appointments, reviews)).toBe(expected);
 });
 
-it('goes by the day in London, where it is tomorrow already at half past eleven in the summer', () => {
+it('uses the day in London, where 23:30 UTC is already tomorrow in summer', () => {
   const yesterday = [one('1', { ...paid, scheduledDate: '2026-07-14' })];
   expect(next(yesterday, [], Date.parse('2026-07-14T22:30:00Z'))).toBe('visit 1');
   expect(next(yesterday, [], Date.parse('2026-07-14T23:30:00Z'))).toBe('book');

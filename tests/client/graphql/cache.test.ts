@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApplicationOptionsDocument } from '~/graphql/generated/operations/application-options.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
-import { aCustomer } from '../dashboard/a-customer.ts';
+import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -24,7 +24,7 @@ it('keeps the lists of an application apart, each of which counts its ids from o
 });
 
 it('keeps the customer for the other pages when asking anew fails', async () => {
-  const graph = new FakeGraph().answer('DashboardSummary', aCustomer());
+  const graph = new FakeGraph().answer('DashboardSummary', summaryResponse());
   const client = testClient(graph.link);
   const ask = () => client.query({ query: DashboardSummaryDocument, fetchPolicy: 'network-only' });
   await ask();

@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '~/graphql/client.ts';
-import { AlertsChangedDocument } from '~/graphql/generated/operations/alerts.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
-import { MarkAllAlertsReadDocument } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
+import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
+import { NotificationsChangedDocument } from '~/graphql/generated/operations/notifications.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
 import { credentialsLink, sessionExpiredLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -87,7 +87,7 @@ describe('a lost session', () => {
       onMutationSuccess: () => undefined,
     });
     await new Promise<void>((resolve) => {
-      client.subscribe({ query: AlertsChangedDocument }).subscribe({ complete: resolve });
+      client.subscribe({ query: NotificationsChangedDocument }).subscribe({ complete: resolve });
     });
     expect(onLost).toHaveBeenCalledOnce();
     const sent = new Headers(asked.mock.calls[0]?.[1].headers);
@@ -98,15 +98,15 @@ describe('a lost session', () => {
 
   it('is told when an act is refused for it', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllAlertsRead', refused), { now: joan });
-    await client.mutate({ mutation: MarkAllAlertsReadDocument }).catch(() => undefined);
+    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { now: joan });
+    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
     expect(onLost).toHaveBeenCalledOnce();
   });
 
   it('is told when an act went without one, which its page did not know yet (PROF-14)', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllAlertsRead', refused), { now: null });
-    await client.mutate({ mutation: MarkAllAlertsReadDocument }).catch(() => undefined);
+    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { now: null });
+    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
     expect(onLost).toHaveBeenCalledOnce();
   });
 

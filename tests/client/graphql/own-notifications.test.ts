@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { causedNotificationsLink, refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
-import { AlertsDocument } from '~/graphql/generated/operations/alerts.ts';
+import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { done, lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -104,8 +104,8 @@ describe('notifications', () => {
 
   it('are not waited for while only a query is in flight, and are news although it has brought them', async () => {
     const { onNews, receive } = listen();
-    const graph = new FakeGraph().answer('Alerts', { data: { me: customer('h1') } });
-    await testClient(ApolloLink.from([causedNotificationsLink, graph.link])).query({ query: AlertsDocument });
+    const graph = new FakeGraph().answer('Notifications', { data: { me: customer('h1') } });
+    await testClient(ApolloLink.from([causedNotificationsLink, graph.link])).query({ query: NotificationsDocument });
     receive('h1');
     expect(onNews).toHaveBeenCalledTimes(1);
   });

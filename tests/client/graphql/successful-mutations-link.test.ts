@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
-import { AlertsDocument } from '~/graphql/generated/operations/alerts.ts';
-import { MarkAllAlertsReadDocument } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
+import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
+import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { credentialsLink } from '~/graphql/session-links.ts';
 import { successfulMutationsLink } from '~/graphql/successful-mutations-link.ts';
 import { done, lost, refused, userError } from '../support/acts.ts';
@@ -22,8 +22,8 @@ function setUp(graph: FakeGraph, credentials: { userId: string; authToken: strin
 describe('an act of a logged-in customer', () => {
   const ada = { userId: '7', authToken: 'secret' };
   const mutate = async (reply: Parameters<FakeGraph['answer']>[1], credentials: typeof ada | null = ada) => {
-    const { client, onDone } = setUp(new FakeGraph().answer('MarkAllAlertsRead', reply), credentials);
-    await client.mutate({ mutation: MarkAllAlertsReadDocument }).catch(() => undefined);
+    const { client, onDone } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', reply), credentials);
+    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
     return onDone;
   };
 
@@ -49,9 +49,11 @@ describe('an act of a logged-in customer', () => {
   });
 
   it('is told of without what is only asked', async () => {
-    const graph = new FakeGraph().answer('Alerts', { data: { me: { ...customer.customer, notifications: [] } } });
+    const graph = new FakeGraph().answer('Notifications', {
+      data: { me: { ...customer.customer, notifications: [] } },
+    });
     const { client, onDone } = setUp(graph, ada);
-    await client.query({ query: AlertsDocument });
+    await client.query({ query: NotificationsDocument });
     expect(onDone).not.toHaveBeenCalled();
   });
 });

@@ -5,11 +5,11 @@ import { Component as RepairsPage } from '~/features/repairs/repairs-page.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { aRepair, aStandIn } from './made-repair.ts';
+import { aRepair, aRepairFromAppointment } from './repair-fixtures.ts';
 
 const routes = [{ path: '/dashboard/repairs', Component: RepairsPage }];
 
-function page(repairs: Repair[], search = '') {
+function openPage(repairs: Repair[], search = '') {
   const me = {
     __typename: 'Customer',
     id: '7',
@@ -22,7 +22,7 @@ function page(repairs: Repair[], search = '') {
   return renderAt(`/dashboard/repairs${search}`, routes, new FakeGraph().answer('Repairs', { data: { me } }));
 }
 
-const dialog = () => screen.findByRole('dialog');
+const findDialog = () => screen.findByRole('dialog');
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -36,16 +36,16 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('shows what each cost, with two decimals, whatever its pieces add up to (REP-03, C-53, C-101)', async () => {
-    page([aRepair()]);
+  it('shows each cost with two decimals, even if the items add up to less (REP-03, C-53, C-101)', async () => {
+    openPage([aRepair()]);
     const slip = within(await screen.findByRole('article'));
     expect(slip.getByText('£120.50')).toBeTruthy();
     expect(slip.queryByText('£85.00')).toBeNull();
     expect(slip.getByText('FN19 KTR')).toBeTruthy();
   });
 
-  it('counts what each filter would show, and keeps the choice in the address (REP-01)', async () => {
-    const { path } = page([aRepair(), aRepair({ id: '32', status: 'IN_PROGRESS' }), aRepair({ id: '33' })]);
+  it('counts what each filter would show, and keeps the selected one in the URL (REP-01)', async () => {
+    const { path } = openPage([aRepair(), aRepair({ id: '32', status: 'IN_PROGRESS' }), aRepair({ id: '33' })]);
     await screen.findAllByRole('article');
     const filters = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
     expect(filters.map(({ textContent }) => textContent)).toEqual(['All Repairs3', 'Completed2', 'In Progress1']);
@@ -54,15 +54,15 @@ describe('the list', () => {
     expect(path()).toBe('/dashboard/repairs?status=in-progress');
   });
 
-  it('says when none match, and shows them all again (REP-02)', async () => {
-    page([aRepair()], '?search=zzz');
+  it('says when no repairs match, and can show all of them (REP-02)', async () => {
+    openPage([aRepair()], '?search=zzz');
     fireEvent.click(await screen.findByRole('button', { name: 'Show all repairs' }));
     expect(await screen.findByRole('article')).toBeTruthy();
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
-  it('says when there are none at all', async () => {
-    page([]);
+  it('says when there are no repairs', async () => {
+    openPage([]);
     expect(await screen.findByText('No repairs yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book an Appointment' }).getAttribute('href')).toBe(
       '/dashboard/book-appointment',
@@ -72,9 +72,9 @@ describe('the list', () => {
 
 describe('the details', () => {
   it('show service information, description and notes (REP-04, REP-05)', async () => {
-    page([aRepair()], '?repair=31');
-    const shown = within(await dialog());
-    const rows = Array.from((await dialog()).querySelectorAll('dl > div'), ({ textContent }) => textContent);
+    openPage([aRepair()], '?repair=31');
+    const shown = within(await findDialog());
+    const rows = Array.from((await findDialog()).querySelectorAll('dl > div'), ({ textContent }) => textContent);
     expect(rows).toEqual([
       'ReferenceMW-48213',
       'VehicleFord Fiesta, 2019UKFN19 KTR',
@@ -87,8 +87,8 @@ describe('the details', () => {
   });
 
   it('show two tables, two subtotals and the total (REP-06, MONEY-06..08)', async () => {
-    page([aRepair()], '?repair=31');
-    const shown = within(await dialog());
+    openPage([aRepair()], '?repair=31');
+    const shown = within(await findDialog());
     expect(rowsOf(shown.getByRole('table', { name: 'Parts' }))).toEqual([
       'Part | Quantity | Price | Total',
       'Brake pad | 2 | £10.00 | £20.00',
@@ -104,9 +104,9 @@ describe('the details', () => {
     expect(shown.queryByText('£120.50')).toBeNull();
   });
 
-  it('say in words what a stand-in does not have (REP-11, C-54)', async () => {
-    page([aStandIn()], '?repair=appointment-12');
-    const shown = within(await dialog());
+  it('say what a repair made from an appointment does not have (REP-11, C-54)', async () => {
+    openPage([aRepairFromAppointment()], '?repair=appointment-12');
+    const shown = within(await findDialog());
     expect(shown.getByText('No parts are listed.')).toBeTruthy();
     expect(shown.getByText('No labour is listed.')).toBeTruthy();
     expect(shown.getByText('–')).toBeTruthy();
@@ -116,8 +116,8 @@ describe('the details', () => {
   it('print (REP-07)', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    page([aRepair()], '?repair=31');
-    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Print Receipt' }));
+    openPage([aRepair()], '?repair=31');
+    fireEvent.click(within(await findDialog()).getByRole('button', { name: 'Print Receipt' }));
     expect(print).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
@@ -126,29 +126,29 @@ describe('the details', () => {
     ['is completed and can be', {}, true],
     ['was reviewed', { canReview: false }, false],
     ['is in progress', { status: 'IN_PROGRESS' as const }, false],
-    ['comes from no known appointment', { appointmentId: null }, false],
-  ])('offer a review of what %s: %o (REP-08)', async (_what, more, offered) => {
-    page([aRepair(more)], '?repair=31');
-    const button = within(await dialog()).queryByRole('button', { name: 'Leave a Review' });
+    ['belongs to no known appointment', { appointmentId: null }, false],
+  ])('offer a review of a repair that %s: %o (REP-08)', async (_what, more, offered) => {
+    openPage([aRepair(more)], '?repair=31');
+    const button = within(await findDialog()).queryByRole('button', { name: 'Leave a Review' });
     expect(button !== null).toBe(offered);
   });
 
-  it('lose the review once it was written, without being refetched', async () => {
-    const { client, graph } = page([aRepair()], '?repair=31');
-    await within(await dialog()).findByRole('button', { name: 'Leave a Review' });
-    // As the act's answer brings it.
+  it('stop offering a review once it is written, without a refetch', async () => {
+    const { client, graph } = openPage([aRepair()], '?repair=31');
+    await within(await findDialog()).findByRole('button', { name: 'Leave a Review' });
+    // As the mutation's response does.
     client.cache.modify({ id: 'Repair:31', fields: { canReview: () => false } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave a Review' })).toBeNull());
     expect(graph.sentAs('Repairs')).toHaveLength(1);
   });
 
-  it('close (REP-09), by way of the address', async () => {
-    const { path } = page([aRepair()]);
+  it('close through the URL (REP-09)', async () => {
+    const { path } = openPage([aRepair()]);
     fireEvent.click(await screen.findByRole('button', { name: /^View Details/ }));
-    await dialog();
+    await findDialog();
     expect(path()).toBe('/dashboard/repairs?repair=31');
     fireEvent.click(
-      within(await dialog())
+      within(await findDialog())
         .getAllByRole('button', { name: 'Close' })
         .at(-1) as HTMLElement,
     );
@@ -156,8 +156,8 @@ describe('the details', () => {
     expect(path()).toBe('/dashboard/repairs');
   });
 
-  it('say of a repair that is not there', async () => {
-    page([aRepair()], '?repair=99');
-    expect(await screen.findByText(/There is no repair 99 in your account/)).toBeTruthy();
+  it('say when there is no such repair', async () => {
+    openPage([aRepair()], '?repair=99');
+    expect(await screen.findByText(/We can’t find repair 99 in your account/)).toBeTruthy();
   });
 });

@@ -14,15 +14,15 @@ const subject = {
   date: '2026-11-03',
 };
 
-function show(graph = new FakeGraph()) {
+function openDialog(graph = new FakeGraph()) {
   return renderAt('/', [{ path: '/', element: <ReviewDialog subject={subject} onClose={() => undefined} /> }], graph);
 }
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ });
 const stars = () => screen.getByRole('radio', { name: '5 stars, Excellent' });
-const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' });
+const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' });
 
-const write = (value: string) => fireEvent.change(words(), { target: { value } });
+const write = (value: string) => fireEvent.change(comment(), { target: { value } });
 
 afterEach(() => {
   cleanup();
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 describe('ReviewDialog', () => {
-  it('can be submitted with stars and words only, and says what is missing (REV-03, C-88)', () => {
-    show();
+  it('needs stars and a comment, and says what is missing (REV-03, C-88)', () => {
+    openDialog();
     expect(submit().disabled).toBe(true);
     screen.getByText('Choose your stars and write a few words to submit.');
     fireEvent.click(stars());
@@ -44,18 +44,18 @@ describe('ReviewDialog', () => {
   });
 
   it.each([
-    ['with words', refused('submitReview', userError('Too late.')), 'Error: Too late.'],
-    ['without words', refused('submitReview'), 'Error: Failed to submit review. Please try again.'],
-    ['by status', failed({ legacyStatus: 500 }), 'Error: Failed to submit review. Please try again.'],
+    ['with a message', refused('submitReview', userError('Too late.')), 'Error: Too late.'],
+    ['without a message', refused('submitReview'), 'Error: Failed to submit review. Please try again.'],
+    ['with a status', failed({ legacyStatus: 500 }), 'Error: Failed to submit review. Please try again.'],
     [
-      'for what is somebody else’s',
+      'for someone else’s appointment',
       failed({ code: 'NOT_FOUND', legacyStatus: 404 }, 'Not yours.'),
       'Error: Not yours.',
     ],
-    ['by the network', lost, 'Failed to submit review. Please check your connection and try again.'],
-  ])('says that it failed %s, and keeps what was written (REV-06, REV-07)', async (_how, answer, text) => {
+    ['without a connection', lost, 'Failed to submit review. Please check your connection and try again.'],
+  ])('says that it failed %s, and keeps the draft (REV-06, REV-07)', async (_how, answer, text) => {
     const graph = new FakeGraph().answer('SubmitReview', answer);
-    show(graph);
+    openDialog(graph);
     fireEvent.click(stars());
     write(' Good. ');
     fireEvent.click(submit());
@@ -64,17 +64,17 @@ describe('ReviewDialog', () => {
       { variables: { input: { appointmentId: '9', rating: 5, comment: 'Good.' } } },
     ]);
     cleanup();
-    show();
-    expect(words().value).toBe(' Good. ');
+    openDialog();
+    expect(comment().value).toBe(' Good. ');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars, Excellent' }).checked).toBe(true);
   });
 
-  it('says that it has been reviewed already', async () => {
+  it('says that it has already been reviewed', async () => {
     const answer = refused(
       'submitReview',
       userError('You have already reviewed this appointment.', { code: 'ALREADY_DONE' }),
     );
-    show(new FakeGraph().answer('SubmitReview', answer));
+    openDialog(new FakeGraph().answer('SubmitReview', answer));
     fireEvent.click(stars());
     write('Good.');
     fireEvent.click(submit());

@@ -8,7 +8,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 const PATH = '/dashboard/reviews';
 
-const waiting = {
+const pendingReview = {
   __typename: 'PendingReview',
   id: '1',
   serviceName: 'Boiler service',
@@ -18,7 +18,7 @@ const waiting = {
   specialistPhotoUrl: null as string | null,
   appointmentId: '9' as string | null,
 };
-const written = {
+const submittedReview = {
   __typename: 'SubmittedReview',
   id: '5',
   serviceName: 'Plumbing',
@@ -30,14 +30,14 @@ const written = {
   appointmentId: '8',
 };
 
-function page({ pending = [waiting], submitted = [written], search = '' } = {}) {
+function openPage({ pending = [pendingReview], submitted = [submittedReview], search = '' } = {}) {
   const me = {
     __typename: 'Customer',
     id: '7',
     firstName: 'Ada',
     lastName: 'King',
     photoUrl: null,
-    // The host's own figure, which may be another than the list is long.
+    // The legacy host's own figure, which can differ from the length of the list.
     summary: { __typename: 'CustomerSummary', pendingReviews: 9 },
     pendingReviews: pending,
     submittedReviews: submitted,
@@ -56,14 +56,14 @@ afterEach(() => {
 });
 
 describe('the tabs', () => {
-  it('counts what is listed, whatever the figure of the host says (REV-01, C-99)', async () => {
-    page({ pending: [waiting, { ...waiting, id: '2' }] });
+  it('count the list, even if the figure of the legacy host differs (REV-01, C-99)', async () => {
+    openPage({ pending: [pendingReview, { ...pendingReview, id: '2' }] });
     expect((await tab(/^Pending Reviews/)).textContent).toBe('Pending Reviews 2');
     expect(panel().getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('are in the address, each way (REV-01)', async () => {
-    const { path } = page();
+  it('keep the selected tab in the URL (REV-01)', async () => {
+    const { path } = openPage();
     const submitted = await tab(/^My Submitted Reviews/);
     fireEvent.mouseDown(submitted);
     await waitFor(() => expect(path()).toBe(`${PATH}?tab=submitted`));
@@ -74,17 +74,17 @@ describe('the tabs', () => {
 
   it.each([
     ['', 'No reviews to write'],
-    ['?tab=submitted', 'You have not written a review yet'],
-  ])('say what to do when there is nothing, at %j', async (search, words) => {
-    page({ pending: [], submitted: [], search });
+    ['?tab=submitted', 'You haven’t written any reviews yet'],
+  ])('say what to do when there are no reviews, at %j', async (search, message) => {
+    openPage({ pending: [], submitted: [], search });
     await tab(/^Pending/);
-    expect(panel().getByText(words)).toBeTruthy();
+    expect(panel().getByText(message)).toBeTruthy();
   });
 });
 
 describe('a pending review (REV-02)', () => {
-  it('shows service, day, specialist and the initials of who has no photo', async () => {
-    page();
+  it('shows service, day and specialist, with initials if there is no photo', async () => {
+    openPage();
     await tab(/^Pending/);
     expect(panel().getByRole('heading', { name: 'Boiler service' })).toBeTruthy();
     expect(panel().getByText(/^Tom Bexley · .*3 Nov/)).toBeTruthy();
@@ -93,43 +93,43 @@ describe('a pending review (REV-02)', () => {
   });
 
   it('shows the photo', async () => {
-    page({ pending: [{ ...waiting, specialistPhotoUrl: '/media/tom.jpg' }] });
+    openPage({ pending: [{ ...pendingReview, specialistPhotoUrl: '/media/tom.jpg' }] });
     await tab(/^Pending/);
     expect(screen.getByRole('tabpanel').querySelector('img')?.getAttribute('src')).toBe('/media/tom.jpg');
     expect(panel().queryByText('TB')).toBeNull();
   });
 
-  it('cannot be written when nobody knows of which appointment it is, and says what to do', async () => {
-    page({ pending: [{ ...waiting, appointmentId: null }] });
+  it('cannot be written when its appointment is unknown, and says what to do', async () => {
+    openPage({ pending: [{ ...pendingReview, appointmentId: null }] });
     await tab(/^Pending/);
     expect(panel().queryByRole('button')).toBeNull();
-    expect(panel().getByText(/it cannot be reviewed here/)).toBeTruthy();
+    expect(panel().getByText(/you can’t review it here/)).toBeTruthy();
     expect(panel().getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   });
 });
 
 describe('a submitted review (REV-04)', () => {
-  it('shows its stars with halves, the day it was written, words and specialist', async () => {
-    page({ search: '?tab=submitted' });
+  it('shows its stars with halves, the day it was written, comment and specialist', async () => {
+    openPage({ search: '?tab=submitted' });
     await tab(/^Pending/);
-    const lit = panel().getByRole('img', { name: '3.5 out of 5 stars' }).lastElementChild;
-    expect(lit?.getAttribute('style')).toBe('width: 70%;');
+    const filled = panel().getByRole('img', { name: '3.5 out of 5 stars' }).lastElementChild;
+    expect(filled?.getAttribute('style')).toBe('width: 70%;');
     expect(panel().getByText('Quick and tidy.')).toBeTruthy();
     expect(panel().getByText(/^Helen Fairbrother · .*5 Oct/)).toBeTruthy();
   });
 
-  it.each([null, 'soon'])('shows the day of the work when it was written %j', async (reviewedAt) => {
-    page({ submitted: [{ ...written, reviewedAt }], search: '?tab=submitted' });
+  it.each([null, 'soon'])('shows the day of the work if it was written %j', async (reviewedAt) => {
+    openPage({ submitted: [{ ...submittedReview, reviewedAt }], search: '?tab=submitted' });
     await tab(/^Pending/);
     expect(panel().getByText(/^Helen Fairbrother · .*2 Oct/)).toBeTruthy();
   });
 });
 
 it.each([
-  ['nobody heard of', lost],
+  ['got no response', lost],
   ['was refused', refused('submitReview', userError('Too late.'))],
-])('asks anew after a review that %s: no alert would tell what became of it', async (_what, reply) => {
-  const { graph } = page();
+])('refetches after a review that %s, since no notification will follow', async (_what, reply) => {
+  const { graph } = openPage();
   graph.answer('SubmitReview', reply);
   fireEvent.click(await screen.findByRole('button', { name: 'Write Review' }));
   fireEvent.click(await screen.findByRole('radio', { name: '5 stars, Excellent' }));

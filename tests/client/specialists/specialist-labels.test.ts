@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { londonTimeZone } from '~/features/availability/london-time-zone.ts';
-import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
+import { reviewCounts } from '~/features/reviews/review-counts.ts';
+import { reviewDate } from '~/features/reviews/review-date.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { directoryErrorMessage } from '~/features/specialists/directory-messages.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openVehicleDraft, vehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
-import { nameOfVehicle } from '~/features/vehicles/vehicle-name.ts';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { draftOwner } from '~/forms/draft-owner.ts';
 import { forgetDrafts } from '../support/drafts.ts';
 
@@ -13,8 +13,8 @@ const fordValues = {
   ...{ make: 'Ford', model: 'Fiesta', year: '2019', colour: 'Blue', plate: 'FN19 KTR', vin: '' },
   isPrimary: false,
 };
-const noValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
-const valuesNow = (vehicle: typeof ford | null) => vehicleValues(vehicle, openVehicleDraft(vehicle).get().value);
+const emptyValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
+const currentValues = (vehicle: typeof ford | null) => vehicleValues(vehicle, openVehicleDraft(vehicle).get().value);
 
 beforeEach(() => {
   forgetDrafts();
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 describe('the form of a vehicle', () => {
-  it('opens with what is known of the vehicle', () => {
-    expect(valuesNow(ford)).toEqual(fordValues);
+  it('starts with the values of the vehicle', () => {
+    expect(currentValues(ford)).toEqual(fordValues);
     const unknown = { ...ford, year: null, colour: null, plate: null };
     expect(vehicleValues(unknown, openVehicleDraft(ford).get().value)).toEqual({
       ...fordValues,
@@ -31,13 +31,13 @@ describe('the form of a vehicle', () => {
     });
   });
 
-  it('opens empty for a new one', () => {
-    expect(valuesNow(null)).toEqual(noValues);
+  it('is empty for a new vehicle', () => {
+    expect(currentValues(null)).toEqual(emptyValues);
   });
 
-  it('keeps what was typed for the same vehicle, and takes over what was changed elsewhere', () => {
+  it('keeps the draft of the same vehicle, and takes over changes from elsewhere', () => {
     openVehicleDraft(ford).change({ changes: { colour: 'Green', isPrimary: true } });
-    expect(valuesNow({ ...ford, colour: 'Red', plate: 'FN20 KTR' })).toMatchObject({
+    expect(currentValues({ ...ford, colour: 'Red', plate: 'FN20 KTR' })).toMatchObject({
       ...{ colour: 'Green', plate: 'FN20 KTR', isPrimary: true },
     });
   });
@@ -45,10 +45,10 @@ describe('the form of a vehicle', () => {
   it.each([
     ['another vehicle', '7', { ...ford, id: '4' }],
     ['another customer', '8', ford],
-  ])('keeps nothing that was typed for %s', (_, owner, vehicle) => {
+  ])('does not use the draft of %s', (_, owner, vehicle) => {
     openVehicleDraft(ford).change({ changes: { colour: 'Green' }, idsBefore: ['1'] });
     draftOwner.set(owner);
-    expect(valuesNow(vehicle)).toMatchObject({ colour: 'Blue' });
+    expect(currentValues(vehicle)).toMatchObject({ colour: 'Blue' });
     expect(openVehicleDraft(vehicle).get().value.idsBefore).toBeNull();
   });
 });
@@ -60,6 +60,6 @@ describe('the name of a vehicle', () => {
     ['', '', 'FN19 KTR', 'FN19 KTR'],
     ['', '', null, 'This vehicle'],
   ])('of %j, %j and the plate %j is %j', (make, model, plate, name) => {
-    expect(nameOfVehicle({ make, model, plate })).toBe(name);
+    expect(vehicleName({ make, model, plate })).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-// Opened lazily; loaded here, so that no test waits for that.
+// The dialog is lazy. Loaded here, so that no test waits for it.
 import '~/features/vehicles/edit/vehicle-dialog.tsx';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
@@ -28,10 +28,10 @@ const customer = (vehicles: object[]) => ({
   photoUrl: null,
   vehicles,
 });
-const answered = (act: string, vehicles: object[] | null, userErrors: object[] = []) => ({
+const response = (field: string, vehicles: object[] | null, userErrors: object[] = []) => ({
   data: {
-    [act]: {
-      __typename: `${act.charAt(0).toUpperCase()}${act.slice(1)}Payload`,
+    [field]: {
+      __typename: `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`,
       customer: vehicles && { __typename: 'Customer', id: '7', vehicles },
       userErrors,
     },
@@ -62,30 +62,30 @@ afterEach(() => {
 });
 
 describe('setting another vehicle as primary', () => {
-  it('shows it at once, puts the answer in its place, and asks for nothing else (PROF-28)', async () => {
-    let settle: (answer: ReturnType<typeof answered>) => void = () => undefined;
+  it('is optimistic, then shows the response, without other requests (PROF-28)', async () => {
+    let respond: (answer: ReturnType<typeof response>) => void = () => undefined;
     const graph = await open([fiesta, caddy]);
-    graph.answer('SetPrimaryVehicle', new Promise((resolve) => (settle = resolve)));
+    graph.answer('SetPrimaryVehicle', new Promise((resolve) => (respond = resolve)));
     press('Set as Primary: Volkswagen Caddy');
     await waitFor(() => expect(card('Volkswagen Caddy').getByText('Primary')).toBeTruthy());
     expect(card('Ford Fiesta').queryByText('Primary')).toBeNull();
 
-    settle(
-      answered('setPrimaryVehicle', [
+    respond(
+      response('setPrimaryVehicle', [
         { ...caddy, isPrimary: true },
         { ...fiesta, isPrimary: false },
       ]),
     );
-    expect(await screen.findByText('Volkswagen Caddy is your primary vehicle now.')).toBeTruthy();
+    expect(await screen.findByText('Volkswagen Caddy is now your primary vehicle.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Volkswagen Caddy');
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'SetPrimaryVehicle']);
   });
 
   it.each([
-    ['refused without words', { data: { setPrimaryVehicle: null } }],
-    ['refused', answered('setPrimaryVehicle', null, [refusal('Failed to set primary vehicle')])],
+    ['refused without a message', { data: { setPrimaryVehicle: null } }],
+    ['refused', response('setPrimaryVehicle', null, [refusal('Failed to set primary vehicle')])],
     ['not answered', new Error('gone')],
-  ])('takes it back with a word when it is %s (PROF-29)', async (_, answer) => {
+  ])('rolls back with a message when it is %s (PROF-29)', async (_, answer) => {
     await open([fiesta, caddy], new FakeGraph().answer('SetPrimaryVehicle', answer));
     press('Set as Primary: Volkswagen Caddy');
     expect(await screen.findByText('Failed to set primary vehicle')).toBeTruthy();
@@ -94,11 +94,11 @@ describe('setting another vehicle as primary', () => {
 });
 
 describe('removing a vehicle', () => {
-  it('asks first, then takes it away at once, and asks for nothing else (PROF-28)', async () => {
+  it('asks for confirmation, then is optimistic, without other requests (PROF-28)', async () => {
     const graph = await open([fiesta, caddy]);
-    graph.answer('RemoveVehicle', answered('removeVehicle', [{ ...caddy, isPrimary: true }]));
+    graph.answer('RemoveVehicle', response('removeVehicle', [{ ...caddy, isPrimary: true }]));
     press('Remove Ford Fiesta');
-    press('Keep it');
+    press('Keep vehicle');
     expect(graph.sentAs('RemoveVehicle')).toEqual([]);
     press('Remove Ford Fiesta');
     press('Remove');
@@ -108,7 +108,7 @@ describe('removing a vehicle', () => {
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'RemoveVehicle']);
   });
 
-  it('brings it back with a word when it is not answered (PROF-29)', async () => {
+  it('rolls back with a message when there is no response (PROF-29)', async () => {
     await open([fiesta, caddy], new FakeGraph().answer('RemoveVehicle', new Error('gone')));
     press('Remove Volkswagen Caddy');
     press('Remove');
@@ -117,14 +117,17 @@ describe('removing a vehicle', () => {
   });
 });
 
-describe('an act that is done although the vehicles could not be read anew (C-78)', () => {
-  const unread = (act: string) => ({
-    ...answered(act, null),
-    errors: [{ message: 'The legacy host is away.', path: [act, 'customer', 'vehicles'] }],
+describe('a mutation that succeeds although the vehicles cannot be loaded (C-78)', () => {
+  const withoutVehicles = (field: string) => ({
+    ...response(field, null),
+    errors: [{ message: 'The legacy host is away.', path: [field, 'customer', 'vehicles'] }],
   });
 
-  it('asks for them again and says that one is primary', async () => {
-    const graph = await open([fiesta, caddy], new FakeGraph().answer('SetPrimaryVehicle', unread('setPrimaryVehicle')));
+  it('refetches them and says that one is primary', async () => {
+    const graph = await open(
+      [fiesta, caddy],
+      new FakeGraph().answer('SetPrimaryVehicle', withoutVehicles('setPrimaryVehicle')),
+    );
     graph.answer('Vehicles', {
       data: {
         me: customer([
@@ -134,37 +137,40 @@ describe('an act that is done although the vehicles could not be read anew (C-78
       },
     });
     press('Set as Primary: Volkswagen Caddy');
-    expect(await screen.findByText('Volkswagen Caddy is your primary vehicle now.')).toBeTruthy();
+    expect(await screen.findByText('Volkswagen Caddy is now your primary vehicle.')).toBeTruthy();
     await waitFor(() => expect(card('Volkswagen Caddy').getByText('Primary')).toBeTruthy());
     expect(graph.sentAs('Vehicles')).toHaveLength(2);
   });
 
-  it('asks for them again and says that one is removed', async () => {
-    const graph = await open([fiesta, caddy], new FakeGraph().answer('RemoveVehicle', unread('removeVehicle')));
+  it('refetches them and says that one is removed', async () => {
+    const graph = await open(
+      [fiesta, caddy],
+      new FakeGraph().answer('RemoveVehicle', withoutVehicles('removeVehicle')),
+    );
     graph.answer('Vehicles', { data: { me: customer([fiesta]) } });
     press('Remove Volkswagen Caddy');
     press('Remove');
-    expect(await screen.findByText('Volkswagen Caddy is removed.')).toBeTruthy();
+    expect(await screen.findByText('Volkswagen Caddy has been removed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Volkswagen Caddy' })).toBeNull());
     expect(graph.sentAs('Vehicles')).toHaveLength(2);
   });
 
-  it('asks for them again and says that the form is saved', async () => {
-    const graph = await open([fiesta], new FakeGraph().answer('UpdateVehicle', unread('updateVehicle')));
+  it('refetches them and says that the form is saved', async () => {
+    const graph = await open([fiesta], new FakeGraph().answer('UpdateVehicle', withoutVehicles('updateVehicle')));
     graph.answer('Vehicles', { data: { me: customer([{ ...fiesta, colour: 'Red' }]) } });
     press('Edit Ford Fiesta');
     await screen.findByRole('dialog');
     type(/^Colour/, 'Red');
     press('Save Changes');
-    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     await waitFor(() => expect(card('Ford Fiesta').getByText(/Red/)).toBeTruthy());
   });
 });
 
 describe('the form', () => {
-  it('adds a vehicle with what is needed only, whose list the answer replaces (PROF-22, PROF-26, PROF-27)', async () => {
+  it('adds a vehicle with the required fields only, and shows the list in the response (PROF-22, PROF-26, PROF-27)', async () => {
     const graph = await open([]);
-    graph.answer('AddVehicle', answered('addVehicle', [fiesta]));
+    graph.answer('AddVehicle', response('addVehicle', [fiesta]));
     press('Add Vehicle');
     await screen.findByRole('dialog');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
@@ -175,7 +181,7 @@ describe('the form', () => {
     type(/^Year/, '2019');
     type(/^Number plate/, 'fn19ktr');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
-    expect(await screen.findByText('Your vehicle is added.')).toBeTruthy();
+    expect(await screen.findByText('Your vehicle has been added.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(graph.sentAs('AddVehicle')[0]?.variables).toEqual({
       input: {
@@ -191,7 +197,7 @@ describe('the form', () => {
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'AddVehicle']);
   });
 
-  it('is filled in for an edit, stays open with its values when saving fails, and keeps them when it is closed (PROF-22, PROF-30, C-55)', async () => {
+  it('shows the saved values, stays open when saving fails, and keeps the draft when it is closed (PROF-22, PROF-30, C-55)', async () => {
     const graph = await open([fiesta]);
     graph.answer('UpdateVehicle', new Error('gone'));
     press('Edit Ford Fiesta');
@@ -205,18 +211,18 @@ describe('the form', () => {
     press('Edit Ford Fiesta');
     expect(screen.getByLabelText<HTMLInputElement>(/^Colour/).value).toBe('Red');
 
-    graph.answer('UpdateVehicle', answered('updateVehicle', [{ ...fiesta, colour: 'Red' }]));
+    graph.answer('UpdateVehicle', response('updateVehicle', [{ ...fiesta, colour: 'Red' }]));
     press('Save Changes');
-    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(card('Ford Fiesta').getByText(/Red/)).toBeTruthy();
-    // Once more than at first: after the answer that did not come.
+    // The first load, and the refetch after the lost response.
     expect(graph.sentAs('Vehicles')).toHaveLength(2);
   });
 
-  it('puts what the server says at its field', async () => {
+  it('shows an error of the server at its field', async () => {
     const graph = await open([fiesta]);
-    const said = refusal('The model must not be longer than 60 characters.', ['model']);
-    graph.answer('UpdateVehicle', answered('updateVehicle', null, [said]));
+    const error = refusal('The model must not be longer than 60 characters.', ['model']);
+    graph.answer('UpdateVehicle', response('updateVehicle', null, [error]));
     press('Edit Ford Fiesta');
     await screen.findByRole('dialog');
     press('Save Changes');
@@ -225,13 +231,13 @@ describe('the form', () => {
   });
 });
 
-describe('adding a vehicle of which no answer comes', () => {
+describe('adding a vehicle when the response is lost', () => {
   const added = { ...caddy, colour: null, plate: 'FJ66 OWB' };
   const add = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
   const list = (vehicles: object[]) => ({ data: { me: customer(vehicles) } });
-  async function addUnheard(before: object, then: Parameters<FakeGraph['answer']>[1]) {
+  async function addWithLostResponse(before: object, refetched: Parameters<FakeGraph['answer']>[1]) {
     const graph = await open([before]);
-    graph.answer('AddVehicle', new Error('gone')).answer('Vehicles', then);
+    graph.answer('AddVehicle', new Error('gone')).answer('Vehicles', refetched);
     press('Add Vehicle');
     await screen.findByRole('dialog');
     type(/^Make/, ' Volkswagen');
@@ -243,34 +249,34 @@ describe('adding a vehicle of which no answer comes', () => {
   }
   const FAILED = 'Failed to save vehicle. Please try again.';
 
-  it('is done where the list that is asked for anew holds it', async () => {
-    const graph = await addUnheard(fiesta, list([fiesta, added]));
-    expect(await screen.findByText('Your vehicle is added.')).toBeTruthy();
+  it('succeeds when the refetched list has it', async () => {
+    const graph = await addWithLostResponse(fiesta, list([fiesta, added]));
+    expect(await screen.findByText('Your vehicle has been added.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card('Volkswagen Caddy')).toBeTruthy();
     expect(openVehicleDraft(null).get().savedAt).toBeNull();
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'AddVehicle', 'Vehicles']);
   });
 
-  it('is not done where another one has come meanwhile, and is sent again', async () => {
-    const graph = await addUnheard(fiesta, list([fiesta, { ...added, colour: 'Red' }]));
+  it('fails when the list has a different new vehicle, and can be sent again', async () => {
+    const graph = await addWithLostResponse(fiesta, list([fiesta, { ...added, colour: 'Red' }]));
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    graph.answer('AddVehicle', answered('addVehicle', [fiesta, added]));
+    graph.answer('AddVehicle', response('addVehicle', [fiesta, added]));
     add();
-    expect(await screen.findByText('Your vehicle is added.')).toBeTruthy();
+    expect(await screen.findByText('Your vehicle has been added.')).toBeTruthy();
     expect(graph.sentAs('AddVehicle')).toHaveLength(2);
   });
 
-  it('is not done where there was one like it before', async () => {
-    await addUnheard(added, list([added]));
+  it('fails when the list had the same vehicle before', async () => {
+    await addWithLostResponse(added, list([added]));
     expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 
   it.each([
     ['connection', new Error('gone')],
     ['host', { data: { me: null }, errors: [{ message: 'The legacy host is away.', path: ['me'] }] }],
-  ])('is looked for before it is sent again, where the %s is away for longer', async (_, away) => {
-    const graph = await addUnheard(fiesta, away);
+  ])('checks the list before it sends again, when the %s is down for longer', async (_, down) => {
+    const graph = await addWithLostResponse(fiesta, down);
     expect(await screen.findByText(FAILED)).toBeTruthy();
     press('Close');
     press('Add Vehicle');
@@ -280,39 +286,39 @@ describe('adding a vehicle of which no answer comes', () => {
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy="true"]')).toBeNull());
     graph.answer('Vehicles', list([fiesta, added]));
     add();
-    expect(await screen.findByText('Your vehicle is added.')).toBeTruthy();
+    expect(await screen.findByText('Your vehicle has been added.')).toBeTruthy();
     expect(graph.sentAs('AddVehicle')).toHaveLength(1);
   });
 });
 
-describe('an edit that waited while the vehicle changed', () => {
-  async function waited(begin: () => void, now: object[]) {
+describe('a draft of a vehicle that changed meanwhile', () => {
+  async function reopenAfterChange(edit: () => void, changed: object[]) {
     const graph = await open([fiesta, caddy]);
     press('Edit Ford Fiesta');
     await screen.findByRole('dialog');
-    begin();
+    edit();
     press('Close');
-    graph.answer('SetPrimaryVehicle', answered('setPrimaryVehicle', now));
+    graph.answer('SetPrimaryVehicle', response('setPrimaryVehicle', changed));
     press('Set as Primary: Volkswagen Caddy');
-    await screen.findByText('Volkswagen Caddy is your primary vehicle now.');
+    await screen.findByText('Volkswagen Caddy is now your primary vehicle.');
     press('Edit Ford Fiesta');
     await screen.findByRole('dialog');
     return graph;
   }
   const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   const save = async (graph: FakeGraph) => {
-    graph.answer('UpdateVehicle', answered('updateVehicle', [fiesta, caddy]));
+    graph.answer('UpdateVehicle', response('updateVehicle', [fiesta, caddy]));
     press('Save Changes');
-    await screen.findByText('Your changes are saved.');
+    await screen.findByText('Your changes have been saved.');
     return graph.sentAs('UpdateVehicle')[0]?.variables.input;
   };
 
-  it('keeps what was typed, and takes the rest as it is now', async () => {
-    const now = [
+  it('keeps the edited fields, and shows the current value of the others', async () => {
+    const changed = [
       { ...caddy, isPrimary: true },
       { ...fiesta, year: 2020, colour: 'Green', vin: 'WF0DXXGAKDJA12345', isPrimary: false },
     ];
-    const graph = await waited(() => type(/^Colour/, 'Red'), now);
+    const graph = await reopenAfterChange(() => type(/^Colour/, 'Red'), changed);
     expect([value(/^Colour/), value(/^Year/), value(/^VIN/)]).toEqual(['Red', '2020', 'WF0DXXGAKDJA12345']);
     expect(screen.getByLabelText<HTMLInputElement>(/^My primary vehicle/).checked).toBe(false);
     press('Close');
@@ -322,12 +328,12 @@ describe('an edit that waited while the vehicle changed', () => {
     expect(await save(graph)).toMatchObject({ colour: 'Red', year: 2020, vin: 'WF0DXXGAKDJA12345', isPrimary: false });
   });
 
-  it('counts what was typed and taken back as untouched', async () => {
-    const begin = () => {
+  it('treats a field that was changed back as not edited', async () => {
+    const edit = () => {
       type(/^Colour/, 'Red');
       type(/^Colour/, 'Blue');
     };
-    await waited(begin, [
+    await reopenAfterChange(edit, [
       { ...caddy, isPrimary: true },
       { ...fiesta, colour: 'Green', isPrimary: false },
     ]);

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
+import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
 import { session as sessionStore } from '~/features/session/session.ts';
 import type { Session } from '~/features/session/stored-session.ts';
 import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
@@ -45,7 +45,7 @@ export function DashboardHeader({ session }: { session: Session }) {
         <ImmediateServiceButton />
       </div>
       <div className={styles.account}>
-        <AlertsBell />
+        <NotificationBell />
         <Link to={paths.profile} className={styles.avatar} aria-label={name ? `${name}: your account` : 'Your account'}>
           <Avatar name={name} src={complete ? data.photoUrl : null} size={44} loading="eager" />
         </Link>

@@ -1,39 +1,38 @@
-import type { AppointmentDetailsFragment, AppointmentStandingFragment } from '~/graphql/generated/graphql.ts';
-import { knownStatus } from './appointment-status.ts';
+import type { AppointmentDetailsFragment, AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
+import { normaliseStatus } from './appointment-status.ts';
 
-interface Event {
+interface HistoryEvent {
   id: 'booked' | 'confirmed' | 'paid' | 'rescheduled' | 'completed' | 'cancelled';
   label: string;
-  /** Null where the moment is not known. */
+  /** Null if unknown. */
   at: string | null;
 }
 
-type Known = Pick<
-  AppointmentStandingFragment,
+type HistoryFacts = Pick<
+  AppointmentStatusFactsFragment,
   'status' | 'isPaid' | 'isRescheduled' | 'wasRescheduled' | 'confirmedAt'
 > &
   Pick<AppointmentDetailsFragment, 'paidAt'> & { bookedAt: string | null };
 
-/** What has become of an appointment so far, in order, as far as it is known. */
-export function historyOf(appointment: Known): Event[] {
-  const { status, isPaid, isRescheduled, wasRescheduled, bookedAt, confirmedAt, paidAt } = appointment;
-  const stands = knownStatus(status);
-  const paid: Event | false = isPaid && { id: 'paid', label: 'Paid', at: paidAt };
-  const rescheduled: Event = { id: 'rescheduled', label: 'Rescheduled', at: null };
-  // The moment of confirmation is that of the new time, which comes after what was paid for the old
-  // one (C-45).
-  const isConfirmedAgain = wasRescheduled && !isRescheduled;
+/** The known events of an appointment, oldest first. */
+export function historyOf(appointment: HistoryFacts): HistoryEvent[] {
+  const { isPaid, isRescheduled, wasRescheduled, bookedAt, confirmedAt, paidAt } = appointment;
+  const status = normaliseStatus(appointment.status);
+  const paid: HistoryEvent | false = isPaid && { id: 'paid', label: 'Paid', at: paidAt };
+  const rescheduled: HistoryEvent = { id: 'rescheduled', label: 'Rescheduled', at: null };
+  // After rescheduling, `confirmedAt` belongs to the new time, so the payment can be older (C-45).
+  const isReconfirmed = wasRescheduled && !isRescheduled;
   const isPaidBefore =
-    isConfirmedAgain && paidAt !== null && confirmedAt !== null && Date.parse(paidAt) < Date.parse(confirmedAt);
-  const events: (Event | false)[] = [
+    isReconfirmed && paidAt !== null && confirmedAt !== null && Date.parse(paidAt) < Date.parse(confirmedAt);
+  const events: (HistoryEvent | false)[] = [
     { id: 'booked', label: 'Booked', at: bookedAt },
     isPaidBefore && paid,
-    isConfirmedAgain && rescheduled,
-    (stands === 'CONFIRMED' || confirmedAt !== null) && { id: 'confirmed', label: 'Confirmed', at: confirmedAt },
+    isReconfirmed && rescheduled,
+    (status === 'CONFIRMED' || confirmedAt !== null) && { id: 'confirmed', label: 'Confirmed', at: confirmedAt },
     !isPaidBefore && paid,
     isRescheduled && rescheduled,
-    stands === 'COMPLETED' && { id: 'completed', label: 'Completed', at: null },
-    stands === 'CANCELLED' && { id: 'cancelled', label: 'Cancelled', at: null },
+    status === 'COMPLETED' && { id: 'completed', label: 'Completed', at: null },
+    status === 'CANCELLED' && { id: 'cancelled', label: 'Cancelled', at: null },
   ];
   return events.filter((event) => event !== false);
 }

@@ -6,23 +6,23 @@ import { dayNumber, monthLabel } from '~/lib/london-dates.ts';
 import { Slip } from '~/ui/slip.tsx';
 import styles from './appointment-slip.module.css';
 import { AppointmentStamp } from './appointment-stamp.tsx';
-import { statusLook } from './appointment-status.ts';
-import { whenText } from './appointment-when.ts';
-import { appointmentPath } from './appointments-address.ts';
+import { statusAppearance } from './appointment-status.ts';
+import { appointmentPath } from './appointments-search-params.ts';
+import { formatScheduledTime } from './scheduled-time.ts';
 
 interface AppointmentSlipProps {
   appointment: AppointmentSlipFragment;
-  /** Where its heading leads; to its details by themselves where nothing else is said. */
-  details?: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
-  /** What can be done with it. */
+  /** The heading's link; by default to the appointment's details. */
+  detailsLink?: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+  /** Buttons at the foot. */
   actions?: ReactNode;
 }
 
-/** An appointment as a tear-off slip: the day on the stub, the rest beside it (APPT-05). */
-export function AppointmentSlip({ appointment, details: asked, actions }: AppointmentSlipProps) {
+/** An appointment as a tear-off slip, with the day on the stub (APPT-05). */
+export function AppointmentSlip({ appointment, detailsLink, actions }: AppointmentSlipProps) {
   const { id, serviceName, reference, details, status, scheduledDate, specialistName, locationName } = appointment;
-  const { tone, next } = statusLook(status, appointment);
-  const link = asked ?? (id === null ? null : { to: appointmentPath(id) });
+  const { tone, next } = statusAppearance(status, appointment);
+  const link = detailsLink ?? (id === null ? null : { to: appointmentPath(id) });
   return (
     <Slip
       stub={stubOf(scheduledDate)}
@@ -50,7 +50,7 @@ export function AppointmentSlip({ appointment, details: asked, actions }: Appoin
         </div>
         <p className={styles.fact}>
           <Clock aria-hidden />
-          {whenText(appointment)}
+          {formatScheduledTime(appointment)}
         </p>
         <p className={styles.fact}>
           <User aria-hidden />
@@ -71,7 +71,7 @@ export function AppointmentSlip({ appointment, details: asked, actions }: Appoin
   );
 }
 
-/** The day over the month; an appointment whose day is not settled yet says so. */
+/** The day over the month, or a note that there is no day yet. */
 function stubOf(day: string | null) {
   const number = day && dayNumber(day);
   return number ? { top: number, bottom: monthLabel(day) } : { top: '–', bottom: 'No day yet' };

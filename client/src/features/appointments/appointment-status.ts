@@ -1,16 +1,16 @@
 import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
 
-/** How a status looks and reads; a card renders this and decides nothing. */
-export interface StatusLook {
+/** How a status is shown. A card renders this and decides nothing. */
+export interface StatusAppearance {
   label: string;
   tone: 'green' | 'plate' | 'carbon' | 'muted';
   Icon: LucideIcon;
-  /** What comes next for the customer, in a sentence; null when nothing does. */
+  /** A sentence about what happens next; null if nothing does. */
   next: string | null;
 }
 
-const looks: Record<AppointmentStatus, StatusLook> = {
+const appearances: Record<AppointmentStatus, StatusAppearance> = {
   PENDING: {
     label: 'Pending',
     tone: 'plate',
@@ -27,24 +27,22 @@ const looks: Record<AppointmentStatus, StatusLook> = {
   CANCELLED: { label: 'Cancelled', tone: 'muted', Icon: Ban, next: null },
 };
 
-/**
- * In the order in which an appointment goes through them, and in which the filters stand (APPT-03).
- */
+/** In the order of an appointment's life, which is also the order of the filters (APPT-03). */
 export const statuses: readonly AppointmentStatus[] = ['PENDING', 'CONFIRMED', 'COMPLETED', 'CANCELLED'];
 
-/** One that this version of the app does not know counts as pending (APPT-06). */
-export function knownStatus(status: string): AppointmentStatus {
+/** A status that this version of the app doesn't know counts as pending (APPT-06). */
+export function normaliseStatus(status: string): AppointmentStatus {
   return statuses.find((known) => known === status) ?? 'PENDING';
 }
 
-export function statusLook(
+export function statusAppearance(
   status: string,
   { isPaid, isRescheduled }: { isPaid: boolean; isRescheduled: boolean },
-): StatusLook {
-  const known = knownStatus(status);
-  const look = looks[known];
-  if (known === 'CONFIRMED' && isPaid) return { ...look, next: 'Paid. See you there.' };
+): StatusAppearance {
+  const known = normaliseStatus(status);
+  const appearance = appearances[known];
+  if (known === 'CONFIRMED' && isPaid) return { ...appearance, next: 'Paid. See you there.' };
   if (known === 'PENDING' && isRescheduled)
-    return { ...look, next: 'Rescheduled. Your specialist still has to confirm the new time.' };
-  return look;
+    return { ...appearance, next: 'Rescheduled. Your specialist still has to confirm the new time.' };
+  return appearance;
 }

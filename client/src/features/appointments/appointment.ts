@@ -1,8 +1,8 @@
 import type {
   AppointmentDetailsFragment,
   AppointmentSlipFragment,
-  AppointmentStandingFragment,
+  AppointmentStatusFactsFragment,
 } from '~/graphql/generated/graphql.ts';
 
-/** All that the page of appointments knows of one. */
-export type Appointment = AppointmentSlipFragment & AppointmentStandingFragment & AppointmentDetailsFragment;
+/** An appointment as the appointments page loads it. */
+export type Appointment = AppointmentSlipFragment & AppointmentStatusFactsFragment & AppointmentDetailsFragment;

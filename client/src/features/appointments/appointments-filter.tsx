@@ -1,34 +1,35 @@
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { ListFilter } from '~/ui/list-filter.tsx';
-import { statuses, statusLook } from './appointment-status.ts';
+import { statusAppearance, statuses } from './appointment-status.ts';
 
 interface AppointmentsFilterProps {
-  /** Null: all of them. */
+  /** Null: all. */
   status: AppointmentStatus | null;
-  onChoose: (status: AppointmentStatus | null) => void;
-  /** How many each choice would show. */
+  onStatusChange: (status: AppointmentStatus | null) => void;
+  /** How many appointments a status would show. */
   countOf: (status: AppointmentStatus | null) => number;
-  text: string;
-  onType: (text: string) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
 }
 
-const PLAIN = { isPaid: false, isRescheduled: false };
+const UNPAID = { isPaid: false, isRescheduled: false };
 
-/** By status (APPT-03) and by free text (APPT-04). */
-export function AppointmentsFilter({ status, onChoose, countOf, text, onType }: AppointmentsFilterProps) {
+/** Filters by status (APPT-03) and text (APPT-04). */
+export function AppointmentsFilter(props: AppointmentsFilterProps) {
+  const { status, onStatusChange, countOf, search, onSearchChange } = props;
   return (
     <ListFilter
       choices={[null, ...statuses].map((choice) => ({
         value: choice,
-        label: choice === null ? 'All' : statusLook(choice, PLAIN).label,
+        label: choice === null ? 'All' : statusAppearance(choice, UNPAID).label,
         count: countOf(choice),
       }))}
       chosen={status}
-      onChoose={onChoose}
+      onChoose={onStatusChange}
       searchLabel="Search your appointments"
       searchIn="Service, reference, specialist, location"
-      text={text}
-      onType={onType}
+      text={search}
+      onType={onSearchChange}
     />
   );
 }

@@ -9,7 +9,7 @@ import styles from './appointments-page.module.css';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
 import { usePageNotice } from './use-page-notice.ts';
 
-/** /dashboard/appointments: all that the customer has booked, and what can be done with it. */
+/** /dashboard/appointments: the customer's appointments, and the actions on them. */
 export function Component() {
   const state = useAccountPage(
     useAppointmentsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),

@@ -6,8 +6,8 @@ export function AppointmentsSkeleton() {
     <div className={styles.appointments}>
       <Skeleton shape="box" height={80} />
       <ul className={styles.list}>
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
+        {[1, 2, 3].map((row) => (
+          <li key={row}>
             <Skeleton shape="box" height={150} />
           </li>
         ))}

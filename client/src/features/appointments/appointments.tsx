@@ -1,31 +1,32 @@
 import { useState } from 'react';
+import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { ListCount } from '~/ui/list-count.tsx';
 import type { Appointment } from './appointment.ts';
-import { ofStatus, searched } from './appointment-list.ts';
+import { type AppointmentAction, AppointmentActionDialog } from './appointment-action-dialog.tsx';
 import { AppointmentSlip } from './appointment-slip.tsx';
 import styles from './appointments.module.css';
 import { AppointmentsFilter } from './appointments-filter.tsx';
+import { appointmentsSearchParams } from './appointments-search-params.ts';
 import { CardActions } from './card-actions.tsx';
 import { AppointmentDetails } from './details/appointment-details.tsx';
+import { filterAppointments } from './filter-appointments.ts';
 import { NoAppointments } from './no-appointments.tsx';
-import { type Act, OpenAct } from './open-act.tsx';
-import { useAppointmentsAddress } from './use-appointments-address.ts';
 
 interface AppointmentsProps {
   appointments: readonly Appointment[];
-  /** Whether newer ones are on their way. */
+  /** Whether a refetch is in flight. */
   isLoading: boolean;
 }
 
 export function Appointments({ appointments, isLoading }: AppointmentsProps) {
-  const { status, choose, typed, type, showAll, open, details, close } = useAppointmentsAddress();
-  const [act, setAct] = useState<(Act & { over: string | null }) | null>(null);
-  const found = searched(appointments, typed);
-  const shown = ofStatus(found, status);
+  const { status, setStatus, search, setSearch, showAll, openId, detailsLink, closeDetails } =
+    useListSearchParams(appointmentsSearchParams);
+  const [action, setAction] = useState<(AppointmentAction & { openedOver: string | null }) | null>(null);
+  const shown = filterAppointments(appointments, { status, search });
   const hasAny = appointments.length > 0;
-  const begin = (begun: Act) => setAct({ ...begun, over: open });
-  // Details that were left take what was open over them along, for good.
-  if (act && act.over !== open) setAct(null);
+  const startAction = (started: AppointmentAction) => setAction({ ...started, openedOver: openId });
+  // Closing or changing the details also closes the dialog that was opened over them.
+  if (action && action.openedOver !== openId) setAction(null);
 
   return (
     <div className={styles.appointments}>
@@ -33,10 +34,10 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
         <>
           <AppointmentsFilter
             status={status}
-            onChoose={choose}
-            countOf={(choice) => ofStatus(found, choice).length}
-            text={typed}
-            onType={type}
+            onStatusChange={setStatus}
+            countOf={(choice) => filterAppointments(appointments, { status: choice, search }).length}
+            search={search}
+            onSearchChange={setSearch}
           />
           <ListCount shown={shown.length} all={appointments.length} of="appointment" />
         </>
@@ -46,28 +47,28 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
         <NoAppointments hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((appointment, place) => (
-            <li key={appointment.id ?? `no id ${place}`}>
+          {shown.map((appointment, index) => (
+            <li key={appointment.id ?? `no id ${index}`}>
               <AppointmentSlip
                 appointment={appointment}
-                {...(appointment.id !== null && { details: details(appointment.id) })}
-                actions={<CardActions appointment={appointment} onAct={begin} />}
+                {...(appointment.id !== null && { detailsLink: detailsLink(appointment.id) })}
+                actions={<CardActions appointment={appointment} onAction={startAction} />}
               />
             </li>
           ))}
         </ul>
       )}
       <AppointmentDetails
-        asked={open}
+        requestedId={openId}
         appointment={
-          appointments.find(({ id, reference }) => open !== null && (id === open || reference === open)) ?? null
+          appointments.find(({ id, reference }) => openId !== null && (id === openId || reference === openId)) ?? null
         }
         isLoading={isLoading}
-        onAct={begin}
-        onClose={close}
+        onAction={startAction}
+        onClose={closeDetails}
       />
-      {/* Here and not in its card, which an act may take out of the list. */}
-      {act?.over === open && <OpenAct act={act} onClose={() => setAct(null)} />}
+      {/* Not inside the card, because the action can remove the card from the list. */}
+      {action?.openedOver === openId && <AppointmentActionDialog action={action} onClose={() => setAction(null)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 
 interface NoAppointmentsProps {
-  /** There are some, only none that is looked for. */
+  /** Whether the customer has appointments that the filter hides. */
   hasAny: boolean;
   onShowAll: () => void;
 }

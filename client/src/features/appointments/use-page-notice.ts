@@ -3,22 +3,22 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readPageNotice } from '~/site/navigation/page-notice.ts';
 
 /**
- * What anyone who led here wants said, once: it is taken out of the history entry, so that neither
- * a reload nor Back says it again.
+ * The notice that the previous page passed on, shown once: it is removed from the history entry, so
+ * that a reload or Back doesn't repeat it.
  */
 export function usePageNotice() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const arrived = readPageNotice(state);
-  const [notice, setNotice] = useState(arrived);
-  if (arrived !== null && arrived !== notice) setNotice(arrived);
+  const incoming = readPageNotice(state);
+  const [notice, setNotice] = useState(incoming);
+  if (incoming !== null && incoming !== notice) setNotice(incoming);
 
-  const forget = useEffectEvent(() => {
+  const clearHistoryState = useEffectEvent(() => {
     void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
   });
   useEffect(() => {
-    if (arrived !== null) forget();
-  }, [arrived]);
+    if (incoming !== null) clearHistoryState();
+  }, [incoming]);
 
   return { notice, dismiss: () => setNotice(null) };
 }

@@ -7,20 +7,17 @@ import type { AccountPageState } from './use-account-page.ts';
 
 interface AccountPageProps<Me> {
   title: string;
-  /** Beside the title; there before the data is. */
+  /** Beside the title, also while the data is loading. */
   actions?: ReactNode;
   state: AccountPageState<Me>;
-  /** Of the same size as what replaces it. */
+  /** Shown while loading, in the size of the content. */
   skeleton: ReactNode;
   children: (me: Me) => ReactNode;
 }
 
-/**
- * One of the customer's own pages: its title, and what it shows once the data has come, or in its
- * place why it has not.
- */
+/** A page of the dashboard: its title, then its content, a skeleton or a load error. */
 export function AccountPage<Me>({ title, actions, state, skeleton, children }: AccountPageProps<Me>) {
-  const { me, isLate, isRetrying, isOld, retry } = state;
+  const { me, hasTimedOut, isRetrying, isStale, retry } = state;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -29,7 +26,7 @@ export function AccountPage<Me>({ title, actions, state, skeleton, children }: A
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {isOld && (
+      {isStale && (
         <Notice
           tone="warning"
           title="We couldn’t update this page. Some details may be out of date."
@@ -42,7 +39,7 @@ export function AccountPage<Me>({ title, actions, state, skeleton, children }: A
       )}
       {me ? (
         children(me)
-      ) : isLate ? (
+      ) : hasTimedOut ? (
         <LoadError
           message="This is taking longer than usual. You can wait, or try again."
           onRetry={retry}

@@ -1,102 +1,113 @@
 import type { ApolloClient } from '@apollo/client';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
 
+/** A bigger jump of the device's clock means that it was set, or that the device slept. */
+const CLOCK_JUMP_MS = 2000;
+const TICK_MS = 1000;
 /**
- * A clock that was set, or slept through, has moved against the one that only counts by more than
- * this.
+ * Slower responses are measured again: the device may have slept, and the offset can be wrong by
+ * half the round trip.
  */
-const MOVED_MS = 2000;
-const SECOND_MS = 1000;
-/**
- * The device may have slept while an answer was under way for longer, and what the answer says is
- * off by up to half of its way.
- */
-const TRUSTED_WAY_MS = 2 * MOVED_MS;
+const MAX_ROUND_TRIP_MS = 2 * CLOCK_JUMP_MS;
 const ATTEMPTS = 3;
 
 /**
- * The server's clock, as the device can tell it: what is left of a day to pay must not depend on a
- * phone that is set wrong. Asked of the gateway when the first of those who look at it comes, and
- * again when the device's clock has been set; until it answers, and when it cannot, it is the
- * device's.
+ * The server's time, as far as the device can tell. The time left to pay must not depend on a phone
+ * with the wrong time. The offset is measured when the first component uses the clock, and again
+ * when the device's clock jumps. Until then, or if the gateway fails, it is the device's time.
  */
 export function createServerClock() {
   const listeners = new Set<() => void>();
-  let aheadMs = 0;
   let now = Date.now();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let client: ApolloClient | undefined;
-  /**
-   * What the device's clock showed when its counter stood at zero, when the server was last asked.
-   */
-  let learnedAt: number | null = null;
-  let isLearning = false;
-  const origin = () => Date.now() - performance.now();
-  const hasMoved = () => learnedAt !== null && Math.abs(origin() - learnedAt) > MOVED_MS;
-
   const tick = () => {
-    if (hasMoved()) void learn();
-    now = Date.now() + aheadMs;
+    offset.remeasureAfterJump();
+    now = Date.now() + offset.get();
     for (const listener of listeners) listener();
   };
+  const offset = createClockOffset(tick);
 
-  const ask = async () => {
-    const sentAt = Date.now();
-    const answer = await client?.query({ query: ServerTimeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-    const serverTime = answer?.data?.serverTime;
-    if (!serverTime) return null;
-    // It was so late there when half of the way was gone.
-    return { aheadMs: Date.parse(serverTime) - (sentAt + Date.now()) / 2, wayMs: Date.now() - sentAt };
-  };
-  const learn = async () => {
-    if (isLearning) return;
-    isLearning = true;
-    let shortestMs = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < ATTEMPTS && shortestMs > TRUSTED_WAY_MS; attempt += 1) {
-      learnedAt = origin();
-      const answer = await ask();
-      if (!answer) break;
-      if (hasMoved() || answer.wayMs >= shortestMs) continue;
-      shortestMs = answer.wayMs;
-      aheadMs = answer.aheadMs;
-      tick();
-    }
-    isLearning = false;
-    // Who comes next asks again.
-    if (shortestMs === Number.POSITIVE_INFINITY) learnedAt = null;
-  };
-  const run = () => {
+  const startOrStopTicking = () => {
     clearInterval(timer);
     if (listeners.size === 0 || document.visibilityState === 'hidden') return;
     tick();
-    timer = setInterval(tick, SECOND_MS);
+    timer = setInterval(tick, TICK_MS);
   };
 
   return {
     now: () => {
-      // No one has looked for a while: the last tick is long past.
-      if (listeners.size === 0 && Math.abs(Date.now() + aheadMs - now) > SECOND_MS) now = Date.now() + aheadMs;
+      const current = Date.now() + offset.get();
+      // Without subscribers the clock doesn't tick, so `now` may be out of date.
+      if (listeners.size === 0 && Math.abs(current - now) > TICK_MS) now = current;
       return now;
     },
-    /** Who may be asked; the first time it is. */
-    setBy(asked: ApolloClient) {
-      client = asked;
-      if (learnedAt === null) void learn();
-    },
-    /** Calls back each second while the page can be seen, until the returned function is called. */
+    /** Sets the client that asks for the server's time, and measures the offset if needed. */
+    setClient: offset.setClient,
+    /** Calls the listener each second while the page is visible. Returns the unsubscriber. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       if (listeners.size === 1) {
-        document.addEventListener('visibilitychange', run);
-        now = Date.now() + aheadMs;
-        run();
+        document.addEventListener('visibilitychange', startOrStopTicking);
+        now = Date.now() + offset.get();
+        startOrStopTicking();
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        document.removeEventListener('visibilitychange', run);
+        document.removeEventListener('visibilitychange', startOrStopTicking);
         clearInterval(timer);
       };
     },
   };
 }
+
+/** How far the server's clock is ahead of the device's, in milliseconds; 0 until measured. */
+function createClockOffset(onChange: () => void) {
+  let client: ApolloClient | undefined;
+  let offsetMs = 0;
+  /** The device's time origin at the last measurement; null until one succeeds. */
+  let measuredAtOrigin: number | null = null;
+  let isMeasuring = false;
+  const hasJumped = () => measuredAtOrigin !== null && Math.abs(timeOrigin() - measuredAtOrigin) > CLOCK_JUMP_MS;
+
+  const measure = async () => {
+    if (isMeasuring) return;
+    isMeasuring = true;
+    let shortestMs = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < ATTEMPTS && shortestMs > MAX_ROUND_TRIP_MS; attempt += 1) {
+      measuredAtOrigin = timeOrigin();
+      const measurement = await measureOffset(client);
+      if (!measurement) break;
+      if (hasJumped() || measurement.roundTripMs >= shortestMs) continue;
+      shortestMs = measurement.roundTripMs;
+      offsetMs = measurement.offsetMs;
+      onChange();
+    }
+    isMeasuring = false;
+    // Nothing was measured: the next component that uses the clock retries.
+    if (shortestMs === Number.POSITIVE_INFINITY) measuredAtOrigin = null;
+  };
+
+  return {
+    get: () => offsetMs,
+    setClient(newClient: ApolloClient) {
+      client = newClient;
+      if (measuredAtOrigin === null) void measure();
+    },
+    remeasureAfterJump() {
+      if (hasJumped()) void measure();
+    },
+  };
+}
+
+async function measureOffset(client: ApolloClient | undefined) {
+  const sentAt = Date.now();
+  const response = await client?.query({ query: ServerTimeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+  const serverTime = response?.data?.serverTime;
+  if (!serverTime) return null;
+  // Assumes symmetric latency.
+  return { offsetMs: Date.parse(serverTime) - (sentAt + Date.now()) / 2, roundTripMs: Date.now() - sentAt };
+}
+
+/** The wall-clock time at which the monotonic clock was 0; changes when the wall clock jumps. */
+const timeOrigin = () => Date.now() - performance.now();

@@ -1,28 +1,25 @@
 /**
- * The tabs of one browser tell each other that the customer's data has changed. Who acts need not
- * think of it: the client's links notice each act that is done (`successfulMutationsLink`) and call
- * `notifyOtherTabs`; what is on the screen elsewhere is refetched (`useAutoRefetch`).
+ * Tells the browser's other tabs that the customer's data has changed. The client's links call
+ * `notifyOtherTabs` after each successful mutation (`successfulMutationsLink`), and visible pages
+ * refetch (`useAutoRefetch`).
  */
-const NAME = 'customer-changed';
+const CHANNEL = 'customer-changed';
 
-/**
- * Opened when it is first needed: pages are also rendered where there are no tabs, and in browsers
- * that have no such channel.
- */
+/** Opened on first use: prerendering and some browsers have no BroadcastChannel. */
 let channel: BroadcastChannel | null | undefined;
 
-function open(): BroadcastChannel | null {
-  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+function openChannel(): BroadcastChannel | null {
+  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return channel;
 }
 
 export function notifyOtherTabs(): void {
-  open()?.postMessage('changed');
+  openChannel()?.postMessage('changed');
 }
 
-/** Calls back whenever another tab has changed something, until the returned function is called. */
+/** Calls the listener when another tab changes data. Returns the function that unsubscribes. */
 export function onOtherTabChange(listener: () => void): () => void {
-  const heard = open();
-  heard?.addEventListener('message', listener);
-  return () => heard?.removeEventListener('message', listener);
+  const subscribed = openChannel();
+  subscribed?.addEventListener('message', listener);
+  return () => subscribed?.removeEventListener('message', listener);
 }

@@ -4,55 +4,52 @@ import { session } from '~/features/session/session.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { paths } from '~/site/paths.ts';
+import { useLastLoaded } from './use-last-loaded.ts';
 
 /** After this long the page opens without its data (DASH-17, C-65, FAULT-17). */
-const PATIENCE_MS = 3000;
+export const LOADING_TIMEOUT_MS = 3000;
 
-/** What a page's query hook gives, as far as this needs it. */
-interface Asked<Me> {
+/** The parts of a page's query result that `useAccountPage` needs. */
+interface PageQueryResult<Me> {
   data: { me: Me | null } | undefined;
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** How one of the customer's own pages stands to its data. */
+/** The loading state of a page of the dashboard. */
 export interface AccountPageState<Me> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   me: Me | null;
-  /** It has taken so long that the page opens without it. */
-  isLate: boolean;
+  /** Loading takes so long that the page opens without its data. */
+  hasTimedOut: boolean;
   isLoading: boolean;
-  /** It was asked for again by hand, and has not come yet. */
+  /** The customer pressed "Try again", and the response hasn't arrived. */
   isRetrying: boolean;
-  /** What is shown is from before: refetching has failed. */
-  isOld: boolean;
+  /** The data on the screen is from before a failed refetch. */
+  isStale: boolean;
   retry: () => void;
 }
 
 /**
- * Watches the query of one of the customer's own pages. A failure other than a lost session (which
- * ends the session, and is dealt with where that is heard) goes to the log-in page, which keeps the
- * session and says what happened (SESS-04, C-65), unless there is something to show already.
+ * Tracks the query of a page of the dashboard. If it fails and there is nothing to show, it goes to
+ * the login page, which keeps the session and explains the failure (SESS-04, C-65). A lost session
+ * is handled where the session ends.
  */
-export function useAccountPage<Me>({ data, error, loading, refetch }: Asked<Me>): AccountPageState<Me> {
+export function useAccountPage<Me>({ data, error, loading, refetch }: PageQueryResult<Me>): AccountPageState<Me> {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [retries, setRetries] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);
-  // What came last stays when refetching brings an error in its place.
-  const [last, setLast] = useState<Me | null>(null);
-  const come = data?.me ?? null;
-  if (come !== null && come !== last) setLast(come);
-  const me = come ?? last;
+  const me = useLastLoaded(data?.me ?? null);
   const hasMe = me !== null;
 
-  const isLate = useHasTimedOut(!hasMe, PATIENCE_MS);
+  const hasTimedOut = useHasTimedOut(!hasMe, LOADING_TIMEOUT_MS);
 
-  // The patience with another try is the same as with the first.
+  // A retry has the same timeout as the first request.
   useEffect(() => {
     if (retries === 0) return;
-    const timer = setTimeout(() => setIsRetrying(false), PATIENCE_MS);
+    const timer = setTimeout(() => setIsRetrying(false), LOADING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [retries]);
 
@@ -63,14 +60,14 @@ export function useAccountPage<Me>({ data, error, loading, refetch }: Asked<Me>)
 
   return {
     me,
-    isLate,
+    hasTimedOut,
     isLoading: loading,
     isRetrying: isRetrying && loading,
-    isOld: hasMe && ((Boolean(error) && !loading) || (isRetrying && loading)),
+    isStale: hasMe && ((Boolean(error) && !loading) || (isRetrying && loading)),
     retry: () => {
       setIsRetrying(true);
       setRetries((count) => count + 1);
-      // What comes of it is told by the query itself.
+      // The query itself reports the error.
       refetch().catch(() => undefined);
     },
   };

@@ -2,41 +2,41 @@ import { useEffect, useEffectEvent } from 'react';
 import { onOtherTabChange } from './tab-sync.ts';
 import { useRefetchCustomer } from './use-refetch-customer.ts';
 
-/** A page that no one has looked at for so long refetches when it is seen again. */
-const AWAY_MS = 60_000;
+/** A page that was hidden for at least this long refetches when it becomes visible. */
+const STALE_AFTER_HIDDEN_MS = 60_000;
 
 /**
- * Keeps what the dashboard shows of the customer true while others change it: another tab, or time
- * that has passed behind another window. (What the specialist does arrives as a notification; the
- * bell sees to that.) No one is asked while the page cannot be seen.
+ * Refetches the dashboard's data after another tab has changed it, or after the page was hidden for
+ * a while. A hidden page waits until it is visible. Changes by the specialist arrive as
+ * notifications, which the bell handles.
  */
 export function useAutoRefetch(): void {
-  const askAnew = useEffectEvent(useRefetchCustomer());
+  const refetch = useEffectEvent(useRefetchCustomer());
 
   useEffect(() => {
     let hiddenSince: number | null = null;
-    let isOld = false;
+    let isStale = false;
     const isHidden = () => document.visibilityState === 'hidden';
-    const whenChanged = () => {
-      if (isHidden()) isOld = true;
-      else askAnew();
+    const handleOtherTabChange = () => {
+      if (isHidden()) isStale = true;
+      else refetch();
     };
-    const whenSeen = () => {
+    const handleVisibilityChange = () => {
       if (isHidden()) {
         hiddenSince = Date.now();
         return;
       }
-      if (hiddenSince !== null && Date.now() - hiddenSince >= AWAY_MS) isOld = true;
+      if (hiddenSince !== null && Date.now() - hiddenSince >= STALE_AFTER_HIDDEN_MS) isStale = true;
       hiddenSince = null;
-      if (!isOld) return;
-      isOld = false;
-      askAnew();
+      if (!isStale) return;
+      isStale = false;
+      refetch();
     };
-    const stopHearing = onOtherTabChange(whenChanged);
-    document.addEventListener('visibilitychange', whenSeen);
+    const unsubscribe = onOtherTabChange(handleOtherTabChange);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     return () => {
-      stopHearing();
-      document.removeEventListener('visibilitychange', whenSeen);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
     };
   }, []);
 }

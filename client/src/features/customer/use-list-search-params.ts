@@ -1,90 +1,54 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ListSearchParams, ListState } from './list-search-params.ts';
+import { useSearchInput } from './use-search-input.ts';
 
-/**
- * How long a text must rest before it is in the address. Browsers allow only so many changes of it.
- */
-const REST_MS = 300;
+/** Navigation state of details that were opened from the list, so that closing them can go back. */
+const OPENED_FROM_LIST = { openedFromList: true };
 
-/**
- * A press may lead to another page, of which nothing is heard here before it has begun to come: so
- * long on a busy device.
- */
-const PRESSED_MS = 2000;
-
-/**
- * Navigation state of details that were opened from the list, so that closing them can go back
- * there.
- */
-export const OPENED_FROM_LIST = { openedFromList: true };
-
-/**
- * The state of a page with a list, which lives in its address, and the text to search for as it is
- * being typed.
- */
-export function useListSearchParams<Address extends { search: string }>(
-  read: (address: URLSearchParams) => Address,
-  write: (address: Address) => URLSearchParams,
-) {
-  const [address, setAddress] = useSearchParams();
+/** The state of a list page, which lives in its URL, and the actions that change it. */
+export function useListSearchParams<Status extends string>({ parse, format }: ListSearchParams<Status>) {
+  const [params, setParams] = useSearchParams();
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
-  const settled = useMemo(() => read(address), [read, address]);
-  const [typed, setTyped] = useState(settled.search);
-  /** The text that this page put into the address itself. */
-  const own = useRef(settled.search);
+  const current = useMemo(() => parse(params), [parse, params]);
+  const { input, setInput, markCommitted } = useSearchInput(current.search, () =>
+    update({}, { replace: true, state: navigationState }),
+  );
 
-  /** A step of its own in the history, unless it replaces the last. */
-  const go = (change: Partial<Address>, options: { replace?: boolean; state?: unknown } = {}) => {
-    const next = { ...settled, search: typed.trim(), ...change };
-    own.current = next.search;
-    setAddress(write(next), { preventScrollReset: true, ...options });
-  };
-
-  const settle = useEffectEvent(() => go({}, { replace: true, state: navigationState }));
-
-  // The browser's Back, a link, the search in the header: what is in the address now is what was
-  // meant.
-  const adopt = useEffectEvent(() => {
-    own.current = settled.search;
-    setTyped(settled.search);
-  });
-
-  useEffect(() => {
-    if (settled.search !== own.current) adopt();
-  }, [settled.search]);
-
-  // Apart from the above, because someone may type on before the address has taken up what they
-  // typed first. Not while another page is on its way: a change of this one's address would call
-  // that off.
-  useEffect(() => {
-    if (isLeaving || typed.trim() === settled.search) return;
-    let timer = setTimeout(settle, REST_MS);
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(settle, PRESSED_MS);
-    };
-    document.addEventListener('click', wait, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', wait, { capture: true });
-    };
-  }, [typed, settled.search, isLeaving]);
+  /** Adds a history entry unless `replace` is set. */
+  function update(change: Partial<ListState<Status>>, options: { replace?: boolean; state?: unknown } = {}) {
+    const next = { ...current, search: input.trim(), ...change };
+    markCommitted(next.search);
+    setParams(format(next), { preventScrollReset: true, ...options });
+  }
 
   return {
-    settled,
-    typed,
-    type: setTyped,
-    go,
-    /** Leaves details: back to the list that they were opened from, or to the page without them. */
-    leave: (closed: Partial<Address>) => {
-      if (isOpenedHere(navigationState)) void navigate(-1);
-      else go(closed, { replace: true });
+    status: current.status,
+    setStatus: (status: Status | null) => update({ status }),
+    /** The text in the search box. The URL follows it after a pause. */
+    search: input,
+    setSearch: setInput,
+    showAll: () => {
+      setInput('');
+      update({ status: null, search: '' });
+    },
+    openId: current.openId,
+    openDetails: (id: string) => update({ openId: id }, { state: OPENED_FROM_LIST }),
+    /** Props of a link to the details of a record. */
+    detailsLink: (id: string) => ({
+      to: { search: format({ ...current, search: input, openId: id }).toString() },
+      state: OPENED_FROM_LIST,
+      preventScrollReset: true,
+    }),
+    /** Goes back to the list if the details were opened from it. */
+    closeDetails: () => {
+      if (wasOpenedFromList(navigationState)) void navigate(-1);
+      else update({ openId: null }, { replace: true });
     },
   };
 }
 
-function isOpenedHere(state: unknown): boolean {
+function wasOpenedFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedFromList' in state;
 }

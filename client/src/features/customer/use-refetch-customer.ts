@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** The notifications have a line of their own, which tells of each change. */
-const ALERTS = 'Alerts';
+/** Not refetched: a subscription keeps the notifications up to date. */
+const NOTIFICATIONS_QUERY = 'Notifications';
 
 /**
- * Gives a function that says: what is known of the customer may no longer be true. The open pages
- * ask for it again, and go on showing what they have until it comes. For what was changed
- * elsewhere; an act of the customer's own brings the changed data in its answer.
+ * Returns a function that marks the cached customer as stale. The open pages refetch, and show the
+ * old data until the response arrives. Use it for changes made elsewhere: the customer's own
+ * mutations return the changed data.
  */
 export function useRefetchCustomer(): () => void {
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export function useRefetchCustomer(): () => void {
       updateCache: (cache) => {
         cache.modify({ fields: { me: (_, { INVALIDATE }) => INVALIDATE } });
       },
-      onQueryUpdated: ({ queryName }) => queryName !== ALERTS,
+      onQueryUpdated: ({ queryName }) => queryName !== NOTIFICATIONS_QUERY,
     });
   };
 }

@@ -4,12 +4,9 @@ import { createServerClock } from './server-clock.ts';
 
 const clock = createServerClock();
 
-/**
- * The moment now in milliseconds, by the server's clock, again each second while the page can be
- * seen.
- */
+/** The server's time in milliseconds, updated each second while the page is visible. */
 export function useServerNow(): number {
   const client = useApolloClient();
-  useEffect(() => clock.setBy(client), [client]);
+  useEffect(() => clock.setClient(client), [client]);
   return useSyncExternalStore(clock.subscribe, clock.now, clock.now);
 }

@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { whenText } from '~/features/appointments/appointment-when.ts';
-import { appointmentPath } from '~/features/appointments/appointments-address.ts';
+import { appointmentPath } from '~/features/appointments/appointments-search-params.ts';
 import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.tsx';
+import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
@@ -24,44 +24,44 @@ const ReviewDialog = lazyDialog(async () => {
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 
-/** What the dialog is about stays the same although, once it is done, something else comes next. */
-type Opened = { is: 'pay'; appointmentId: string } | { is: 'review'; subject: ReviewSubject };
+/** The open dialog. It keeps its subject when the next action changes behind it. */
+type OpenDialog = { kind: 'pay'; appointmentId: string } | { kind: 'review'; subject: ReviewSubject };
 
-/** The one thing to do next, before all else. */
+/** The customer's next action, at the top of the summary. */
 export function NextActionCard({ me }: { me: Me }) {
   const now = useServerNow();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const openedBy = useRef<Element | null>(null);
-  const open = (next: Opened) => {
-    openedBy.current = document.activeElement;
-    setOpened(next);
+  const opener = useRef<Element | null>(null);
+  const open = (dialog: OpenDialog) => {
+    opener.current = document.activeElement;
+    setOpenDialog(dialog);
   };
   const close = () => {
-    setOpened(null);
-    // The dialog gives the focus back; what had opened it may be done and gone, and then it goes to
-    // what comes next.
+    setOpenDialog(null);
+    // The dialog returns the focus to its opener. If the action is done and the button removed, the
+    // heading of the next action gets it instead.
     setTimeout(() => {
-      if (!openedBy.current?.isConnected) heading.current?.focus();
+      if (!opener.current?.isConnected) heading.current?.focus();
     });
   };
-  const { Icon, title, text, aside } = lookOf(nextAction(me, now), now, open);
+  const { Icon, title, text, aside } = cardContent(nextAction(me, now), now, open);
   return (
     <section aria-labelledby="next-action" className={styles.card}>
       <Icon aria-hidden className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="next-action" ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.aside}>{aside}</div>
-      {opened && (
+      {openDialog && (
         <Suspense>
-          {opened.is === 'pay' ? (
-            <PaymentDialog appointmentId={opened.appointmentId} onClose={close} />
+          {openDialog.kind === 'pay' ? (
+            <PaymentDialog appointmentId={openDialog.appointmentId} onClose={close} />
           ) : (
-            <ReviewDialog subject={opened.subject} onClose={close} />
+            <ReviewDialog subject={openDialog.subject} onClose={close} />
           )}
         </Suspense>
       )}
@@ -69,25 +69,25 @@ export function NextActionCard({ me }: { me: Me }) {
   );
 }
 
-interface Look {
+interface CardContent {
   Icon: typeof Timer;
   title: string;
   text: string;
   aside: ReactNode;
 }
 
-function lookOf(action: NextAction, now: number, open: (opened: Opened) => void): Look {
-  switch (action.is) {
+function cardContent(action: NextAction, now: number, open: (dialog: OpenDialog) => void): CardContent {
+  switch (action.kind) {
     case 'pay': {
       const { id, price, paymentDueBy } = action.appointment;
       return {
         Icon: Timer,
         title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
-        text: inShort(action.appointment),
+        text: summaryOf(action.appointment),
         aside: (
           <>
-            {paymentDueBy && <PaymentCountdown until={paymentDueBy} now={now} />}
-            <Button onClick={() => open({ is: 'pay', appointmentId: id })}>Pay Now</Button>
+            {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
+            <Button onClick={() => open({ kind: 'pay', appointmentId: id })}>Pay Now</Button>
           </>
         ),
       };
@@ -99,24 +99,24 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
         Icon: Star,
         title: `How was your ${serviceName}?`,
         text: [specialistName, date && formatDay(date)].filter(Boolean).join(' · '),
-        aside: <Button onClick={() => open({ is: 'review', subject })}>Leave a Review</Button>,
+        aside: <Button onClick={() => open({ kind: 'review', subject })}>Leave a Review</Button>,
       };
     }
     case 'visit':
       return {
         Icon: CalendarCheck,
-        title: `Your next appointment: ${whenText(action.appointment)}`,
+        title: `Your next appointment: ${formatScheduledTime(action.appointment)}`,
         text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.locationName].join(
           ' · ',
         ),
-        aside: <See id={action.appointment.id} />,
+        aside: <AppointmentLink id={action.appointment.id} />,
       };
     case 'wait':
       return {
         Icon: Hourglass,
         title: "We're checking with the specialist",
-        text: `${inShort(action.appointment)}. You'll see it here as soon as it's confirmed${action.appointment.isPaid ? '' : ', and can pay then'}.`,
-        aside: <See id={action.appointment.id} />,
+        text: `${summaryOf(action.appointment)}. You'll see it here as soon as it's confirmed${action.appointment.isPaid ? '' : ', and you can pay then'}.`,
+        aside: <AppointmentLink id={action.appointment.id} />,
       };
     case 'book':
       return {
@@ -128,8 +128,8 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
   }
 }
 
-/** To the appointment itself; one without an id stands in the list. */
-function See({ id }: { id: string | null }) {
+/** Leads to the appointment's details, or to the list if it has no id. */
+function AppointmentLink({ id }: { id: string | null }) {
   return (
     <ButtonLink variant="outline" to={id === null ? paths.appointments : appointmentPath(id)}>
       See the appointment
@@ -137,6 +137,6 @@ function See({ id }: { id: string | null }) {
   );
 }
 
-function inShort(appointment: Parameters<typeof whenText>[0] & { serviceName: string }): string {
-  return `${appointment.serviceName} · ${whenText(appointment)}`;
+function summaryOf(appointment: Parameters<typeof formatScheduledTime>[0] & { serviceName: string }): string {
+  return `${appointment.serviceName} · ${formatScheduledTime(appointment)}`;
 }

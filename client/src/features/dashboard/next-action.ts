@@ -1,27 +1,24 @@
 import { londonDay } from '#shared/london/clock.ts';
-import { actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { clockTime } from '~/features/appointments/clock-time.ts';
+import { availableActions } from '~/features/appointments/available-actions.ts';
+import { to24HourTime } from '~/features/appointments/to-24-hour-time.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 type Appointment = Me['appointments'][number];
 type PendingReview = Me['pendingReviews'][number];
 
-/** The one thing that the summary puts first. */
+/** The action at the top of the summary. */
 export type NextAction =
-  /** Confirmed, and given away again unless it is paid in time. */
-  | { is: 'pay'; appointment: Appointment & { id: string } }
-  | { is: 'review'; review: PendingReview & { appointmentId: string } }
-  /** Nothing to do but to be there. */
-  | { is: 'visit'; appointment: Appointment }
-  /** Nothing to do until the specialist has confirmed. */
-  | { is: 'wait'; appointment: Appointment }
-  | { is: 'book' };
+  /** Confirmed, and released again unless it is paid in time. */
+  | { kind: 'pay'; appointment: Appointment & { id: string } }
+  | { kind: 'review'; review: PendingReview & { appointmentId: string } }
+  /** Nothing to do until the appointment. */
+  | { kind: 'visit'; appointment: Appointment }
+  /** Nothing to do until the specialist confirms. */
+  | { kind: 'wait'; appointment: Appointment }
+  | { kind: 'book' };
 
-/**
- * What the customer should do next: what is lost soonest comes first. `now` in milliseconds, by the
- * server's clock.
- */
+/** The customer's most urgent action. `now` in milliseconds, by the server's clock. */
 export function nextAction(
   { appointments, pendingReviews }: Pick<Me, 'appointments' | 'pendingReviews'>,
   now: number,
@@ -29,57 +26,55 @@ export function nextAction(
   return (
     firstToPay(appointments, now) ??
     firstToReview(pendingReviews) ??
-    firstAhead(appointments, now, 'CONFIRMED', 'visit') ??
-    firstAhead(appointments, now, 'PENDING', 'wait') ?? { is: 'book' }
+    firstUpcoming(appointments, now, 'CONFIRMED', 'visit') ??
+    firstUpcoming(appointments, now, 'PENDING', 'wait') ?? { kind: 'book' }
   );
 }
 
-/**
- * Of several the one whose time is up first. Without an id nothing could be paid, and without a
- * time it can wait.
- */
+/** The payable appointment that is due first. Without an id, an appointment can't be paid. */
 function firstToPay(appointments: readonly Appointment[], now: number): NextAction | null {
   const [first] = appointments
     .flatMap((appointment) => {
       const { id } = appointment;
-      return id !== null && actionsOf(appointment, now).pay === 'open' ? [{ ...appointment, id }] : [];
+      return id !== null && availableActions(appointment, now).pay === 'open' ? [{ ...appointment, id }] : [];
     })
-    .toSorted((a, b) => timeUp(a) - timeUp(b));
-  return first ? { is: 'pay', appointment: first } : null;
+    .toSorted((a, b) => dueTime(a) - dueTime(b));
+  return first ? { kind: 'pay', appointment: first } : null;
 }
 
-function timeUp({ paymentDueBy }: Appointment): number {
+/** Appointments without a due time come last. */
+function dueTime({ paymentDueBy }: Appointment): number {
   return paymentDueBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(paymentDueBy);
 }
 
-/** The list begins with the latest work, which is remembered best. */
+/** The list starts with the latest work, which customers remember best. */
 function firstToReview(reviews: readonly PendingReview[]): NextAction | null {
   for (const review of reviews) {
     const { appointmentId } = review;
-    if (appointmentId !== null) return { is: 'review', review: { ...review, appointmentId } };
+    if (appointmentId !== null) return { kind: 'review', review: { ...review, appointmentId } };
   }
   return null;
 }
 
 /**
- * The next that is still ahead; one whose day is open comes after those that have one. What was not
- * paid in time does not take place.
+ * The next appointment from today on. Those without a date come last, and those that weren't paid
+ * in time don't take place.
  */
-function firstAhead(
+function firstUpcoming(
   appointments: readonly Appointment[],
   now: number,
   status: 'CONFIRMED' | 'PENDING',
-  is: 'visit' | 'wait',
+  kind: 'visit' | 'wait',
 ): NextAction | null {
   const today = londonDay(new Date(now));
   const [appointment] = appointments
-    .filter((one) => one.status === status && (one.scheduledDate ?? today) >= today)
-    .filter((one) => actionsOf(one, now).pay !== 'expired')
-    .toSorted((a, b) => moment(a).localeCompare(moment(b)));
-  return appointment ? { is, appointment } : null;
+    .filter((candidate) => candidate.status === status && (candidate.scheduledDate ?? today) >= today)
+    .filter((candidate) => availableActions(candidate, now).pay !== 'expired')
+    .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
+  return appointment ? { kind, appointment } : null;
 }
 
-/** Sorts as a text: the day, then the time on the 24-hour clock. */
-function moment({ scheduledDate, scheduledTime }: Appointment): string {
-  return `${scheduledDate ?? '9999'} ${scheduledTime ? clockTime(scheduledTime) : '99'}`;
+/** The date, then the 24-hour time. */
+function sortKey({ scheduledDate, scheduledTime }: Appointment): string {
+  return `${scheduledDate ?? '9999'} ${scheduledTime ? to24HourTime(scheduledTime) : '99'}`;
 }

@@ -3,12 +3,9 @@ import { AppointmentSlip } from '~/features/appointments/appointment-slip.tsx';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { paths } from '~/site/paths.ts';
 import { TextLink } from '~/ui/text-link.tsx';
-import styles from './summary-section.module.css';
+import styles from './recent-appointments.module.css';
 
-/**
- * Those booked last, so that a new request is seen immediately; the rest are on their own page
- * (DASH-15, C-38).
- */
+/** The latest bookings, so that a new one is visible immediately (DASH-15, C-38). */
 export function RecentAppointments({ appointments }: { appointments: readonly AppointmentSlipFragment[] }) {
   return (
     <section aria-labelledby="recent-appointments" className={styles.section}>

@@ -3,7 +3,7 @@ import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import styles from './reviews-reminder.module.css';
 
-/** Only where there is something to review (DASH-16). */
+/** Shown if there are reviews to write (DASH-16). */
 export function ReviewsReminder({ count }: { count: number }) {
   return (
     <section aria-labelledby="reviews-reminder" className={styles.reminder}>

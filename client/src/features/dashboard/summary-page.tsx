@@ -5,16 +5,16 @@ import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { Figures } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { GettingStarted } from './getting-started.tsx';
 import { NextActionCard } from './next-action-card.tsx';
 import { RecentAppointments } from './recent-appointments.tsx';
 import { ReviewsReminder } from './reviews-reminder.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
+import { SummaryStats } from './summary-stats.tsx';
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 
-/** Where the customer comes in: what to do next, how it stands, and what was booked last. */
+/** /dashboard: the next action, key figures and recent appointments. */
 export function Component() {
   const state = useAccountPage(
     useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
@@ -42,19 +42,19 @@ export function Component() {
 
 function Summary({ me }: { me: Me }) {
   const { summary, appointments, pendingReviews } = me;
-  const hasNothing = appointments.length === 0 && pendingReviews.length === 0 && summary.completedRepairs === 0;
-  if (hasNothing) {
+  const isNewCustomer = appointments.length === 0 && pendingReviews.length === 0 && summary.completedRepairs === 0;
+  if (isNewCustomer) {
     return (
       <>
-        <FirstSteps />
-        <Figures summary={summary} />
+        <GettingStarted />
+        <SummaryStats summary={summary} />
       </>
     );
   }
   return (
     <>
       <NextActionCard me={me} />
-      <Figures summary={summary} />
+      <SummaryStats summary={summary} />
       {summary.recentAppointments.length > 0 && <RecentAppointments appointments={summary.recentAppointments} />}
       {summary.pendingReviews > 0 && <ReviewsReminder count={summary.pendingReviews} />}
     </>

@@ -1,7 +1,7 @@
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './summary-skeleton.module.css';
 
-/** Of the size of what comes: the next thing to do, the strip of figures, and slips. */
+/** In the size of the content: the next action, the figures and the slips. */
 export function SummarySkeleton() {
   return (
     <div className={styles.skeleton}>

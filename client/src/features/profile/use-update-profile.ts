@@ -1,5 +1,5 @@
 import { createSentCode, secondsUntilResend, unlessExpired } from '~/features/codes/sent-code.ts';
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { session } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
@@ -19,7 +19,7 @@ export function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
   const { original, values } = { original: stored.original ?? current, values: stored.values ?? current };
   const sentCode = unlessExpired(stored.sentCode);
   const [updateProfile] = useUpdateProfileMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   const emailChange = useEmailChange(
     { original: original.email, verified: stored.verifiedEmail, codeSentTo: sentCode?.email },
     values.email,
@@ -55,7 +55,7 @@ export function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
       return mutationResult(updateProfile({ variables: { input } }), (data) => data.updateProfile);
     },
     onResult(result) {
-      noteCustomer(result);
+      refetchIfStale(result);
       if (result.kind === 'refused' && result.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) {
         draft.change({ verifiedEmail: null });
         emailChange.expireVerification();

@@ -1,38 +1,35 @@
 import styles from './cost-breakdown.module.css';
 import { CostTable } from './cost-table.tsx';
-import { countText, type Repair } from './repair.ts';
+import { formatQuantity, type Repair } from './repair.ts';
 
-/**
- * What was used and what was done, each with its subtotal, and the total (REP-06, MONEY-06..08,
- * C-53).
- */
+/** Parts and labour, each with a subtotal, and the total (REP-06, MONEY-06..08, C-53). */
 export function CostBreakdown({ repair }: { repair: Repair }) {
   const { parts, labour, partsTotal, labourTotal, total } = repair;
   return (
     <div className={styles.breakdown}>
       <CostTable
         caption="Parts"
-        heads={['Part', 'Quantity', 'Price', 'Total']}
-        lines={parts.map((part) => [
+        headings={['Part', 'Quantity', 'Price', 'Total']}
+        rows={parts.map((part) => [
           part.name,
-          countText(part.quantity),
+          formatQuantity(part.quantity),
           part.unitPrice.formatted,
           part.total.formatted,
         ])}
-        none="No parts are listed."
-        subtotal={['Parts subtotal', partsTotal.formatted]}
+        emptyMessage="No parts are listed."
+        subtotal={{ label: 'Parts subtotal', amount: partsTotal.formatted }}
       />
       <CostTable
         caption="Labour"
-        heads={['Work', 'Hours', 'Rate', 'Total']}
-        lines={labour.map((work) => [
+        headings={['Work', 'Hours', 'Rate', 'Total']}
+        rows={labour.map((work) => [
           work.description ?? 'Labour',
-          countText(work.hours),
+          formatQuantity(work.hours),
           work.rate.formatted,
           work.total.formatted,
         ])}
-        none="No labour is listed."
-        subtotal={['Labour subtotal', labourTotal.formatted]}
+        emptyMessage="No labour is listed."
+        subtotal={{ label: 'Labour subtotal', amount: labourTotal.formatted }}
       />
       <p className={styles.total}>
         <span>Total</span> <strong>{total.formatted}</strong>

@@ -2,53 +2,50 @@ import styles from './cost-breakdown.module.css';
 
 interface CostTableProps {
   caption: string;
-  /** Of what, how much, at which price, together. */
-  heads: readonly [string, string, string, string];
-  lines: readonly (readonly [string, string, string, string])[];
-  /** Said in place of lines. */
-  none: string;
-  subtotal: readonly [string, string];
+  /** Name, quantity, price and total. */
+  headings: readonly [string, string, string, string];
+  rows: readonly (readonly [string, string, string, string])[];
+  /** Shown if there are no rows. */
+  emptyMessage: string;
+  subtotal: { label: string; amount: string };
 }
 
-/**
- * Lines of a cost and their sum. The subtotal is a line of the body, or print would repeat it at
- * the foot of each page.
- */
-export function CostTable({ caption, heads, lines, none, subtotal }: CostTableProps) {
-  const [what, count, price, total] = heads;
+/** Cost items with a subtotal. It is in the body, because print repeats a footer on each page. */
+export function CostTable({ caption, headings, rows, emptyMessage, subtotal }: CostTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{what}</th>
-          <th scope="col">{count}</th>
-          <th scope="col">{price}</th>
-          <th scope="col">{total}</th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(([name, ...figures], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and two may be alike
-          <tr key={place}>
+        {rows.map(([name, ...amounts], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two can be the same
+          <tr key={index}>
             <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={heads[column + 1]}>{figure}</td>
+            {amounts.map((amount, column) => (
+              <td key={headings[column + 1]}>{amount}</td>
             ))}
           </tr>
         ))}
-        {lines.length === 0 && (
+        {rows.length === 0 && (
           <tr>
-            <td colSpan={4} className={styles.none}>
-              {none}
+            <td colSpan={4} className={styles.empty}>
+              {emptyMessage}
             </td>
           </tr>
         )}
         <tr className={styles.subtotal}>
           <th scope="row" colSpan={3}>
-            {subtotal[0]}
+            {subtotal.label}
           </th>
-          <td>{subtotal[1]}</td>
+          <td>{subtotal.amount}</td>
         </tr>
       </tbody>
     </table>

@@ -4,12 +4,12 @@ import { formatDay } from '~/lib/london-dates.ts';
 import { product } from '~/site/product.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
-import { dayText, type Repair, standingLooks, standingOf } from './repair.ts';
+import { formatRepairDate, type Repair } from './repair.ts';
+import { statusAppearance } from './repair-status.ts';
 
 /**
- * The repair's receipt on paper (REP-07), never seen on a screen. It stands beside the page and its
- * dialogs, so that the print style can leave all of them out without knowing them
- * (`styles/print.css`).
+ * The printed receipt of a repair (REP-07), hidden on screen. A child of the body, so that
+ * `styles/print.css` can hide everything else.
  */
 export function Receipt({ repair, customerName }: { repair: Repair; customerName: string }) {
   const { reference, serviceName, vehicle, specialistName, warranty, description, notes } = repair;
@@ -18,9 +18,9 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
     ['Customer', customerName],
     ['Service', serviceName],
     ['Vehicle', vehicle ?? '–'],
-    ['Date of the work', dayText(repair)],
+    ['Date of the work', formatRepairDate(repair)],
     ['Specialist', specialistName],
-    ['Status', standingLooks[standingOf(repair)].label],
+    ['Status', statusAppearance(repair.status).label],
     ['Warranty', warranty],
   ];
   return createPortal(
@@ -34,7 +34,7 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
           </p>
           <p>{product.supportEmail}</p>
         </div>
-        <div className={styles.what}>
+        <div className={styles.document}>
           <h1 className={styles.label}>Receipt</h1>
           {reference && <p className="mono">{reference}</p>}
           <p>Printed {formatDay(londonDay(new Date()))}</p>

@@ -4,9 +4,10 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { Receipt } from './receipt.tsx';
-import { dayText, type Repair, standingOf } from './repair.ts';
+import { formatRepairDate, type Repair } from './repair.ts';
 import styles from './repair-dialog.module.css';
 import { RepairStamp } from './repair-stamp.tsx';
+import { normaliseStatus } from './repair-status.ts';
 import { VehicleName } from './vehicle-name.tsx';
 
 interface RepairDialogProps {
@@ -16,13 +17,10 @@ interface RepairDialogProps {
   onClose: () => void;
 }
 
-/**
- * A repair's full job sheet (REP-04..09). What is printed is the receipt beside it, and nothing
- * else.
- */
+/** A repair's full job sheet (REP-04..09). Printing it prints only the receipt. */
 export function RepairDialog({ repair, customerName, onReview, onClose }: RepairDialogProps) {
   const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
-  const isCompleted = standingOf(repair) === 'completed';
+  const isCompleted = normaliseStatus(repair.status) === 'COMPLETED';
   const canReview = isCompleted && repair.canReview && repair.appointmentId !== null;
   return (
     <Dialog
@@ -33,14 +31,14 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
       description={
         isCompleted
           ? null
-          : 'This repair is in progress. The cost may still change, and you can review it once it is completed.'
+          : 'This repair is in progress. The cost may still change, and you can review it once it’s completed.'
       }
       footer={
         <>
           <Button variant="outline" onClick={onClose} className={styles.close}>
             Close
           </Button>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print Receipt
             </Button>
@@ -58,15 +56,15 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
         rows={[
           { id: 'reference', label: 'Reference', value: reference ?? '–' },
           { id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> },
-          { id: 'date', label: 'Date', value: dayText(repair) },
+          { id: 'date', label: 'Date', value: formatRepairDate(repair) },
           { id: 'specialist', label: 'Specialist', value: specialistName },
           { id: 'warranty', label: 'Warranty', value: warranty },
         ]}
       >
         <h4 className={styles.title}>Description</h4>
-        <p className={styles.text}>{description ?? 'Nothing was written down.'}</p>
+        <p className={styles.text}>{description ?? 'No description.'}</p>
         <h4 className={styles.title}>Technician notes</h4>
-        <p className={styles.text}>{notes ?? 'There are no notes.'}</p>
+        <p className={styles.text}>{notes ?? 'No notes.'}</p>
         <h4 className={styles.title}>Cost breakdown</h4>
         <CostBreakdown repair={repair} />
       </JobSheet>

@@ -2,17 +2,18 @@ import { CarFront, User } from 'lucide-react';
 import { dayNumber, monthLabel } from '~/lib/london-dates.ts';
 import { Button } from '~/ui/button.tsx';
 import { Slip } from '~/ui/slip.tsx';
-import { type Repair, standingLooks, standingOf } from './repair.ts';
+import type { Repair } from './repair.ts';
 import styles from './repair-slip.module.css';
 import { RepairStamp } from './repair-stamp.tsx';
+import { statusAppearance } from './repair-status.ts';
 import { VehicleName } from './vehicle-name.tsx';
 
-/** A repair as a tear-off slip, with what it cost (REP-03, C-53, C-101). */
+/** A repair as a tear-off slip, with its cost (REP-03, C-53, C-101). */
 export function RepairSlip({ repair, onView }: { repair: Repair; onView: () => void }) {
   const { serviceName, reference, date, vehicle, specialistName, cost } = repair;
   return (
     <Slip
-      tone={standingLooks[standingOf(repair)].tone}
+      tone={statusAppearance(repair.status).tone}
       stub={
         date
           ? { top: dayNumber(date), bottom: `${monthLabel(date)} ${date.slice(2, 4)}` }

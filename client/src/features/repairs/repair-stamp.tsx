@@ -1,9 +1,10 @@
 import { Stamp } from '~/ui/stamp.tsx';
-import { type Repair, standingLooks, standingOf } from './repair.ts';
+import type { Repair } from './repair.ts';
 import styles from './repair-stamp.module.css';
+import { statusAppearance } from './repair-status.ts';
 
 export function RepairStamp({ repair }: { repair: Repair }) {
-  const { label, tone, Icon } = standingLooks[standingOf(repair)];
+  const { label, tone, Icon } = statusAppearance(repair.status);
   return (
     <Stamp tone={tone}>
       <span className={styles.stamp}>

@@ -1,32 +1,32 @@
+import type { RepairStatus } from '~/graphql/generated/graphql.ts';
 import { ListFilter } from '~/ui/list-filter.tsx';
-import { type RepairStanding, standingLooks } from './repair.ts';
-import { standings } from './repairs-address.ts';
+import { statusAppearance, statuses } from './repair-status.ts';
 
 interface RepairsFilterProps {
-  /** Null: all of them. */
-  standing: RepairStanding | null;
-  onChoose: (standing: RepairStanding | null) => void;
-  /** How many each choice would show. */
-  countOf: (standing: RepairStanding | null) => number;
-  text: string;
-  onType: (text: string) => void;
+  /** Null: all. */
+  status: RepairStatus | null;
+  onStatusChange: (status: RepairStatus | null) => void;
+  /** How many repairs a status would show. */
+  countOf: (status: RepairStatus | null) => number;
+  search: string;
+  onSearchChange: (search: string) => void;
 }
 
-/** By where they stand (REP-01) and by free text (REP-02). */
-export function RepairsFilter({ standing, onChoose, countOf, text, onType }: RepairsFilterProps) {
+/** Filters by status (REP-01) and text (REP-02). */
+export function RepairsFilter({ status, onStatusChange, countOf, search, onSearchChange }: RepairsFilterProps) {
   return (
     <ListFilter
-      choices={[null, ...standings].map((choice) => ({
+      choices={[null, ...statuses].map((choice) => ({
         value: choice,
-        label: choice === null ? 'All Repairs' : standingLooks[choice].label,
+        label: choice === null ? 'All Repairs' : statusAppearance(choice).label,
         count: countOf(choice),
       }))}
-      chosen={standing}
-      onChoose={onChoose}
+      chosen={status}
+      onChoose={onStatusChange}
       searchLabel="Search your repairs"
       searchIn="Vehicle, service, reference, specialist"
-      text={text}
-      onType={onType}
+      text={search}
+      onType={onSearchChange}
     />
   );
 }

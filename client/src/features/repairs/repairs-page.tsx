@@ -5,14 +5,11 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';
 
-/**
- * /dashboard/repairs: all that was repaired for the customer or is being repaired, with what it
- * cost.
- */
+/** /dashboard/repairs: the customer's completed repairs and those in progress, with their costs. */
 export function Component() {
   const state = useAccountPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
   return (
-    <AccountPage title="My Repairs" state={state} skeleton={<Loading />}>
+    <AccountPage title="My Repairs" state={state} skeleton={<RepairsSkeleton />}>
       {({ firstName, lastName, repairs, pendingReviews }) => (
         <Repairs
           repairs={repairs}
@@ -25,13 +22,13 @@ export function Component() {
   );
 }
 
-function Loading() {
+function RepairsSkeleton() {
   return (
     <div className={styles.repairs}>
       <Skeleton shape="box" height={48} />
       <div className={styles.list}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} shape="box" height={104} />
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="box" height={104} />
         ))}
       </div>
     </div>

@@ -1,43 +1,47 @@
 import { useState } from 'react';
+import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
 import { ListCount } from '~/ui/list-count.tsx';
+import { filterRepairs } from './filter-repairs.ts';
 import { NoRepairs } from './no-repairs.tsx';
-import { OpenRepair } from './open-repair.tsx';
 import type { Repair } from './repair.ts';
+import { RepairDetails } from './repair-details.tsx';
 import { RepairSlip } from './repair-slip.tsx';
 import styles from './repairs.module.css';
 import { RepairsFilter } from './repairs-filter.tsx';
-import { pickRepairs } from './repairs-list.ts';
-import { useRepairsAddress } from './use-repairs-address.ts';
+import { repairsSearchParams } from './repairs-search-params.ts';
 
 interface RepairsProps {
   repairs: readonly Repair[];
   pendingReviews: readonly PendingReviewFactsFragment[];
-  /** For whom a receipt is made out. */
+  /** The name on receipts. */
   customerName: string;
-  /** Whether newer ones are on their way. */
+  /** Whether a refetch is in flight. */
   isLoading: boolean;
 }
 
 export function Repairs({ repairs, pendingReviews, customerName, isLoading }: RepairsProps) {
-  const { standing, choose, typed, type, showAll, open, show, close } = useRepairsAddress();
+  const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } =
+    useListSearchParams(repairsSearchParams);
   const [isReviewing, setIsReviewing] = useState(false);
-  const shown = pickRepairs(repairs, { standing, search: typed });
+  const shown = filterRepairs(repairs, { status, search });
   const hasAny = repairs.length > 0;
-  const repair = repairs.find(({ id, reference }) => open !== null && (id === open || reference === open)) ?? null;
-  // Back leads out of a review too.
-  if (isReviewing && open === null) setIsReviewing(false);
+  const openRepair =
+    repairs.find(({ id, reference }) => openId !== null && (id === openId || reference === openId)) ?? null;
+  const openReview = pendingReviews.find(({ appointmentId }) => appointmentId === openRepair?.appointmentId);
+  // The browser's Back closes a review with its details.
+  if (isReviewing && openId === null) setIsReviewing(false);
 
   return (
     <div className={styles.repairs}>
       {hasAny && (
         <>
           <RepairsFilter
-            standing={standing}
-            onChoose={choose}
-            countOf={(choice) => pickRepairs(repairs, { standing: choice, search: typed }).length}
-            text={typed}
-            onType={type}
+            status={status}
+            onStatusChange={setStatus}
+            countOf={(choice) => filterRepairs(repairs, { status: choice, search }).length}
+            search={search}
+            onSearchChange={setSearch}
           />
           <ListCount shown={shown.length} all={repairs.length} of="repair" />
         </>
@@ -47,25 +51,22 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
         <NoRepairs hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((one) => (
-            <li key={one.id}>
-              <RepairSlip repair={one} onView={() => show(one.id)} />
+          {shown.map((repair) => (
+            <li key={repair.id}>
+              <RepairSlip repair={repair} onView={() => openDetails(repair.id)} />
             </li>
           ))}
         </ul>
       )}
-      <OpenRepair
-        asked={open}
-        repair={repair}
+      <RepairDetails
+        requestedId={openId}
+        repair={openRepair}
         isLoading={isLoading}
         customerName={customerName}
-        specialistPhotoUrl={
-          pendingReviews.find(({ appointmentId }) => appointmentId === repair?.appointmentId)?.specialistPhotoUrl ??
-          null
-        }
+        specialistPhotoUrl={openReview?.specialistPhotoUrl ?? null}
         isReviewing={isReviewing}
-        onReview={setIsReviewing}
-        onClose={close}
+        onReviewingChange={setIsReviewing}
+        onClose={closeDetails}
       />
     </div>
   );

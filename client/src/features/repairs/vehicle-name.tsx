@@ -1,8 +1,8 @@
 import { NumberPlate } from '~/ui/number-plate.tsx';
+import { splitVehicle } from './split-vehicle.ts';
 import styles from './vehicle-name.module.css';
-import { splitVehicle } from './vehicle-text.ts';
 
-/** The vehicle with its plate as it hangs on the car; a dash when there is none (C-54). */
+/** The vehicle's name and number plate; a dash if there is no vehicle (C-54). */
 export function VehicleName({ vehicle }: { vehicle: string | null }) {
   if (!vehicle) return <>–</>;
   const { name, plate } = splitVehicle(vehicle);

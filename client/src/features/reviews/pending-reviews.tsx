@@ -5,7 +5,7 @@ import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import styles from './own-reviews.module.css';
+import styles from './customer-reviews.module.css';
 import type { ReviewSubject } from './write/review-dialog.tsx';
 
 interface PendingReviewsProps {
@@ -13,7 +13,7 @@ interface PendingReviewsProps {
   onWrite: (subject: ReviewSubject) => void;
 }
 
-/** Completed work that waits for the customer's word (REV-02). */
+/** Completed work that the customer hasn't reviewed (REV-02). */
 export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
   if (reviews.length === 0) {
     return (
@@ -42,9 +42,9 @@ export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
             <p className={styles.fact}>{[specialistName, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
           </div>
           {appointmentId === null ? (
-            <p className={styles.closed}>
-              We cannot tell which appointment this belongs to, so it cannot be reviewed here. Call{' '}
-              <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> and we put it right.
+            <p className={styles.unavailable}>
+              We don’t know which appointment this belongs to, so you can’t review it here. Call us on{' '}
+              <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> and we’ll fix it.
             </p>
           ) : (
             <Button

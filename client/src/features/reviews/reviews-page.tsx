@@ -1,15 +1,17 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
-import { OwnReviews } from './own-reviews.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
-/** /dashboard/reviews: what the customer can still review, and what he or she has written. */
+/** /dashboard/reviews: reviews that the customer can write, and those they have written. */
 export function Component() {
   const state = useAccountPage(useReviewsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
   return (
     <AccountPage title="Reviews" state={state} skeleton={<ReviewsSkeleton />}>
-      {({ pendingReviews, submittedReviews }) => <OwnReviews pending={pendingReviews} submitted={submittedReviews} />}
+      {({ pendingReviews, submittedReviews }) => (
+        <CustomerReviews pending={pendingReviews} submitted={submittedReviews} />
+      )}
     </AccountPage>
   );
 }

@@ -1,14 +1,14 @@
 import { Skeleton } from '~/ui/skeleton.tsx';
-import styles from './own-reviews.module.css';
+import styles from './customer-reviews.module.css';
 
-/** The tabs and the first cards, of the size of what comes. */
+/** The tabs and the first cards, in the size of the content. */
 export function ReviewsSkeleton() {
   return (
-    <div className={styles.awaited}>
+    <div className={styles.skeleton}>
       <Skeleton shape="box" width={360} height={48} />
       <ul className={styles.list}>
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
+        {[1, 2, 3].map((card) => (
+          <li key={card}>
             <Skeleton shape="box" height={98} />
           </li>
         ))}

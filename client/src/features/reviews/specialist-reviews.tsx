@@ -4,10 +4,11 @@ import type { SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
-import { reviewCounts, reviewDate } from './review-counts.ts';
+import { reviewCounts } from './review-counts.ts';
+import { reviewDate } from './review-date.ts';
 import styles from './specialist-reviews.module.css';
 
-/** What customers wrote about a specialist, with how the stars spread (DIR-43, DIR-44). */
+/** A specialist's reviews, with the distribution of stars (DIR-43, DIR-44). */
 export function SpecialistReviews({ specialist }: { specialist: FragmentType<SpecialistReviewsFragment> }) {
   const { data, complete } = useFragment({ fragment: SpecialistReviewsFragmentDoc, from: specialist });
   if (!complete) return null;
@@ -25,9 +26,8 @@ export function SpecialistReviews({ specialist }: { specialist: FragmentType<Spe
       <RatingBars counts={reviewCounts(reviews.map(({ rating }) => rating))} />
       <ol className={styles.list}>
         {reviews.map(({ rating, comment, createdAt }, index) => (
-          // Reviews have no id and their order is the server's, so their place is what names them.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <li key={index} className={styles.review}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and the server decides their order
+          <li key={index}>
             <p className={styles.line}>
               <Stars rating={rating} label={`${rating} out of 5 stars`} />
               <span className={styles.date}>{reviewDate(createdAt, index)}</span>

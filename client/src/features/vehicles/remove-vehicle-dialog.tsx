@@ -1,7 +1,7 @@
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { nameOfVehicle } from './vehicle-name.ts';
+import { vehicleName } from './vehicle-name.ts';
 
 interface RemoveVehicleDialogProps {
   vehicle: VehicleFactsFragment;
@@ -10,7 +10,7 @@ interface RemoveVehicleDialogProps {
 }
 
 export function RemoveVehicleDialog({ vehicle, onClose, onConfirm }: RemoveVehicleDialogProps) {
-  const name = nameOfVehicle(vehicle);
+  const name = vehicleName(vehicle);
   return (
     <Dialog
       open
@@ -20,15 +20,15 @@ export function RemoveVehicleDialog({ vehicle, onClose, onConfirm }: RemoveVehic
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Keep it
+            Keep vehicle
           </Button>
           <Button onClick={onConfirm}>Remove</Button>
         </>
       }
     >
       <p>
-        Bookings and repairs keep what they say about it.
-        {vehicle.isPrimary && ' Another of your vehicles, if there is one, becomes the primary one.'}
+        Your bookings and repairs will still show it.
+        {vehicle.isPrimary && ' If you have another vehicle, it’ll become your primary one.'}
       </p>
     </Dialog>
   );

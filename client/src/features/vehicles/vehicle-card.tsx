@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import styles from './vehicle-card.module.css';
-import { nameOfVehicle } from './vehicle-name.ts';
+import { vehicleName } from './vehicle-name.ts';
 
 interface VehicleCardProps {
   vehicle: VehicleFactsFragment;
@@ -13,10 +13,10 @@ interface VehicleCardProps {
   onRemove: () => void;
 }
 
-/** A vehicle by its plate, with what can be done with it (PROF-21). */
+/** A vehicle with its number plate and actions (PROF-21). */
 export function VehicleCard({ vehicle, onEdit, onMakePrimary, onRemove }: VehicleCardProps) {
   const { plate, year, colour, vin, isPrimary } = vehicle;
-  const name = nameOfVehicle(vehicle);
+  const name = vehicleName(vehicle);
   const facts = [year, colour, vin && `VIN ${vin}`].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>

@@ -1,8 +1,6 @@
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 
-/**
- * What a customer would call it: 'Ford Fiesta', or its plate where neither make nor model is known.
- */
-export function nameOfVehicle({ make, model, plate }: Pick<VehicleFactsFragment, 'make' | 'model' | 'plate'>): string {
+/** 'Ford Fiesta', or the number plate if make and model are unknown. */
+export function vehicleName({ make, model, plate }: Pick<VehicleFactsFragment, 'make' | 'model' | 'plate'>): string {
   return `${make} ${model}`.trim() || plate || 'This vehicle';
 }

@@ -5,17 +5,17 @@ import { session } from '~/features/session/session.ts';
 import { failed, lost, refused, userError } from '../../support/acts.ts';
 import { FakeGraph } from '../../support/fake-graph.ts';
 import { renderAt } from '../../support/render-at.tsx';
-import { confirmed } from '../made-appointment.ts';
+import { confirmed } from '../appointment-fixtures.ts';
 
 const PATH = '/dashboard/appointments';
-const ACT = 'payForAppointment';
+const MUTATION = 'payForAppointment';
 const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 const due = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
 const paid = { ...due, isPaid: true, paidAt: '2026-11-16T15:00:00Z', paymentDueBy: null };
 const money = (formatted: string) => ({ __typename: 'Money', pence: 0, formatted });
 
-/** The customer as the answer of an act brings him or her. */
-const changed = (appointment: object) => ({
+/** The customer in a mutation's response. */
+const customerWith = (appointment: object) => ({
   ...ada,
   summary: {
     __typename: 'CustomerSummary',
@@ -30,14 +30,16 @@ const changed = (appointment: object) => ({
   pendingReviews: [],
   submittedReviews: [],
 });
-const answer = (appointment: object, customer: object | null = changed(appointment)) => ({
-  data: { [ACT]: { __typename: 'PayForAppointmentPayload', appointment, customer, message: null, userErrors: [] } },
+const response = (appointment: object, customer: object | null = customerWith(appointment)) => ({
+  data: {
+    [MUTATION]: { __typename: 'PayForAppointmentPayload', appointment, customer, message: null, userErrors: [] },
+  },
 });
 
 const refund = { __typename: 'Refund', percentage: 75, rule: 'TWO_DAYS_BEFORE', amount: money('£111.75') };
 
-/** From now on the customer's data says this of it. */
-function know(graph: FakeGraph, appointment: object): FakeGraph {
+/** Makes the graph return this state of the appointment. */
+function setAppointment(graph: FakeGraph, appointment: object): FakeGraph {
   return graph
     .answer('Appointments', { data: { me: { ...ada, appointments: [appointment] } } })
     .answer('RefundIfCancelled', {
@@ -46,7 +48,7 @@ function know(graph: FakeGraph, appointment: object): FakeGraph {
 }
 
 async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: object = due) {
-  const graph = know(new FakeGraph(), appointment)
+  const graph = setAppointment(new FakeGraph(), appointment)
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
     .answer('PayForAppointment', reply);
   renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
@@ -65,8 +67,8 @@ afterEach(() => {
 });
 
 describe('paying', () => {
-  it('opens without sending anything, and says what for, until when and what comes back (APPT-11, C-42, C-51, MONEY-14)', async () => {
-    const { graph, dialog } = await open(answer(paid));
+  it('opens without sending anything, and shows the service, the time left and the refund policy (APPT-11, C-42, C-51, MONEY-14)', async () => {
+    const { graph, dialog } = await open(response(paid));
     for (const text of ['MW-48213', 'Brake Repair', 'Amara Okafor', 'Mon 23 Nov 2026, 09:00', '£149.00'])
       expect(dialog.getByText(text)).toBeTruthy();
     expect(dialog.getByRole('timer')).toBeTruthy();
@@ -75,8 +77,8 @@ describe('paying', () => {
     expect(graph.sentAs('PayForAppointment')).toEqual([]);
   });
 
-  it('is sent once, and its answer brings all places up to date without another question (APPT-12, C-40, C-41)', async () => {
-    const { graph, dialog, pay } = await open(answer(paid));
+  it('is sent once, and its response updates the whole page without another request (APPT-12, C-40, C-41)', async () => {
+    const { graph, dialog, pay } = await open(response(paid));
     const before = graph.sent.length;
     pay();
     pay();
@@ -91,19 +93,19 @@ describe('paying', () => {
     ]);
   });
 
-  it('is done although nothing could be read anew: the page asks by itself', async () => {
+  it('succeeds although the customer could not be loaded, and the page refetches', async () => {
     const { graph, dialog, pay } = await open({
-      ...answer(due, null),
-      errors: [{ message: 'No.', path: [ACT, 'customer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+      ...response(due, null),
+      errors: [{ message: 'No.', path: [MUTATION, 'customer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
     });
-    know(graph, paid);
+    setAppointment(graph, paid);
     pay();
     expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
     await waitFor(() => expect(slip().getByText('Paid')).toBeTruthy());
   });
 
-  it('is not called paid before the data says so, and cannot be pressed again', async () => {
-    const { dialog, pay } = await open(answer(due));
+  it('is not shown as paid before the data says so, and cannot be repeated', async () => {
+    const { dialog, pay } = await open(response(due));
     pay();
     expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
     expect(dialog.getByRole('heading', { name: 'Payment successful' })).toBeTruthy();
@@ -114,51 +116,53 @@ describe('paying', () => {
 
   it.each([
     ['the network', lost],
-    ['the legacy side', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 })],
-  ])('that fails by %s can be tried again; what had arrived is shown as paid (C-41)', async (_what, reply) => {
+    ['the legacy host', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 })],
+  ])('can be retried after a failure of %s, and shows as paid if it had succeeded (C-41)', async (_what, reply) => {
     const { graph, dialog, pay } = await open(reply);
     pay();
     expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
     expect(dialog.getByText(/never be charged twice/)).toBeTruthy();
-    graph.answer('PayForAppointment', refused(ACT, userError('Paid.', { code: 'ALREADY_DONE' })));
-    know(graph, paid);
+    graph.answer('PayForAppointment', refused(MUTATION, userError('Paid.', { code: 'ALREADY_DONE' })));
+    setAppointment(graph, paid);
     pay();
-    expect(await dialog.findByText('This appointment has been paid already. Nothing was paid twice.')).toBeTruthy();
+    expect(
+      await dialog.findByText('This appointment has already been paid. You haven’t been charged twice.'),
+    ).toBeTruthy();
     expect(dialog.queryByText('Payment failed. Please try again.')).toBeNull();
     await waitFor(() => expect(slip().getByText('Paid')).toBeTruthy());
   });
 
-  it('that is refused says why, and shows where it stands in truth (MONEY-05)', async () => {
-    const { graph, dialog, pay } = await open(refused(ACT, userError('The time for payment has passed.')));
+  it('says why it is refused, and shows the current state (MONEY-05)', async () => {
+    const { graph, dialog, pay } = await open(refused(MUTATION, userError('The time for payment has passed.')));
     const expired = { ...due, paymentDueBy: '2020-01-01T00:00:00Z' };
-    know(graph, expired);
+    setAppointment(graph, expired);
     pay();
     expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
     expect(dialog.getByText('The time for payment has passed.')).toBeTruthy();
-    expect(dialog.queryByText(/^Paid|successful|paid already/)).toBeNull();
+    expect(dialog.queryByText(/^Paid|successful|already been paid/)).toBeNull();
     expect(await dialog.findByText('The 24 hours to pay are over')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Book a new appointment' })).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('says how long to wait when there were too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const { dialog, pay } = await open(failed({ code: 'RATE_LIMITED', retryAfter: 120 }, 'Too many tries.'));
     pay();
     expect(await dialog.findByText('Too many tries. You can try again in 2 minutes.')).toBeTruthy();
   });
 
-  it('without a known moment of confirmation is open, without a countdown (C-49)', async () => {
-    const { dialog } = await open(answer(paid), { ...due, confirmedAt: null, paymentDueBy: null });
+  it('is possible without a known time of confirmation, without a countdown (C-49)', async () => {
+    const { dialog } = await open(response(paid), { ...due, confirmedAt: null, paymentDueBy: null });
     expect(slip().getByText('Pay Now')).toBeTruthy();
     expect(dialog.queryByRole('timer')).toBeNull();
   });
 });
 
-describe('what a card says of paying', () => {
+describe('payment on a card', () => {
   it.each([
-    ['its time is over', { paymentDueBy: '2020-01-01T00:00:00Z' }, 'Payment Expired', 'Please book a new appointment'],
-    ['it was moved', { isRescheduled: true, paymentDueBy: null }, 'Pay Now', /once the specialist has confirmed/],
-  ])('when %s: it cannot be pressed, and why (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
+    ['the time is over', { paymentDueBy: '2020-01-01T00:00:00Z' }, 'Payment Expired', 'Please book a new appointment'],
+    ['it was rescheduled', { isRescheduled: true, paymentDueBy: null }, 'Pay Now', /once the specialist has confirmed/],
+  ])('is disabled with a reason when %s (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
     const graph = new FakeGraph()
       .answer('Appointments', { data: { me: { ...ada, appointments: [{ ...due, ...changes }] } } })
       .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });

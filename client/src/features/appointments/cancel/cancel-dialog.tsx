@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { whenText } from '~/features/appointments/appointment-when.ts';
-import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
+import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
+import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
+import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import type { CancellableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
@@ -11,21 +11,21 @@ import { Notice } from '~/ui/notice.tsx';
 import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
-import { RefundBefore } from './refund-before.tsx';
+import { RefundPreview } from './refund-preview.tsx';
 import { useCancel } from './use-cancel.ts';
 
 interface CancelDialogProps {
-  /** Null for one that the legacy side gave no id: nothing can be done with it (APPT-18). */
+  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
   appointmentId: string | null;
   onClose: () => void;
 }
 
 const TITLE = 'Cancel this appointment?';
-const NOTHING_LEFT = 'There is nothing left to cancel';
+const NOTHING_TO_CANCEL = 'There’s nothing to cancel';
 
-/** Cancels an appointment; the refund is shown before the customer agrees. */
+/** Cancels an appointment. Shows the refund before the customer confirms. */
 export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
-  if (appointmentId === null) return <NamelessDialog title={TITLE} onClose={onClose} />;
+  if (appointmentId === null) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
   return <Cancellation appointmentId={appointmentId} onClose={onClose} />;
 }
 
@@ -36,7 +36,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
     fragment: CancellableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },
   });
-  if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
+  if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
 
   const done = submission.kind === 'done' && {
     title: 'Cancelled',
@@ -46,18 +46,19 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
       </SuccessMessage>
     ),
   };
-  const { reference, serviceName, isPaid } = appointment;
-  const { canCancel } = actionsOf(appointment, AT_ANY_TIME);
+  const { reference, serviceName, isPaid, status } = appointment;
+  const { canCancel } = availableActions(appointment, AT_ANY_TIME);
   const wasCancelledBefore = isAlreadyDone(submission);
   const isOver = !canCancel || wasCancelledBefore;
-  // What failed may have been done all the same: then it is known by now, and said below.
+  // A failed request may have cancelled it all the same. Once that's known, the notice says so.
   const errors = canCancel || wasCancelledBefore ? form.errors : [];
+  const wasAttempted = submission.kind === 'failed' || submission.kind === 'refused';
   return (
     <FormDialog
       title={TITLE}
-      description={[serviceName, whenText(appointment), reference].filter(Boolean).join(' · ')}
+      description={[serviceName, formatScheduledTime(appointment), reference].filter(Boolean).join(' · ')}
       form={{ ...form, errors }}
-      errorTitle={isOver ? NOTHING_LEFT : 'We couldn’t cancel it'}
+      errorTitle={isOver ? NOTHING_TO_CANCEL : 'We couldn’t cancel your appointment'}
       closeLabel={isOver ? 'Close' : 'Keep appointment'}
       onClose={onClose}
       submit={isOver ? null : { label: 'Cancel appointment', busyLabel: 'Cancelling...', variant: 'flare' }}
@@ -66,7 +67,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
     >
       {!isOver && (
         <>
-          <RefundBefore appointmentId={appointmentId} isPaid={isPaid} />
+          <RefundPreview appointmentId={appointmentId} isPaid={isPaid} />
           <TextArea
             {...form.text('reason')}
             label="Why are you cancelling?"
@@ -77,23 +78,22 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
         </>
       )}
       {isOver && errors.length === 0 && (
-        <Notice
-          tone={isAnswered(submission) && appointment.status === 'CANCELLED' ? 'success' : 'info'}
-          title={NOTHING_LEFT}
-        >
-          {appointment.status === 'CANCELLED'
-            ? 'This appointment has been cancelled already.'
-            : 'This appointment has taken place.'}
-        </Notice>
+        <NothingToCancel isCancelled={status === 'CANCELLED'} wasAttempted={wasAttempted} />
       )}
     </FormDialog>
   );
 }
 
-const isAnswered = ({ kind }: { kind: string }) => kind === 'failed' || kind === 'refused';
+function NothingToCancel({ isCancelled, wasAttempted }: { isCancelled: boolean; wasAttempted: boolean }) {
+  return (
+    <Notice tone={isCancelled && wasAttempted ? 'success' : 'info'} title={NOTHING_TO_CANCEL}>
+      {isCancelled ? 'This appointment has already been cancelled.' : 'This appointment has taken place.'}
+    </Notice>
+  );
+}
 
 function RefundDue({ refund }: Pick<CancellableAppointmentFragment, 'refund'>) {
   if (!refund || refund.percentage === 0) return null;
   const { amount, percentage } = refund;
-  return <p>{amount ? `${amount.formatted} (${percentage}%)` : `${percentage}% of the price`} goes back to you.</p>;
+  return <p>You’ll get back {amount ? `${amount.formatted} (${percentage}%)` : `${percentage}% of the price`}.</p>;
 }

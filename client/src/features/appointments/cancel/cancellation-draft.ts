@@ -7,9 +7,7 @@ export const cancellationSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, fieldMessages.cancellationReason)),
 });
 
-/**
- * The reason for each cancellation while it is typed: closing the dialog by mistake costs nothing.
- */
+/** The reason for each cancellation, so that closing the dialog by mistake doesn't lose it. */
 export const cancellationDraft = defineDraft<{ reason: string }>({
   name: 'cancellation',
   owner: 'customer',

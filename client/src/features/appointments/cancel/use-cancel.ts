@@ -1,4 +1,4 @@
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
 import { schemaErrors } from '~/forms/validation.ts';
@@ -13,7 +13,7 @@ export function useCancel(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const [cancel] = useCancelAppointmentMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: ID,
     values: value,
@@ -25,7 +25,7 @@ export function useCancel(appointmentId: string) {
         (data) => data.cancelAppointment,
       ),
     onResult(result) {
-      noteCustomer(result);
+      refetchIfStale(result);
       if (result.kind === 'done') draft.clear();
     },
     messages: {

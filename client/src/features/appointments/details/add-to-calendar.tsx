@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import { actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { eventOf } from '~/features/appointments/appointment-event.ts';
+import { availableActions } from '~/features/appointments/available-actions.ts';
+import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { calendarFile } from '~/lib/ics.ts';
 import { saveFile } from '~/lib/save-file.ts';
@@ -11,19 +11,16 @@ import { Button } from '~/ui/button.tsx';
 
 interface AddToCalendarProps {
   appointment: Appointment;
-  /** How long the work takes; null where that is not known. */
+  /** The estimated duration; null if unknown. */
   minutes: number | null;
 }
 
-/**
- * Saves the appointment as a file that every calendar takes in; nothing where there is no time to
- * be put into one.
- */
+/** Downloads the appointment as an .ics file. Null if there is no event to add. */
 export function AddToCalendar({ appointment, minutes }: AddToCalendarProps) {
   const now = useServerNow();
-  const event = eventOf(appointment, { origin: siteOrigin, minutes });
-  // What was not paid in time does not take place.
-  if (event === null || actionsOf(appointment, now).pay === 'expired') return null;
+  const event = toCalendarEvent(appointment, { origin: siteOrigin, minutes });
+  // An appointment that wasn't paid in time doesn't take place.
+  if (event === null || availableActions(appointment, now).pay === 'expired') return null;
   const save = () => {
     const name = `${product.name}-${appointment.reference ?? appointment.id}`.replace(/[^\w-]+/g, '-').toLowerCase();
     saveFile(

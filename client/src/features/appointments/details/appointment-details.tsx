@@ -1,44 +1,42 @@
 import { Suspense, useEffect } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import type { Act } from '~/features/appointments/open-act.tsx';
+import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 
-const load = () => import('./details-dialog.tsx');
-const DetailsDialog = lazyDialog(async () => (await load()).DetailsDialog);
+const loadDialog = () => import('./details-dialog.tsx');
+const DetailsDialog = lazyDialog(async () => (await loadDialog()).DetailsDialog);
 
 interface AppointmentDetailsProps {
-  /** What the address asks for. Null: no details are open. */
-  asked: string | null;
-  /** Null when the customer has none of that name. */
+  /** The id or reference in the URL; null if no details are open. */
+  requestedId: string | null;
+  /** Null if the customer has no such appointment. */
   appointment: Appointment | null;
-  /** Whether newer ones are on their way: what is not there yet may come. */
+  /** Whether a refetch is in flight, which may bring the requested appointment. */
   isLoading: boolean;
-  onAct: (act: Act) => void;
+  onAction: (action: AppointmentAction) => void;
   onClose: () => void;
 }
 
-/**
- * The details of an appointment, which have an address of their own; fetched once the page around
- * them is there.
- */
-export function AppointmentDetails({ asked, appointment, isLoading, onAct, onClose }: AppointmentDetailsProps) {
+/** The details of the appointment in the URL. Preloads their code after the page has rendered. */
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { requestedId, appointment, isLoading, onAction, onClose } = props;
   useEffect(() => {
-    load().catch(() => undefined);
+    loadDialog().catch(() => undefined);
   }, []);
-  if (asked === null) return null;
-  if (appointment === null) return isLoading ? null : <NotFound asked={asked} onClose={onClose} />;
+  if (requestedId === null) return null;
+  if (appointment === null) return isLoading ? null : <NotFound requestedId={requestedId} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
-      <DetailsDialog appointment={appointment} onAct={onAct} onClose={onClose} />
+      <DetailsDialog appointment={appointment} onAction={onAction} onClose={onClose} />
     </Suspense>
   );
 }
 
-function NotFound({ asked, onClose }: { asked: string; onClose: () => void }) {
+function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () => void }) {
   const { shown, href } = product.phones.leicester;
   return (
     <Dialog
@@ -47,7 +45,7 @@ function NotFound({ asked, onClose }: { asked: string; onClose: () => void }) {
       title="Appointment not found"
       footer={<Button onClick={onClose}>Show my appointments</Button>}
     >
-      <EmptyState title={`We can’t find appointment ${asked} in your account`}>
+      <EmptyState title={`We can’t find appointment ${requestedId} in your account`}>
         <p>
           You may have booked it with another email. Call us on <a href={href}>{shown}</a> if you can’t find it.
         </p>

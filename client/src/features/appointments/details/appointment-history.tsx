@@ -4,7 +4,7 @@ import { historyOf } from '~/features/appointments/appointment-history.ts';
 import { formatMoment } from '~/lib/london-moment.ts';
 import styles from './appointment-history.module.css';
 
-/** What has become of the booking so far, the first thing first. */
+/** The appointment's events so far, oldest first. */
 export function AppointmentHistory({ appointment }: { appointment: Appointment }) {
   return (
     <section aria-labelledby="appointment-history">
@@ -14,7 +14,7 @@ export function AppointmentHistory({ appointment }: { appointment: Appointment }
       <ol className={styles.history}>
         {historyOf(appointment).map(({ id, label, at }) => (
           <li key={id} className={styles.event}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Check aria-hidden />
             </span>
             <span className={styles.label}>{label}</span>

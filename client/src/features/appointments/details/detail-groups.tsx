@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { dayAndTime, whenText } from '~/features/appointments/appointment-when.ts';
+import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
+import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { formatDuration } from '~/lib/duration.ts';
 import { formatMoment } from '~/lib/london-moment.ts';
 import { product } from '~/site/product.ts';
 import styles from './detail-groups.module.css';
 
-/** The job sheet's rows. What is not known has none, apart from what a customer would look for. */
+/** The job sheet's rows. Unknown values have no row, unless a customer would look for it. */
 export function detailGroups(
   appointment: Appointment,
   { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
 ) {
   const { details, scheduledDate, scheduledTime, specialistName, locationName } = appointment;
-  const second = dayAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
+  const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { shown, href } = product.phones.leicester;
   return [
     {
@@ -23,12 +23,12 @@ export function detailGroups(
       rows: [
         {
           id: 'first',
-          label: second ? 'First choice' : 'Date and time',
-          value: whenText(appointment),
+          label: secondChoice ? 'First choice' : 'Date and time',
+          value: formatScheduledTime(appointment),
           pending: scheduledDate === null || scheduledTime === null,
         },
-        ...row('second', 'Second choice', second),
-        ...row('length', 'Typical duration', minutes && formatDuration(minutes)),
+        ...row('second', 'Second choice', secondChoice),
+        ...row('duration', 'Typical duration', minutes && formatDuration(minutes)),
       ],
     },
     ...(details
@@ -59,14 +59,14 @@ export function detailGroups(
         },
       ],
     },
-    { id: 'payment', title: 'Payment', rows: moneyRows(appointment) },
+    { id: 'payment', title: 'Payment', rows: paymentRows(appointment) },
   ];
 }
 
-function moneyRows(appointment: Appointment) {
+function paymentRows(appointment: Appointment) {
   const { price, isPaid, paidAt, paymentDueBy, refund, status } = appointment;
-  const { canCancel: isOpen } = actionsOf(appointment, AT_ANY_TIME);
-  const notPaid = isOpen ? 'Not yet' : 'No';
+  const { canCancel: isOpen } = availableActions(appointment, AT_ANY_TIME);
+  const unpaid = isOpen ? 'Not yet' : 'No';
   return [
     ...(price || isOpen
       ? [{ id: 'price', label: 'Price', value: price?.formatted ?? 'To be agreed', pending: price === null }]
@@ -74,15 +74,15 @@ function moneyRows(appointment: Appointment) {
     {
       id: 'paid',
       label: 'Paid',
-      value: isPaid ? (paidAt ? formatMoment(paidAt) : 'Yes') : notPaid,
+      value: isPaid ? (paidAt ? formatMoment(paidAt) : 'Yes') : unpaid,
       pending: !isPaid && isOpen,
     },
     ...row('due', 'Pay by', paymentDueBy && formatMoment(paymentDueBy)),
-    ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && refundText(refund)) : []),
+    ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && formatRefund(refund)) : []),
   ];
 }
 
-function refundText({ amount, percentage }: NonNullable<Appointment['refund']>): string {
+function formatRefund({ amount, percentage }: NonNullable<Appointment['refund']>): string {
   return amount ? `${amount.formatted} (${percentage}% of the price)` : `${percentage}% of the price`;
 }
 

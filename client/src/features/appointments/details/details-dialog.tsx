@@ -1,9 +1,9 @@
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
+import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
-import { statusLook } from '~/features/appointments/appointment-status.ts';
+import { statusAppearance } from '~/features/appointments/appointment-status.ts';
+import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
 import { ChangeActions } from '~/features/appointments/card-actions.tsx';
-import type { Act } from '~/features/appointments/open-act.tsx';
 import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -12,22 +12,20 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
 import { detailGroups } from './detail-groups.tsx';
 import styles from './details-dialog.module.css';
-import { useWorkMinutes } from './use-work-minutes.ts';
+import { useEstimatedDuration } from './use-estimated-duration.ts';
 
 interface DetailsDialogProps {
   appointment: Appointment;
-  onAct: (act: Act) => void;
+  onAction: (action: AppointmentAction) => void;
   onClose: () => void;
 }
 
-/**
- * All that is known of a booking, on its job sheet, and all that can be done with it (C-43, C-86).
- */
-export function DetailsDialog({ appointment, onAct, onClose }: DetailsDialogProps) {
+/** An appointment's full job sheet, with every available action (C-43, C-86). */
+export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogProps) {
   const { id, reference, serviceName, status } = appointment;
-  const { pay, canCancel, canReview } = actionsOf(appointment, AT_ANY_TIME);
-  const minutes = useWorkMinutes(id);
-  const { next } = statusLook(status, appointment);
+  const { pay, canCancel, canReview } = availableActions(appointment, AT_ANY_TIME);
+  const minutes = useEstimatedDuration(id);
+  const { next } = statusAppearance(status, appointment);
   return (
     <Dialog
       open
@@ -41,8 +39,8 @@ export function DetailsDialog({ appointment, onAct, onClose }: DetailsDialogProp
           </Button>
           {canCancel && (
             <div className={styles.changes}>
-              {/* In a dialog, 'Cancel' alone would be taken for leaving it. */}
-              <ChangeActions appointment={appointment} onAct={onAct} cancelLabel="Cancel appointment" />
+              {/* In a dialog, 'Cancel' alone would seem to close it. */}
+              <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel appointment" />
             </div>
           )}
         </>
@@ -51,13 +49,13 @@ export function DetailsDialog({ appointment, onAct, onClose }: DetailsDialogProp
       <div className={styles.details}>
         {pay !== 'none' && canCancel && (
           <div className={styles.next}>
-            <PayAction appointment={appointment} onPay={() => onAct({ kind: 'pay', appointment })} />
+            <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />
           </div>
         )}
         {canReview && (
           <div className={styles.next}>
             <p>How did it go? Your review helps other customers choose.</p>
-            <Button onClick={() => onAct({ kind: 'review', appointment })}>Leave Review</Button>
+            <Button onClick={() => onAction({ kind: 'review', appointment })}>Leave Review</Button>
           </div>
         )}
         <JobSheet

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { actionsOf } from '~/features/appointments/appointment-actions.ts';
+import { availableActions } from '~/features/appointments/available-actions.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { AppointmentStandingFragment } from '~/graphql/generated/graphql.ts';
+import type { AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
@@ -10,28 +10,25 @@ import styles from './pay-action.module.css';
 import { PaymentCountdown } from './payment-countdown.tsx';
 
 interface PayActionProps {
-  appointment: AppointmentStandingFragment;
-  /** Opens the payment, in a place that stays when this action goes. */
+  appointment: AppointmentStatusFactsFragment;
+  /** Opens the payment dialog, which must not be inside this component: paying removes it. */
   onPay: () => void;
 }
 
-/**
- * Paying for a confirmed appointment, or why it cannot be paid (APPT-07..10); nothing where there
- * is nothing to pay.
- */
+/** The button that pays for an appointment, or why it can't be paid (APPT-07..10). */
 export function PayAction(props: PayActionProps) {
   return (
     <div className={styles.action}>
-      <Offer {...props} />
+      <PayButton {...props} />
     </div>
   );
 }
 
-function Offer({ appointment, onPay }: PayActionProps) {
+function PayButton({ appointment, onPay }: PayActionProps) {
   const now = useServerNow();
-  const reason = useId();
+  const reasonId = useId();
   const { paymentDueBy } = appointment;
-  switch (actionsOf(appointment, now).pay) {
+  switch (availableActions(appointment, now).pay) {
     case 'none':
       return null;
     case 'paid':
@@ -47,16 +44,16 @@ function Offer({ appointment, onPay }: PayActionProps) {
           <Button aria-haspopup="dialog" onClick={onPay}>
             Pay Now
           </Button>
-          {paymentDueBy && <PaymentCountdown until={paymentDueBy} now={now} />}
+          {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
         </>
       );
     case 'expired':
       return (
         <>
-          <Button disabled aria-describedby={reason}>
+          <Button disabled aria-describedby={reasonId}>
             Payment Expired
           </Button>
-          <p id={reason} className={styles.reason}>
+          <p id={reasonId} className={styles.reason}>
             <TextLink to={paths.customerBooking}>Please book a new appointment</TextLink>
           </p>
         </>
@@ -64,10 +61,10 @@ function Offer({ appointment, onPay }: PayActionProps) {
     case 'rescheduled':
       return (
         <>
-          <Button disabled aria-describedby={reason}>
+          <Button disabled aria-describedby={reasonId}>
             Pay Now
           </Button>
-          <p id={reason} className={styles.reason}>
+          <p id={reasonId} className={styles.reason}>
             You can pay once the specialist has confirmed the new time.
           </p>
         </>

@@ -1,11 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { whenText } from '~/features/appointments/appointment-when.ts';
-import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
+import { type AvailableActions, availableActions } from '~/features/appointments/available-actions.ts';
+import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
 import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
 import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-if-cancelled.ts';
+import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
+import type { PayableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
@@ -15,20 +16,20 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import styles from './payment-dialog.module.css';
-import { PAID, PAID_BEFORE, usePay } from './use-pay.ts';
+import { ALREADY_PAID, PAID, usePay } from './use-pay.ts';
 
 interface PaymentDialogProps {
-  /** Null for one that the legacy side gave no id: nothing can be done with it (APPT-18). */
+  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
   appointmentId: string | null;
   onClose: () => void;
 }
 
 /**
- * Paying for an appointment (APPT-11, C-42): what for, until when, the refund rules. No card data
- * passes through the product.
+ * Pays for an appointment (APPT-11, C-42). Shows the service, the time left and the refund policy.
+ * The product handles no card data.
  */
 export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
-  if (appointmentId === null) return <NamelessDialog title="Pay" onClose={onClose} />;
+  if (appointmentId === null) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
   return <Payment appointmentId={appointmentId} onClose={onClose} />;
 }
 
@@ -40,26 +41,17 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
   });
   const now = useServerNow();
   const { refund } = useRefundIfCancelled(appointmentId);
-  // What opened it has brought all of it.
-  if (!complete) return <NamelessDialog title="Pay" onClose={onClose} />;
+  // The page that opens the dialog has loaded the whole fragment.
+  if (!complete) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
 
-  const { reference, serviceName, specialistName, price, paymentDueBy } = appointment;
-  const { pay: state } = actionsOf(appointment, now);
+  const { pay: payState } = availableActions(appointment, now);
   const wasPaidBefore = isAlreadyDone(submission);
-  const isPaid = wasPaidBefore || state === 'paid';
+  const isPaid = wasPaidBefore || payState === 'paid';
   const isOver = isPaid || submission.kind === 'done';
   const isSending = submission.kind === 'sending';
-  const rows = [
-    { id: 'service', label: 'Service', value: serviceName },
-    { id: 'specialist', label: 'Specialist', value: specialistName },
-    { id: 'when', label: 'When', value: whenText(appointment) },
-    ...(price
-      ? [{ id: 'amount', label: 'Amount', value: <strong className="figures">{price.formatted}</strong> }]
-      : []),
-    ...(!isOver && state === 'open' && paymentDueBy
-      ? [{ id: 'left', label: 'Time left', value: <PaymentCountdown until={paymentDueBy} now={now} /> }]
-      : []),
-  ];
+  const canPay = !isOver && payState === 'open';
+  // An error although it's paid means that only the response was lost.
+  const isSuccess = submission.kind === 'done' || (error !== undefined && isPaid);
   return (
     <Dialog
       open
@@ -71,48 +63,55 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
           <Button variant="outline" onClick={onClose} disabled={isSending}>
             Close
           </Button>
-          {!isOver &&
-            (state === 'open' ? (
-              <Button busy={isSending} busyLabel="Paying..." onClick={pay}>
-                {price ? `Pay ${price.formatted}` : 'Pay'}
-              </Button>
-            ) : (
-              state === 'expired' && <ButtonLink to={paths.customerBooking}>Book a new appointment</ButtonLink>
-            ))}
+          {canPay && (
+            <Button busy={isSending} busyLabel="Paying..." onClick={pay}>
+              {appointment.price ? `Pay ${appointment.price.formatted}` : 'Pay'}
+            </Button>
+          )}
+          {!isOver && payState === 'expired' && (
+            <ButtonLink to={paths.customerBooking}>Book a new appointment</ButtonLink>
+          )}
         </>
       }
     >
       <div className={styles.content}>
-        {submission.kind === 'done' && <Paid message={PAID} />}
-        {wasPaidBefore && <Paid message={PAID_BEFORE} />}
-        {/* The response was lost, and the payment had arrived. */}
-        {error && isPaid && !wasPaidBefore && <Paid message={PAID} />}
+        {isSuccess && <PaidNotice message={wasPaidBefore ? ALREADY_PAID : PAID} />}
         {error && !isPaid && 'attempt' in submission && (
           <Notice key={submission.attempt} tone="error" title="Payment failed. Please try again.">
             {error}
           </Notice>
         )}
-        {!isOver && state === 'expired' && (
-          <Notice tone="error" title="The 24 hours to pay are over">
-            The specialist’s time is free again. Please book a new appointment.
-          </Notice>
-        )}
-        {!isOver && (state === 'none' || state === 'rescheduled') && (
-          <Notice tone="warning" title="You can’t pay for this appointment now">
-            {state === 'none'
-              ? 'It isn’t confirmed, or has been cancelled.'
-              : 'You can pay once the specialist has confirmed the new time.'}
-          </Notice>
-        )}
-        <JobSheet label="Appointment" headingLevel={3} reference={reference ?? undefined} rows={rows} />
-        {!isOver && state === 'open' && <RefundPolicy current={refund?.rule ?? null} />}
+        {!isOver && <CannotPayNotice payState={payState} />}
+        <JobSheet
+          label="Appointment"
+          headingLevel={3}
+          reference={appointment.reference ?? undefined}
+          rows={paymentRows(appointment, canPay ? now : null)}
+        />
+        {canPay && <RefundPolicy current={refund?.rule ?? null} />}
       </div>
     </Dialog>
   );
 }
 
-/** Takes the focus: the button that had it is gone. */
-function Paid({ message }: { message: string }) {
+/** The job sheet's rows; `now` is null if it can't be paid any more. */
+function paymentRows(appointment: PayableAppointmentFragment, now: number | null) {
+  const { serviceName, specialistName, price, paymentDueBy } = appointment;
+  return [
+    { id: 'service', label: 'Service', value: serviceName },
+    { id: 'specialist', label: 'Specialist', value: specialistName },
+    { id: 'when', label: 'When', value: formatScheduledTime(appointment) },
+    ...(price
+      ? [{ id: 'amount', label: 'Amount', value: <strong className="figures">{price.formatted}</strong> }]
+      : []),
+    ...(now !== null && paymentDueBy
+      ? [{ id: 'timeLeft', label: 'Time left', value: <PaymentCountdown dueBy={paymentDueBy} now={now} /> }]
+      : []),
+  ];
+}
+
+/** Takes the focus, because the button that had it is removed. */
+function PaidNotice({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -120,4 +119,27 @@ function Paid({ message }: { message: string }) {
       <Notice tone="success" title={message} />
     </div>
   );
+}
+
+function CannotPayNotice({ payState }: { payState: AvailableActions['pay'] }) {
+  switch (payState) {
+    case 'open':
+    case 'paid':
+      return null;
+    case 'expired':
+      return (
+        <Notice tone="error" title="The 24 hours to pay are over">
+          Your time slot has been released. Please book a new appointment.
+        </Notice>
+      );
+    case 'none':
+    case 'rescheduled':
+      return (
+        <Notice tone="warning" title="You can’t pay for this appointment now">
+          {payState === 'none'
+            ? 'It isn’t confirmed, or has been cancelled.'
+            : 'You can pay once the specialist has confirmed the new time.'}
+        </Notice>
+      );
+  }
 }

@@ -1,27 +1,27 @@
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useSubmission } from '~/forms/submission.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 
 export const PAID = 'Payment successful! Your appointment is now confirmed.';
-export const PAID_BEFORE = 'This appointment has been paid already. Nothing was paid twice.';
+export const ALREADY_PAID = 'This appointment has already been paid. You haven’t been charged twice.';
 
-const UNKNOWN =
+const OUTCOME_UNKNOWN =
   'We don’t know whether your payment reached us. You can safely pay again: you’ll never be charged twice.';
 
 /**
- * Pays for an appointment (APPT-12, C-41). It may be sent again: the server refuses a second
- * payment. That it is paid is for the appointment's data to say.
+ * Pays for an appointment (APPT-12, C-41). Retrying is safe, because the server refuses a second
+ * payment. Whether it's paid is decided by the appointment's data, not by the submission.
  */
 export function usePay(appointmentId: string) {
   const [pay] = usePayForAppointmentMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   const { submission, submit } = useSubmission({
     send: (input: { appointmentId: string }) =>
       mutationResult(pay({ variables: { input } }), (data) => data.payForAppointment),
-    onResult: noteCustomer,
+    onResult: refetchIfStale,
   });
-  const [error] = submissionErrors(submission, { refused: UNKNOWN, noResponse: UNKNOWN });
+  const [error] = submissionErrors(submission, { refused: OUTCOME_UNKNOWN, noResponse: OUTCOME_UNKNOWN });
   return { submission, error: error?.message, pay: () => void submit({ appointmentId }) };
 }

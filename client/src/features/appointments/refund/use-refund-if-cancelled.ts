@@ -1,9 +1,9 @@
 import { useRefundIfCancelledQuery } from '~/graphql/generated/operations/refund-if-cancelled.ts';
 
 /**
- * What would be refunded if the appointment were cancelled now, refetched each time someone is
- * about to decide by it: at midnight, or a day after the booking, it becomes another
- * (MONEY-09..14). `refund` is undefined until it is known.
+ * The refund if the appointment were cancelled now; undefined until it is loaded. Refetched each
+ * time a dialog shows it, because it changes at midnight and a day after the booking
+ * (MONEY-09..14).
  */
 export function useRefundIfCancelled(appointmentId: string) {
   const { data, error, loading, refetch } = useRefundIfCancelledQuery({
@@ -14,7 +14,7 @@ export function useRefundIfCancelled(appointmentId: string) {
   const appointment = data?.me?.appointment;
   return {
     refund: loading ? undefined : appointment?.refundIfCancelled,
-    isUnknown: !loading && (Boolean(error) || !appointment),
+    isUnavailable: !loading && (Boolean(error) || !appointment),
     retry: () => void refetch(),
   };
 }

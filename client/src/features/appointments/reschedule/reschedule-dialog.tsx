@@ -1,8 +1,9 @@
 import { useFragment } from '@apollo/client/react';
-import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
-import { whenText } from '~/features/appointments/appointment-when.ts';
-import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
-import { MovableAppointmentFragmentDoc } from '~/graphql/generated/operations/movable-appointment.ts';
+import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
+import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
+import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import type { ReschedulableAppointmentFragment } from '~/graphql/generated/graphql.ts';
+import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -12,7 +13,7 @@ import { RescheduleForm } from './reschedule-form.tsx';
 import { useReschedule } from './use-reschedule.ts';
 
 interface RescheduleDialogProps {
-  /** Null for one that the legacy side gave no id: nothing can be done with it (APPT-18). */
+  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
   appointmentId: string | null;
   onClose: () => void;
 }
@@ -22,7 +23,7 @@ const DONE = 'Your appointment has been rescheduled. The specialist has to confi
 
 /** Reschedules an appointment: a date, then a time slot (APPT-22..32). */
 export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogProps) {
-  if (appointmentId === null) return <NamelessDialog title={TITLE} onClose={onClose} />;
+  if (appointmentId === null) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
   return <Rescheduling appointmentId={appointmentId} onClose={onClose} />;
 }
 
@@ -30,10 +31,10 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
   const form = useReschedule(appointmentId);
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
-    fragment: MovableAppointmentFragmentDoc,
+    fragment: ReschedulableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },
   });
-  if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
+  if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
   if (submission.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Rescheduled">
@@ -41,9 +42,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
       </Dialog>
     );
   }
-  const { reschedule } = actionsOf(appointment, AT_ANY_TIME);
-  // The response was lost, and the request had arrived.
-  const isArrived = reschedule === 'used' && submission.kind === 'failed';
+  const { reschedule } = availableActions(appointment, AT_ANY_TIME);
   if (reschedule === 'open') return <RescheduleForm {...{ form, appointmentId, appointment, onClose }} />;
   return (
     <Dialog
@@ -51,37 +50,37 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
       onClose={onClose}
       size="sm"
       title={TITLE}
-      description={[appointment.serviceName, whenText(appointment)].join(' · ')}
+      description={[appointment.serviceName, formatScheduledTime(appointment)].join(' · ')}
       footer={
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }
     >
-      <Notice
-        tone={isArrived ? 'success' : 'info'}
-        title={isArrived ? 'Your appointment has been rescheduled' : 'You can’t reschedule this any more'}
-      >
-        {isArrived ? (
-          `It is now on ${whenText(appointment)}. The specialist has to confirm the new time.`
-        ) : reschedule === 'used' ? (
-          <Used />
-        ) : appointment.status === 'CANCELLED' ? (
-          'This appointment has been cancelled.'
-        ) : (
-          'This appointment has taken place.'
-        )}
-      </Notice>
+      {reschedule === 'used' && submission.kind === 'failed' ? (
+        // The request succeeded, and only its response was lost.
+        <Notice tone="success" title="Your appointment has been rescheduled">
+          It’s now on {formatScheduledTime(appointment)}. The specialist has to confirm the new time.
+        </Notice>
+      ) : (
+        <Notice tone="info" title="You can’t reschedule this appointment">
+          {reschedule === 'used' ? <AlreadyRescheduled /> : closedReason(appointment)}
+        </Notice>
+      )}
     </Dialog>
   );
 }
 
-/** Somebody who could choose times a moment ago is not left without a way on. */
-function Used() {
+/** Offers to call, because the customer could choose a time a moment ago. */
+function AlreadyRescheduled() {
   const { shown, href } = product.phones.leicester;
   return (
     <p>
-      You can only reschedule once. If the time does not suit you, please call us on <a href={href}>{shown}</a>.
+      You can only reschedule once. If the time doesn’t suit you, please call us on <a href={href}>{shown}</a>.
     </p>
   );
+}
+
+function closedReason({ status }: Pick<ReschedulableAppointmentFragment, 'status'>): string {
+  return status === 'CANCELLED' ? 'This appointment has been cancelled.' : 'This appointment has taken place.';
 }

@@ -1,22 +1,22 @@
-import { dayAndTime, whenText } from '~/features/appointments/appointment-when.ts';
+import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
-import type { MovableAppointmentFragment } from '~/graphql/generated/graphql.ts';
+import type { ReschedulableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { Notice } from '~/ui/notice.tsx';
-import { DateChoice } from './date-choice.tsx';
+import { RescheduleDatePicker } from './reschedule-date-picker.tsx';
 import styles from './reschedule-dialog.module.css';
-import { TimeChoice } from './time-choice.tsx';
+import { RescheduleTimeSlotPicker } from './reschedule-time-slot-picker.tsx';
 import { DATE_ID, TIME_ID, type useReschedule } from './use-reschedule.ts';
 
 interface RescheduleFormProps {
   form: ReturnType<typeof useReschedule>;
   appointmentId: string;
-  appointment: MovableAppointmentFragment;
+  appointment: ReschedulableAppointmentFragment;
   onClose: () => void;
 }
 
 export function RescheduleForm({ form, appointmentId, appointment, onClose }: RescheduleFormProps) {
   const { date, timeSlot } = form.values;
-  const chooseDate = (day: string) => form.change(day === date ? {} : { date: day, timeSlot: null });
+  const selectDate = (selected: string) => form.change(selected === date ? {} : { date: selected, timeSlot: null });
   return (
     <FormDialog
       size="lg"
@@ -24,7 +24,7 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
       description={[appointment.serviceName, appointment.specialistName].join(' · ')}
       form={form}
       errorTitle="We couldn’t reschedule your appointment"
-      closeLabel="Keep the time"
+      closeLabel="Keep current time"
       onClose={onClose}
       submit={{ label: 'Confirm new time', busyLabel: 'Rescheduling...' }}
       className={styles.form}
@@ -32,31 +32,31 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
       <dl className={styles.times}>
         <div>
           <dt>Now</dt>
-          <dd>{whenText(appointment)}</dd>
+          <dd>{formatScheduledTime(appointment)}</dd>
         </div>
         <div>
           <dt>New</dt>
-          <dd>{date ? dayAndTime(date, timeSlot?.label.replace(/ - .*/, '') ?? null) : 'to choose'}</dd>
+          <dd>{date ? formatDateAndTime(date, timeSlot?.label.replace(/ - .*/, '') ?? null) : 'Not chosen yet'}</dd>
         </div>
       </dl>
       <div inert={form.isSending} className={styles.steps}>
         <div>
           <h3 className={styles.step}>1. Pick a date</h3>
-          <DateChoice id={DATE_ID} appointmentId={appointmentId} date={date} onDate={chooseDate} />
+          <RescheduleDatePicker id={DATE_ID} appointmentId={appointmentId} date={date} onDateChange={selectDate} />
         </div>
         {date && (
-          <TimeChoice
+          <RescheduleTimeSlotPicker
             id={TIME_ID}
             appointmentId={appointmentId}
             date={date}
             timeSlot={timeSlot}
-            onTimeSlot={(chosen) => form.change({ timeSlot: chosen })}
+            onTimeSlotChange={(selected) => form.change({ timeSlot: selected })}
           />
         )}
       </div>
       <Notice tone="info">
-        An appointment can be rescheduled once. The specialist confirms the new time
-        {appointment.isPaid ? '; what you have paid counts for it.' : ', and you pay after that.'}
+        You can reschedule an appointment once. The specialist has to confirm the new time
+        {appointment.isPaid ? '. Your payment stays valid.' : ', and you pay after that.'}
       </Notice>
     </FormDialog>
   );

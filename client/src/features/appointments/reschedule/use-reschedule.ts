@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useForm } from '~/forms/form.tsx';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import { mutationResult, type UserError } from '~/graphql/mutation-result.ts';
-import { NOTHING_CHOSEN } from './reschedule-texts.ts';
+import { NEW_TIME_REQUIRED } from './reschedule-messages.ts';
 
-/** What the customer has chosen; a time slot belongs to its date. */
+/** The customer's selection. A time slot belongs to its date. */
 interface NewTime {
   /** YYYY-MM-DD. */
   date: string | null;
@@ -15,30 +15,30 @@ interface NewTime {
 export const DATE_ID = 'reschedule-date';
 export const TIME_ID = 'reschedule-timeSlotId';
 
-/** Another customer has that time. */
+/** Another customer has booked the time slot. */
 const isTaken = ({ code }: UserError) => code === 'TAKEN';
 
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
 export function useReschedule(appointmentId: string) {
-  const [chosen, setChosen] = useState<NewTime>({ date: null, timeSlot: null });
+  const [newTime, setNewTime] = useState<NewTime>({ date: null, timeSlot: null });
   const [reschedule] = useRescheduleAppointmentMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'reschedule',
-    values: chosen,
-    change: (change) => setChosen((before) => ({ ...before, ...change })),
+    values: newTime,
+    change: (change) => setNewTime((previous) => ({ ...previous, ...change })),
     validate: ({ date, timeSlot }) =>
-      timeSlot ? [] : [{ message: NOTHING_CHOSEN, fieldId: date === null ? DATE_ID : TIME_ID }],
+      timeSlot ? [] : [{ message: NEW_TIME_REQUIRED, fieldId: date === null ? DATE_ID : TIME_ID }],
     send: ({ date, timeSlot }) =>
       mutationResult(
         reschedule({ variables: { input: { appointmentId, date: date ?? '', timeSlotId: timeSlot?.id ?? '' } } }),
         (data) => data.rescheduleAppointment,
       ),
     onResult(result) {
-      // With the customer come the days and times that are free now.
-      noteCustomer(result);
+      // After a refusal, this also refetches the dates and time slots that are available now.
+      refetchIfStale(result);
       if (result.kind === 'refused' && result.userErrors.some(isTaken)) {
-        setChosen(({ date }) => ({ date, timeSlot: null }));
+        setNewTime(({ date }) => ({ date, timeSlot: null }));
       }
     },
     messages: {

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { formatDay } from '~/lib/london-dates.ts';
@@ -7,15 +8,15 @@ import { Notice } from '~/ui/notice.tsx';
 import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './review-dialog.module.css';
-import { StarChoice } from './star-choice.tsx';
+import { StarRatingInput } from './star-rating-input.tsx';
 import { useSubmitReview } from './use-submit-review.ts';
 
-/** What a review is about. */
+/** The work to review. */
 export interface ReviewSubject {
   appointmentId: string;
   serviceName: string;
   specialistName: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   specialistPhotoUrl: string | null;
   /** YYYY-MM-DD. */
   date: string | null;
@@ -26,10 +27,10 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-const LONGEST = 2000;
-/** From so many characters left on they are counted. */
-const NEAR_THE_END = 200;
-/** Writing a review, which is kept until it is sent (REV-03, APPT-14). */
+/** The counter appears when this many characters are left. */
+const COUNTER_THRESHOLD = 200;
+
+/** Writes a review, and keeps its draft until it is submitted (REV-03, APPT-14). */
 export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
   const { appointmentId, serviceName, specialistName, specialistPhotoUrl, date } = subject;
   const form = useSubmitReview(appointmentId);
@@ -45,7 +46,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
         : null;
 
   const { rating, comment } = form.values;
-  const charactersLeft = LONGEST - comment.length;
+  const charactersLeft = TEXT_LIMITS.review - comment.length;
   return (
     <FormDialog
       title="Write a review"
@@ -58,12 +59,12 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
       submit={{
         label: 'Submit',
         busyLabel: 'Submitting...',
-        missing: whatIsMissing(rating !== null, comment.trim() !== ''),
+        missing: missingMessage(rating !== null, comment.trim() !== ''),
       }}
       className={styles.form}
       done={done}
     >
-      <StarChoice
+      <StarRatingInput
         id="review-rating"
         rating={rating}
         disabled={form.isSending}
@@ -72,12 +73,12 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
       <TextArea
         {...form.text('comment')}
         label="Your review"
-        hint="What was done, and how it went. Everybody can read it on the specialist’s profile."
+        hint="What was done, and how did it go? Everyone can read it on the specialist’s profile."
         rows={4}
-        maxLength={LONGEST}
+        maxLength={TEXT_LIMITS.review}
       />
-      {charactersLeft <= NEAR_THE_END && (
-        <p role="status" className={styles.left}>
+      {charactersLeft <= COUNTER_THRESHOLD && (
+        <p role="status" className={styles.counter}>
           {charactersLeft === 1 ? '1 character left' : `${charactersLeft} characters left`}
         </p>
       )}
@@ -88,12 +89,12 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
 function AlreadyReviewed({ message, onClose }: { message: string | undefined; onClose: () => void }) {
   return (
     <Notice tone="error" title={message} actions={<Button onClick={onClose}>Close</Button>}>
-      It was sent before, perhaps on another page. You find it under My Submitted Reviews.
+      You may have sent it from another page. You’ll find your review under My Submitted Reviews.
     </Notice>
   );
 }
 
-function whatIsMissing(hasStars: boolean, hasComment: boolean): string {
+function missingMessage(hasStars: boolean, hasComment: boolean): string {
   if (hasStars && hasComment) return '';
   if (hasStars) return 'Write a few words to submit.';
   return hasComment ? 'Choose your stars to submit.' : 'Choose your stars and write a few words to submit.';

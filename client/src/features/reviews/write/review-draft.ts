@@ -3,15 +3,12 @@ import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 
 const reviewSchema = z.object({
-  /** 1 to 5; null until stars are chosen. */
+  /** 1 to 5; null until the customer chooses. */
   rating: z.nullable(z.number()),
   comment: z.string(),
 });
 
-/**
- * The review of each appointment while it is written: neither a failure nor closing the dialog
- * loses it.
- */
+/** The draft of each appointment's review, which survives failures and closing the dialog. */
 export const reviewDraft = defineDraft<z.infer<typeof reviewSchema>>({
   name: 'review',
   owner: 'customer',

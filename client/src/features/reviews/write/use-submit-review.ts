@@ -1,4 +1,4 @@
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
 import type { Failure } from '~/graphql/failure.ts';
@@ -7,14 +7,14 @@ import { isAlreadyDone, mutationResult } from '~/graphql/mutation-result.ts';
 import { reviewDraft } from './review-draft.ts';
 
 const REFUSED = 'Failed to submit review. Please try again.';
-const UNANSWERED = 'Failed to submit review. Please check your connection and try again.';
+const NO_RESPONSE = 'Failed to submit review. Please check your connection and try again.';
 
-/** The form that reviews an appointment (REV-05..07). Whether it is complete, its button says. */
+/** The form that reviews an appointment (REV-05..07). Its button says what is missing. */
 export function useSubmitReview(appointmentId: string) {
   const draft = reviewDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const [submitReview] = useSubmitReviewMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
+  const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'review',
     values: value,
@@ -26,14 +26,14 @@ export function useSubmitReview(appointmentId: string) {
         (data) => data.submitReview,
       ),
     onResult(result) {
-      noteCustomer(result);
+      refetchIfStale(result);
       if (result.kind === 'done' || isAlreadyDone(result)) draft.clear();
     },
-    messages: { refused: `Error: ${REFUSED}`, noResponse: failedText, quote: (message) => `Error: ${message}` },
+    messages: { refused: `Error: ${REFUSED}`, noResponse: failureText, quote: (message) => `Error: ${message}` },
   });
 }
 
-/** What the legacy side has refused is an error; all else is a matter of the connection. */
-function failedText(failure: Failure): string {
-  return failure.legacyStatus === null ? UNANSWERED : `Error: ${REFUSED}`;
+/** Without a status from the legacy host, the connection failed. */
+function failureText(failure: Failure): string {
+  return failure.legacyStatus === null ? NO_RESPONSE : `Error: ${REFUSED}`;
 }

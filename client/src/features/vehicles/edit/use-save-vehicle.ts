@@ -1,5 +1,5 @@
 import { formatPlate } from '#shared/uk/plate.ts';
-import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
 import { noResponse } from '~/graphql/failure.ts';
@@ -7,17 +7,20 @@ import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
-import { useVehicleArrival } from './use-vehicle-arrival.ts';
+import { useCheckVehicleAdded } from './use-check-vehicle-added.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
 import { FORM_ID, vehicleErrors } from './vehicle-errors.ts';
 
 const NOT_SAVED = 'Failed to save vehicle. Please try again.';
 
-type Saved = MutationResult<{ customer: unknown }>;
+type SaveResult = MutationResult<{ customer: unknown }>;
+
+/** For a vehicle that was found in the list. Looking for it has refetched the customer. */
+const ADDED: SaveResult = { kind: 'done', answer: { customer: true } };
 
 /**
- * The form that adds a vehicle or edits one (PROF-27). A new one that got no answer is looked for
- * in the customer's list, and not sent again when it is there: adding has no idempotency key.
+ * The form that adds or edits a vehicle (PROF-27). Adding has no idempotency key: if its response
+ * is lost, the form looks for the vehicle in the list before it sends another request.
  */
 export function useSaveVehicle(
   vehicle: VehicleFactsFragment | null,
@@ -28,30 +31,30 @@ export function useSaveVehicle(
   const { value } = useDraft(draft);
   const [add] = useAddVehicleMutation({ errorPolicy: 'all' });
   const [update] = useUpdateVehicleMutation({ errorPolicy: 'all' });
-  const noteCustomer = useCustomerResult();
-  const hasArrived = useVehicleArrival();
+  const refetchIfStale = useRefetchIfStale();
+  const wasAdded = useCheckVehicleAdded();
 
-  const addOnce = async (input: AddVehicleInput): Promise<Saved> => {
+  const addOnce = async (input: AddVehicleInput): Promise<SaveResult> => {
     const { idsBefore } = draft.get().value;
     if (idsBefore) {
-      const isThere = await hasArrived(input, idsBefore);
-      if (isThere) return saved;
-      // Nobody knows: another one is not risked.
-      if (isThere === null) return { kind: 'failed', failure: noResponse };
+      const isAdded = await wasAdded(input, idsBefore);
+      if (isAdded) return ADDED;
+      // Unknown: a retry could add the vehicle twice.
+      if (isAdded === null) return { kind: 'failed', failure: noResponse };
     }
     const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
     if (result.kind !== 'failed') return result;
-    const known = idsBefore ?? vehicles.map(({ id }) => id);
-    draft.change({ idsBefore: known });
-    return (await hasArrived(input, known)) ? saved : result;
+    const existingIds = idsBefore ?? vehicles.map(({ id }) => id);
+    draft.change({ idsBefore: existingIds });
+    return (await wasAdded(input, existingIds)) ? ADDED : result;
   };
 
   const form = useForm({
     id: FORM_ID,
     values: vehicleValues(vehicle, value),
-    change: (change) => draft.change((typed) => ({ changes: changesAfter(vehicle, typed, change) })),
+    change: (change) => draft.change((current) => ({ changes: changesAfter(vehicle, current, change) })),
     validate: (values) => vehicleErrors(values, new Date()),
-    send: (values): Promise<Saved> => {
+    send: (values): Promise<SaveResult> => {
       const input = inputOf(values);
       if (!vehicle) return addOnce(input);
       return mutationResult(
@@ -60,7 +63,7 @@ export function useSaveVehicle(
       );
     },
     onResult(result) {
-      noteCustomer(result);
+      refetchIfStale(result);
       if (result.kind !== 'done') return;
       draft.clear();
       onSaved();
@@ -69,9 +72,6 @@ export function useSaveVehicle(
   });
   return { ...form, discard: draft.clear };
 }
-
-/** Found in the list, which has been refetched to find it. */
-const saved: Saved = { kind: 'done', answer: { customer: true } };
 
 function inputOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleValues): AddVehicleInput {
   return {

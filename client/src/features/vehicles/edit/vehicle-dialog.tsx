@@ -6,20 +6,17 @@ import { VehicleFields } from './vehicle-fields.tsx';
 interface VehicleDialogProps {
   /** The vehicle to edit; null adds one. */
   vehicle: VehicleFactsFragment | null;
-  /** All that the customer has. */
+  /** All of the customer's vehicles. */
   vehicles: readonly VehicleFactsFragment[];
   onClose: () => void;
-  /** Called once it is saved, with what to say. */
+  /** Called once it is saved, with a message to show. */
   onSaved: (message: string) => void;
 }
 
-/**
- * A vehicle's details (PROF-22). What is typed stays until it is saved or discarded, however the
- * form is closed.
- */
+/** Adds or edits a vehicle (PROF-22). The draft stays until it is saved or discarded. */
 export function VehicleDialog({ vehicle, vehicles, onClose, onSaved }: VehicleDialogProps) {
   const form = useSaveVehicle(vehicle, vehicles, () =>
-    onSaved(vehicle ? 'Your changes are saved.' : 'Your vehicle is added.'),
+    onSaved(vehicle ? 'Your changes have been saved.' : 'Your vehicle has been added.'),
   );
   const discard = () => {
     form.discard();

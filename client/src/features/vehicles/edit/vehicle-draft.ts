@@ -13,22 +13,22 @@ const valuesSchema = z.object({
   isPrimary: z.boolean(),
 });
 
-/** A vehicle as it is typed. */
+/** The values of a vehicle's form. */
 export type VehicleValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
-  /** Only what was typed: what has changed elsewhere since is not overwritten. */
+  /** Only the edited fields, so that saving doesn't overwrite later changes from elsewhere. */
   changes: z.partial(valuesSchema),
   /**
-   * The ids of the vehicles that there were before a new one was sent and no answer came; null
-   * otherwise. It may be among those that there are now.
+   * The ids of the customer's vehicles before a request to add one whose response was lost; null
+   * otherwise. The new vehicle may have been added all the same.
    */
   idsBefore: z.nullable(z.array(z.string())),
 });
 
 type VehicleDraft = z.infer<typeof draftSchema>;
 
-/** What is typed for each vehicle, and for a new one, until it is saved or discarded. */
+/** A draft for each vehicle, and one for a new vehicle, until it is saved or discarded. */
 const vehicleDraft = defineDraft<VehicleDraft>({
   name: 'vehicle',
   owner: 'customer',
@@ -37,25 +37,25 @@ const vehicleDraft = defineDraft<VehicleDraft>({
   empty: { changes: {}, idsBefore: null },
 });
 
-/** The draft of a vehicle, or of a new one. */
+/** Null opens the draft of a new vehicle. */
 export const openVehicleDraft = (vehicle: { id: string } | null) => vehicleDraft.open(vehicle?.id ?? 'new');
 
-const noValues: VehicleValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
+const emptyValues: VehicleValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
 
-/** The vehicle as it is now, or nothing, with what was typed put over it. */
+/** The vehicle's current values, overridden by the draft. */
 export function vehicleValues(vehicle: VehicleFactsFragment | null, { changes }: VehicleDraft): VehicleValues {
-  return { ...(vehicle ? valuesOf(vehicle) : noValues), ...changes };
+  return { ...(vehicle ? valuesOf(vehicle) : emptyValues), ...changes };
 }
 
-/** What was typed, without what is as it was. */
+/** The draft's changes after another one, without those that restore the saved value. */
 export function changesAfter(
   vehicle: VehicleFactsFragment | null,
   { changes }: VehicleDraft,
   change: Partial<VehicleValues>,
 ): Partial<VehicleValues> {
-  const before: Record<string, unknown> = vehicle ? valuesOf(vehicle) : noValues;
-  const typed = Object.entries({ ...changes, ...change });
-  return Object.fromEntries(typed.filter(([part, value]) => value !== before[part]));
+  const saved: Record<string, unknown> = vehicle ? valuesOf(vehicle) : emptyValues;
+  const entries = Object.entries({ ...changes, ...change });
+  return Object.fromEntries(entries.filter(([field, value]) => value !== saved[field]));
 }
 
 function valuesOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleFactsFragment): VehicleValues {

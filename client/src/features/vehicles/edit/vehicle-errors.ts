@@ -5,16 +5,16 @@ import type { VehicleValues } from './vehicle-draft.ts';
 
 export const FORM_ID = 'vehicle';
 
-/** What keeps a vehicle from being saved, from top to bottom (PROF-23..26). */
+/** The errors of a vehicle's form, in the order of its fields (PROF-23..26). */
 export function vehicleErrors({ make, model, year, vin }: VehicleValues, now: Date): FormError[] {
   const isYear = /^\d{4}$/.test(year.trim()) && isVehicleYear(Number(year), now);
   const isVin = vin.trim() === '' || [...vin.trim()].length === VIN_LENGTH;
-  const when = (isWrong: boolean, part: keyof VehicleValues, message: string): FormError[] =>
-    isWrong ? [{ fieldId: fieldIdOf(FORM_ID, part), message }] : [];
+  const errorIf = (isInvalid: boolean, field: keyof VehicleValues, message: string): FormError[] =>
+    isInvalid ? [{ fieldId: fieldIdOf(FORM_ID, field), message }] : [];
   return [
-    ...when(make.trim() === '', 'make', fieldMessages.make),
-    ...when(model.trim() === '', 'model', fieldMessages.model),
-    ...when(!isYear, 'year', vehicleYearMessage(vehicleYears(now))),
-    ...when(!isVin, 'vin', fieldMessages.vin),
+    ...errorIf(make.trim() === '', 'make', fieldMessages.make),
+    ...errorIf(model.trim() === '', 'model', fieldMessages.model),
+    ...errorIf(!isYear, 'year', vehicleYearMessage(vehicleYears(now))),
+    ...errorIf(!isVin, 'vin', fieldMessages.vin),
   ];
 }

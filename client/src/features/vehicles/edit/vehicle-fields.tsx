@@ -8,7 +8,7 @@ import styles from './vehicle-fields.module.css';
 
 interface VehicleFieldsProps {
   form: ReturnType<typeof useSaveVehicle>;
-  /** The primary one stays so until another becomes it. */
+  /** A primary vehicle stays primary until another one is set. */
   wasPrimary: boolean;
 }
 
@@ -30,7 +30,7 @@ export function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
       <TextField
         {...text('vin')}
         label="VIN"
-        hint="17 characters, in the logbook and at the foot of the windscreen."
+        hint="17 characters, in the logbook and at the bottom of the windscreen."
         optional
         maxLength={VIN_LENGTH}
         autoComplete="off"
@@ -44,7 +44,7 @@ export function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
           {...form.checkbox('isPrimary')}
           className={styles.wide}
           label="My primary vehicle"
-          hint="It is offered first when you book."
+          hint="We’ll suggest it first when you book."
         />
       )}
     </div>

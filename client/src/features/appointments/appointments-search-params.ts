@@ -1,0 +1,10 @@
+import { listSearchParams } from '~/features/customer/list-search-params.ts';
+import { paths } from '~/site/paths.ts';
+import { statuses } from './appointment-status.ts';
+
+export const appointmentsSearchParams = listSearchParams(statuses, 'appointment');
+
+/** The path of an appointment's details. Takes its id or reference. */
+export function appointmentPath(id: string): string {
+  return `${paths.appointments}?${appointmentsSearchParams.format({ status: null, search: '', openId: id })}`;
+}

@@ -1,0 +1,26 @@
+import { product } from '~/site/product.ts';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { Notice } from '~/ui/notice.tsx';
+
+/** For an appointment without an id, which can only be changed by phone (APPT-18, C-100). */
+export function InvalidAppointmentDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={title}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Notice tone="error" title="Invalid appointment data">
+        Call us on <a href={href}>{shown}</a> and we’ll look into it.
+      </Notice>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { failureOf } from '~/graphql/failure.ts';
+import { useRescheduleTimeSlotsQuery } from '~/graphql/generated/operations/reschedule-time-slots.ts';
+import { formatDayLong } from '~/lib/london-dates.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './reschedule-dialog.module.css';
+import { NO_TIME_SLOTS, timeSlotsErrorMessage } from './reschedule-messages.ts';
+
+/** The label reads `09:00 AM - 10:00 AM`. */
+interface SelectedTimeSlot {
+  id: string;
+  label: string;
+}
+
+interface RescheduleTimeSlotPickerProps {
+  id: string;
+  appointmentId: string;
+  date: string;
+  timeSlot: SelectedTimeSlot | null;
+  onTimeSlotChange: (timeSlot: SelectedTimeSlot) => void;
+}
+
+/** Step 2: an available time slot of the selected date (APPT-25, APPT-29, APPT-32). */
+export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
+  const { id, appointmentId, date, timeSlot, onTimeSlotChange } = props;
+  const { data, error, loading, refetch } = useRescheduleTimeSlotsQuery({
+    variables: { id: appointmentId, date },
+    fetchPolicy: 'network-only',
+  });
+  const timeSlots = data?.me?.appointment?.rescheduleTimeSlots ?? null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On phones the time slots appear below the calendar, off the screen.
+  useEffect(() => {
+    if (date) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [date]);
+  const select = (timeSlotId: string) => {
+    const selected = timeSlots?.find((candidate) => candidate.id === timeSlotId);
+    if (selected) onTimeSlotChange({ id: selected.id, label: selected.label });
+  };
+  return (
+    <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
+      <h3 ref={heading} className={styles.step}>
+        2. Pick a time on {formatDayLong(date)}
+      </h3>
+      <p role="status" className="visually-hidden">
+        {timeSlots && `${timeSlots.length} free times on ${formatDayLong(date)}`}
+      </p>
+      {error && !timeSlots ? (
+        <LoadError
+          message={timeSlotsErrorMessage(failureOf(error))}
+          onRetry={() => void refetch()}
+          retrying={loading}
+        />
+      ) : timeSlots === null ? (
+        <Skeleton shape="box" height={160} />
+      ) : timeSlots.length === 0 ? (
+        <p className={styles.unavailable}>{NO_TIME_SLOTS}</p>
+      ) : (
+        <RadioCards
+          legend="Free times"
+          legendHidden
+          name="reschedule-time"
+          layout="slot"
+          columns={2}
+          value={timeSlot?.id}
+          onChange={select}
+        >
+          {timeSlots.map(({ id: value, label }) => (
+            <RadioCard key={value} value={value} title={label} />
+          ))}
+        </RadioCards>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
+import { refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import styles from './notification-bell.module.css';
+import { NotificationPanel } from './notification-panel.tsx';
+import { useLiveNotifications } from './use-live-notifications.ts';
+import { useNewNotifications } from './use-new-notifications.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** The highest count that the badge shows. */
+const MAX_BADGE_COUNT = 99;
+
+/**
+ * The dashboard's bell, with the unread count. While mounted, it keeps the notifications up to
+ * date. When a new one arrives that wasn't caused by a mutation of this tab, it refetches the
+ * page's data (DASH-06).
+ */
+export function NotificationBell() {
+  useLiveNotifications();
+  const { notifications, unreadCount } = useNotifications();
+  const refetchCustomer = useRefetchCustomer();
+  const announcement = useNewNotifications(notifications, (ids) => refetchUnlessCaused(ids, refetchCustomer));
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <span className={styles.bell}>
+        <IconButton
+          label={unreadCount > 0 ? `Alerts, ${unreadCount} unread` : 'Alerts'}
+          icon={<Bell aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        />
+        {unreadCount > 0 && (
+          <span aria-hidden="true" className={styles.badge}>
+            {unreadCount > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unreadCount}
+          </span>
+        )}
+      </span>
+      <p role="status" className="visually-hidden">
+        <span key={announcement.count}>{announcement.text}</span>
+      </p>
+      {isOpen && <NotificationPanel onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import type { PendingReviewFactsFragment, SubmittedReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
+import { PendingReviews } from './pending-reviews.tsx';
+import { SubmittedReviews } from './submitted-reviews.tsx';
+import type { ReviewSubject } from './write/review-dialog.tsx';
+
+const ReviewDialog = lazyDialog(async () => (await import('./write/review-dialog.tsx')).ReviewDialog);
+
+interface CustomerReviewsProps {
+  pending: readonly PendingReviewFactsFragment[];
+  submitted: readonly SubmittedReviewFactsFragment[];
+}
+
+/** The two tabs (REV-01). The badge counts the list, which can differ from the summary (C-99). */
+export function CustomerReviews({ pending, submitted }: CustomerReviewsProps) {
+  const [subject, setSubject] = useState<ReviewSubject | null>(null);
+  return (
+    <>
+      <Tabs
+        label="Reviews"
+        tabs={[
+          {
+            id: 'pending',
+            label: 'Pending Reviews',
+            count: pending.length,
+            content: <PendingReviews reviews={pending} onWrite={setSubject} />,
+          },
+          {
+            id: 'submitted',
+            label: 'My Submitted Reviews',
+            content: <SubmittedReviews reviews={submitted} />,
+          },
+        ]}
+      />
+      {subject && (
+        <Suspense>
+          <ReviewDialog subject={subject} onClose={() => setSubject(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
