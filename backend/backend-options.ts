@@ -21,7 +21,7 @@ export interface BackendOptions {
    * How often, in milliseconds, appointments are brought forward as time passes; null: only when
    * `progress` is called.
    */
-  progressEvery?: number | null;
+  scheduleInterval?: number | null;
   /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
   passwordHashCost?: number | undefined;
   logger?: Logger;

@@ -4,7 +4,7 @@ import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registr
 import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
 import { scriptOf } from './scripts/http/request-log.ts';
 import type { PoolCounts, Store } from './store/database/database.ts';
-import { countMails } from './store/emails/mails.ts';
+import { countEmails } from './store/emails/emails.ts';
 
 /** The state of the backend that is read when the metrics are requested. */
 export interface MetricsSources {
@@ -109,7 +109,7 @@ function watch({ store, passwords, clock }: MetricsSources, registers: ReturnTyp
     registers,
     async collect() {
       // Unknown while the database is down, when the other metrics matter most.
-      const counts = await countMails(store.db, clock().toISOString()).catch(() => null);
+      const counts = await countEmails(store.db, clock().toISOString()).catch(() => null);
       this.reset();
       if (!counts) return;
       this.set({ state: 'due' }, counts.due);

@@ -5,7 +5,7 @@ import { ensureDemoData } from './demo.ts';
 import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
 import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
-import { makeProgress } from './progress.ts';
+import { startScheduler } from './scheduler.ts';
 import { changeContext, type ScriptContext } from './scripts/http/context.ts';
 import { checkFiles, logMigrations, refuseUnsafeProduction } from './startup.ts';
 import { openStore } from './store/database/database.ts';
@@ -56,8 +56,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const confirmAfter = options.demo ? demoConfirmAfter : null;
     const directory = createDirectory(store.db);
     const context: ScriptContext = { store, files, directory, delivery, passwords, publicUrl, clock, confirmAfter };
-    const progress = makeProgress(() => changeContext(context), delivery.nudge, {
-      every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
+    const progress = startScheduler(() => changeContext(context), delivery.nudge, {
+      every: options.scheduleInterval === undefined ? progressMilliseconds : options.scheduleInterval,
       logger,
       metrics,
     });

@@ -26,7 +26,7 @@ export const TEXT_LIMITS = {
 } as const;
 
 /** The maximum number of custom entries that applicants add to each list. */
-export const MAX_OWN_ENTRIES = 20;
+export const MAX_CUSTOM_ENTRIES = 20;
 
 /** The longest estimated duration of a service, in minutes. */
 export const MAX_SERVICE_MINUTES = 100_000;

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '#shared/server/log/logger.ts';
 import product from '../../product.json' with { type: 'json' };
 import type { Store } from '../store/database/database.ts';
-import { markMailSent, postponeMail, takeDueMail } from '../store/emails/mails.ts';
-import { withoutCode } from './code-line.ts';
+import { markEmailSent, postponeEmail, takeDueEmail } from '../store/emails/emails.ts';
+import { withoutCode } from './templates/code-text.ts';
 
 const minute = 60_000;
 
@@ -41,7 +41,7 @@ export function deliverBySmtp(
   async function sendNext(): Promise<boolean> {
     const now = clock();
     const retryAt = new Date(now.getTime() + 5 * minute).toISOString();
-    const mail = await takeDueMail(store.db, now.toISOString(), retryAt);
+    const mail = await takeDueEmail(store.db, now.toISOString(), retryAt);
     if (!mail) return false;
     try {
       await transport.sendMail({
@@ -51,13 +51,13 @@ export function deliverBySmtp(
         subject: mail.subject,
         text: mail.body,
       });
-      await markMailSent(store.db, mail.id, withoutCode(mail.subject), clock().toISOString());
+      await markEmailSent(store.db, mail.id, withoutCode(mail.subject), clock().toISOString());
       onAttempt('sent');
     } catch (error) {
       onAttempt('failed');
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       logger.warn({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, code }, 'mail could not be sent');
-      await postponeMail(store.db, mail.id, new Date(clock().getTime() + backoff(mail.attempts)).toISOString());
+      await postponeEmail(store.db, mail.id, new Date(clock().getTime() + backoff(mail.attempts)).toISOString());
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAreas, readMinutes, readOffers, readPrice, WrongCell } from '../domain/catalogue/cells.ts';
+import { InvalidCell, readAreas, readMinutes, readOffers, readPrice } from '../domain/catalogue/cells.ts';
 import { isSameName, type Offer, type ServedArea } from '../domain/catalogue/records.ts';
 import { type Input, line, repeated, value } from './inputs.ts';
 
@@ -9,7 +9,7 @@ function cell<T>(read: (text: string) => T) {
     try {
       return read(text);
     } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
+      if (!(error instanceof InvalidCell)) throw error;
       context.addIssue({ code: 'custom', message: error.message });
       return z.NEVER;
     }
@@ -20,7 +20,7 @@ function cell<T>(read: (text: string) => T) {
 function single<T>(read: (text: string) => T[], example: string) {
   return cell((text) => {
     const [entry, ...more] = read(text);
-    if (entry === undefined || more.length > 0) throw new WrongCell(`must be one entry such as ${example}`);
+    if (entry === undefined || more.length > 0) throw new InvalidCell(`must be one entry such as ${example}`);
     return entry;
   });
 }

@@ -1,7 +1,7 @@
-import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current.ts';
-import type { Planned } from '../domain/catalogue/plan.ts';
+import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current-records.ts';
+import type { Planned } from '../domain/catalogue/import-plan.ts';
 import { isSameName, type ListName, type RecordInputs, type WholeRecords } from '../domain/catalogue/records.ts';
-import { saveRecords } from '../domain/catalogue/save.ts';
+import { saveRecords } from '../domain/catalogue/save-records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue/catalogue.ts';
 import type { Queries } from '../store/database/database.ts';

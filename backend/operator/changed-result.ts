@@ -1,11 +1,11 @@
 import { formatPounds } from '#shared/money.ts';
 import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
+import { londonMoment } from './format-moment.ts';
 import type { Result } from './result.ts';
 import { renderTable } from './table.ts';
-import { londonMoment } from './when.ts';
 
-const widestValue = 100;
+const maxValueWidth = 100;
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -26,8 +26,8 @@ export function label(field: string): string {
 function renderChange({ fields }: Change): string {
   return renderTable(Object.entries(fields), [
     { title: 'Field', value: ([field]) => label(field) },
-    { title: 'Before', value: ([field, { before }]) => shown(field, before), widest: widestValue },
-    { title: 'After', value: ([field, { after }]) => shown(field, after), widest: widestValue },
+    { title: 'Before', value: ([field, { before }]) => shown(field, before), widest: maxValueWidth },
+    { title: 'After', value: ([field, { after }]) => shown(field, after), widest: maxValueWidth },
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { closestWord } from './closest-word.ts';
 import { argumentName, type Command, callOf, type Group, optionName, type RawValue } from './command.ts';
 import type { CommandContext } from './context.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
 import type { Result } from './result.ts';
 import { operatorNameSchema } from './settings.ts';
-import { nearest } from './suggest.ts';
 import { UsageError } from './usage-error.ts';
 
 export type CommandLine =
@@ -19,7 +19,7 @@ export type CommandLine =
     };
 
 const didYouMean = (word: string, known: readonly string[], prefix = '') => {
-  const suggestion = nearest(word, known);
+  const suggestion = closestWord(word, known);
   return suggestion === undefined ? '' : ` Did you mean ${prefix}${suggestion}?`;
 };
 

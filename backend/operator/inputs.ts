@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/forms/text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../domain/forms/text.ts';
 
 /** An argument or option of a command, read as `T`. An option that was left out is undefined. */
 export interface Input<T> {
@@ -26,11 +26,11 @@ export function line(summary: string, placeholder: string, longest = 100): Input
 
 /** A text that may have several lines. */
 export function lines(summary: string, placeholder: string, longest = 2000): Input<string> {
-  return value(summary, placeholder, z.string().transform(tidyText).pipe(textOf(longest)));
+  return value(summary, placeholder, z.string().transform(normaliseText).pipe(textOf(longest)));
 }
 
 /** A text on one line, which is not empty. */
-export const lineSchema = (longest: number) => z.string().transform(tidyLine).pipe(textOf(longest));
+export const lineSchema = (longest: number) => z.string().transform(normaliseLine).pipe(textOf(longest));
 
 function textOf(longest: number) {
   return z

@@ -1,4 +1,4 @@
-import { liabilityInsurances, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
+import { insuranceStatuses, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
 import { clearable, hours, minutes, names, offers, priceRange, servedAreas, yesOrNo } from './catalogue-inputs.ts';
 import { choice, line, optional } from './inputs.ts';
 
@@ -18,14 +18,14 @@ export const specialistOptions = {
   travels: optional(clearable('how far the specialist travels, for example “15 miles”', 'TEXT')),
   years: optional(clearable('years of experience, for example “10+”', 'TEXT')),
   certified: optional(yesOrNo('whether certificates have been checked')),
-  insurance: optional(choice('liability insurance', liabilityInsurances)),
+  insurance: optional(choice('liability insurance', insuranceStatuses)),
   immediate: names('a kind of immediate service that the specialist can be called for'),
 };
 
 type ServiceMode = WholeRecords['specialists']['serviceMode'];
 
 /** Where a specialist works when no mode is set. */
-export function usualMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
+export function defaultMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
   if (workshops.length === 0) return 'travel';
   return areas.length === 0 ? 'workshop' : 'both';
 }

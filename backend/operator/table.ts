@@ -7,7 +7,7 @@ export interface Column<Row> {
   widest?: number;
 }
 
-const defaultWidest = 48;
+const defaultMaxWidth = 48;
 
 const widthOf = (text: string) => Array.from(text).length;
 
@@ -21,7 +21,7 @@ export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<
   const cells = [
     columns.map(({ title }) => title),
     ...rows.map((row) =>
-      columns.map(({ value, widest = defaultWidest }) => cut(String(value(row) ?? ''), widest) || '-'),
+      columns.map(({ value, widest = defaultMaxWidth }) => cut(String(value(row) ?? ''), widest) || '-'),
     ),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));

@@ -425,7 +425,7 @@ onEachEngine('Applications of specialists', (engine) => {
       file(Buffer.concat([documents.pdf, Buffer.alloc(bytes - documents.pdf.length)]), name);
     const before = await stored();
     for (const [certifiedFiles, text] of [
-      [certificates(10), 'Please choose one profile picture and at most 9 certificates.'],
+      [certificates(10), 'Add at most 9 certificates'],
       [[heavy(25 * MiB + 1, 'over.pdf')], '“over.pdf” is larger than 25 MB.'],
       [Array.from({ length: 5 }, () => heavy(21 * MiB, 'a.pdf')), 'The files are larger than 100 MB together.'],
     ] as const) {
@@ -437,7 +437,7 @@ onEachEngine('Applications of specialists', (engine) => {
     }
     const faces = [photoFile(), photoFile()];
     expect((await sendApplication(test, applicationParts(email, { profilePicture: faces }))).body.error).toBe(
-      'Please choose one profile picture.',
+      'Add one profile photo',
     );
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);

@@ -212,7 +212,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
   it('says what a paid one gets back, and keeps it (MONEY-11)', async () => {
     const one = await appointment(test, joan, seeded.paid);
     const { body } = await cancel(test, joan, one.appointment_reference.toLowerCase());
-    expect(body.message).toBe('Your appointment has been cancelled. We refund £48.75 (75% of the price).');
+    expect(body.message).toBe('Your appointment has been cancelled. We’ll refund £48.75 (75% of the price).');
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({
       status: 'cancelled',
       paid: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveAppointment } from '../../backend/store/bookings/booking-handles.ts';
+import { reassignAppointment } from '../../backend/store/bookings/booking-tokens.ts';
 import { openStore } from '../../backend/store/database/database.ts';
-import { moveNotifications } from '../../backend/store/notifications/notifications.ts';
+import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';
@@ -170,9 +170,9 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const before = await snapshot(test.scratch);
     const store = await openStore(test.scratch);
     try {
-      expect(await moveAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
+      expect(await reassignAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
       // Nor the emails to anyone but the address that the booking is taken from.
-      await moveNotifications(store.db, ['welcome:'], { from: to, to });
+      await reassignNotifications(store.db, ['welcome:'], { from: to, to });
     } finally {
       await store.close();
     }

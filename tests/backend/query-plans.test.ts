@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...scratch,
     publicUrl: 'https://product.example',
     demo: true,
-    progressEvery: null,
+    scheduleInterval: null,
     passwordHashCost: CHEAP_PASSWORD_HASH_COST,
   });
   // The directory is read into memory by its first search.

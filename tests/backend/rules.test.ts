@@ -4,10 +4,10 @@ import { refundPence, refundSentence } from '../../backend/domain/appointments/r
 import { Form } from '../../backend/domain/forms/form.ts';
 import { parseObject, parseRecords } from '../../backend/domain/forms/json-text.ts';
 import {
+  displayFileName,
   hasHarmfulCharacters,
-  shownFileName,
-  tidyLine,
-  tidyText,
+  normaliseLine,
+  normaliseText,
   withoutMarks,
 } from '../../backend/domain/forms/text.ts';
 import { changeErrors } from '../../backend/domain/passwords/password-rules.ts';
@@ -17,12 +17,12 @@ import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 describe('what is told about a refund', () => {
   it.each<[number | null, number | null, string]>([
     [9_500, null, ''],
-    [9_500, 0, 'There is no refund for an appointment that is cancelled on its day or later.'],
-    [9_500, 100, 'We refund £95.00 (in full).'],
-    [9_501, 50, 'We refund £47.51 (50% of the price).'],
-    [null, 100, 'Your payment goes back to you: in full.'],
-    [null, 75, 'Your payment goes back to you: 75% of the price.'],
-    [null, 0, 'There is no refund for an appointment that is cancelled on its day or later.'],
+    [9_500, 0, 'There’s no refund if you cancel on the day of the appointment or later.'],
+    [9_500, 100, 'We’ll refund £95.00 (in full).'],
+    [9_501, 50, 'We’ll refund £47.51 (50% of the price).'],
+    [null, 100, 'We’ll refund your payment (in full).'],
+    [null, 75, 'We’ll refund your payment (75% of the price).'],
+    [null, 0, 'There’s no refund if you cancel on the day of the appointment or later.'],
   ])('of a price of %s pence at %s per cent is %j', (price, percent, sentence) => {
     expect(refundSentence({ price_pence: price, refund_percent: percent })).toBe(sentence);
   });
@@ -92,8 +92,8 @@ describe('texts that come in', () => {
     ['One\r\n two\r\rthree \n', 'One\n two\n\nthree', 'One two three'],
     ['  a \t b', 'a \t b', 'a b'],
   ])('%j is tidied', (text, lines, line) => {
-    expect(tidyText(text)).toBe(lines);
-    expect(tidyLine(text)).toBe(line);
+    expect(normaliseText(text)).toBe(lines);
+    expect(normaliseLine(text)).toBe(line);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('texts that come in', () => {
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), `${'x'.repeat(57)}...`],
   ])('the file name %j is shown as %j', (name, shown) => {
-    expect(shownFileName(name)).toBe(shown);
+    expect(displayFileName(name)).toBe(shown);
   });
 });
 

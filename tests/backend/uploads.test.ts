@@ -119,10 +119,10 @@ onEachEngine('Uploaded images', (engine) => {
   it('takes ten files and not eleven, nor more than 100 MiB together', async () => {
     expect((await send(Array.from({ length: 10 }, () => photoFile()))).status).toBe(200);
     const eleven = await send(Array.from({ length: 11 }, () => photoFile()));
-    expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Please choose at most 10 images.']);
+    expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Add at most 10 photos']);
     const heavy = await photoOf(21 * MiB, 'heavy.jpg');
     const together = await send([heavy, heavy, heavy, heavy, heavy]);
-    expect([together.status, together.body.errors[0]]).toEqual([413, 'The images are larger than 100 MB together.']);
+    expect([together.status, together.body.errors[0]]).toEqual([413, 'The files are larger than 100 MB together.']);
     expect(await incoming()).toEqual([]);
   });
 

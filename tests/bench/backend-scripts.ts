@@ -93,7 +93,7 @@ async function measureTown(engine: EngineName, share: number): Promise<void> {
     publicUrl: 'https://product.example',
     // Nothing is sent by email, and all codes can be read.
     demo: true,
-    progressEvery: null,
+    scheduleInterval: null,
     passwordHashCost: CHEAP_PASSWORD_HASH_COST,
   });
   const host = { origin: backend.origin, scratch, now };

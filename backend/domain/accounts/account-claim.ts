@@ -7,8 +7,8 @@ import { requireEmail } from '../forms/email-address.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { checkToken, issueToken, spendToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { mailAccountExists, mailCode } from './account-emails.ts';
-import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
+import { queueAccountExistsEmail, queueCodeEmail } from './account-emails.ts';
 import { accountOfRegistration } from './registration.ts';
 
 export function claimOf(email: string): CodeSubject {
@@ -19,12 +19,12 @@ export function claimOf(email: string): CodeSubject {
  * Sends a code to a guest who has booked, or to a registration that is not verified (C-90), and
  * informs the owner of an existing account. The answer is the same for every address (ACCT-04).
  */
-export async function mailClaim(db: Queries, email: string, publicUrl: string, now: Date): Promise<void> {
+export async function queueClaimEmail(db: Queries, email: string, publicUrl: string, now: Date): Promise<void> {
   const account = await findAccountByEmail(db, email);
-  if (account?.verified === 1) return mailAccountExists(db, claimOf(email), publicUrl, now);
+  if (account?.verified === 1) return queueAccountExistsEmail(db, claimOf(email), publicUrl, now);
   const pending = await claimRegistration(db, email, now.toISOString());
   if (!account && !pending) return issueDecoy(db, claimOf(email), now);
-  return mailCode(db, claimOf(email), account?.id ?? null, now);
+  return queueCodeEmail(db, claimOf(email), account?.id ?? null, now);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function mailClaim(db: Queries, email: string, publicUrl: string, n
 export async function beginClaim({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<string> {
   const email = requireEmail(fields.get('email'));
   await countSend(store.db, claimOf(email), 'first', now);
-  await inTransaction(store, (db) => mailClaim(db, email, publicUrl, now));
+  await inTransaction(store, (db) => queueClaimEmail(db, email, publicUrl, now));
   return email;
 }
 

@@ -12,7 +12,7 @@ export function countLogInAttempt(db: Queries, email: string, now: Date): Promis
 }
 
 /** The message to someone who has to wait. */
-export function tooManyGuesses(seconds: number): string {
+export function tooManyLogInsMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Too many failed attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 }

@@ -2,7 +2,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { Form } from '../forms/form.ts';
 import { passwordErrors } from '../passwords/password-rules.ts';
 import { Refusal } from '../refusal.ts';
-import type { Fields } from './identity.ts';
+import type { Fields } from './account-access.ts';
 
 /** Fields come in one of two spellings, or in both (PHP-19). */
 const spellings = [

@@ -10,8 +10,8 @@ import { checkCode, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
-import { mailAccountExists, mailCode } from './account-emails.ts';
-import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
+import { queueAccountExistsEmail, queueCodeEmail } from './account-emails.ts';
 import { readRegistration } from './registration-form.ts';
 
 /** How long a code can be resent without filling in the form again. */
@@ -38,8 +38,9 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
       expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
       claimed_at: null,
     });
-    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
-    return mailCode(db, subject, null, now);
+    if ((await findAccountByEmail(db, email))?.verified === 1)
+      return queueAccountExistsEmail(db, subject, publicUrl, now);
+    return queueCodeEmail(db, subject, null, now);
   });
 }
 

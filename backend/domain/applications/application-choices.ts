@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
 import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
@@ -22,7 +22,7 @@ export interface WorkshopAddress {
 }
 
 /** The names of the choices, which are names or ids, each once. Adds an error for unknown ones. */
-function chosenFrom(form: Form, choices: readonly string[], options: readonly Named[], what: string): string[] {
+function readChoices(form: Form, choices: readonly string[], options: readonly Named[], what: string): string[] {
   const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
   const names = choices.map((choice) => known.get(choice));
   if (names.includes(undefined)) form.errors.push(`Please choose each ${what} from the list.`);
@@ -30,12 +30,12 @@ function chosenFrom(form: Form, choices: readonly string[], options: readonly Na
 }
 
 /** Reads records in JSON, each as a form of its own. Adds their errors to `form`. */
-function ownEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
+function readCustomEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
   const list = parseRecords(texts);
   if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
-  if (list !== null && list.length > MAX_OWN_ENTRIES)
-    form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${what}s of your own.`);
-  return (list ?? []).slice(0, MAX_OWN_ENTRIES).map((value) => {
+  if (list !== null && list.length > MAX_CUSTOM_ENTRIES)
+    form.errors.push(`Please add at most ${MAX_CUSTOM_ENTRIES} ${what}s of your own.`);
+  return (list ?? []).slice(0, MAX_CUSTOM_ENTRIES).map((value) => {
     const entry = new Form(textsOf(value));
     const result = read(entry);
     form.errors.push(...entry.errors);
@@ -44,14 +44,14 @@ function ownEntries<T>(form: Form, texts: readonly string[], what: string, read:
 }
 
 /** Services, or immediate services: a name may occur once, since prices go by it (C-76). */
-export function readNamed(
+export function readNamedOffers(
   form: Form,
   { lists }: ApplicationParts,
   what: string,
   parts: { chosen: string; options: readonly Named[]; own: string },
 ): NamedOffer[] {
-  const chosen = chosenFrom(form, lists.get(parts.chosen) ?? [], parts.options, what);
-  const own = ownEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
+  const chosen = readChoices(form, lists.get(parts.chosen) ?? [], parts.options, what);
+  const own = readCustomEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
     name: entry.line('name', {
       label: `name of the ${what}`,
       longest: TEXT_LIMITS.name,
@@ -68,9 +68,10 @@ export function readNamed(
 }
 
 /** Own areas or companies, which are names alone. */
-function ownNames(form: Form, names: readonly string[], what: string, several: string): string[] {
-  if (names.length > MAX_OWN_ENTRIES) form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${several} of your own.`);
-  return names.slice(0, MAX_OWN_ENTRIES).map((name) => {
+function readCustomNames(form: Form, names: readonly string[], what: string, several: string): string[] {
+  if (names.length > MAX_CUSTOM_ENTRIES)
+    form.errors.push(`Please add at most ${MAX_CUSTOM_ENTRIES} ${several} of your own.`);
+  return names.slice(0, MAX_CUSTOM_ENTRIES).map((name) => {
     const entry = new Form(new Map([['name', name]]));
     const text = entry.line('name', {
       label: `name of the ${what}`,
@@ -106,16 +107,16 @@ function readWorkshop(entry: Form): WorkshopAddress {
 export function readLocations(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
   const list = (name: string) => lists.get(name) ?? [];
   const locations = [
-    ...chosenFrom(form, list('locations'), options.areas, 'location'),
-    ...ownNames(form, list('customLocations'), 'location', 'locations'),
+    ...readChoices(form, list('locations'), options.areas, 'location'),
+    ...readCustomNames(form, list('customLocations'), 'location', 'locations'),
   ];
   const companies = [
-    ...chosenFrom(form, list('companies'), options.companies, 'company'),
-    ...ownNames(form, list('customCompanies'), 'company', 'companies'),
+    ...readChoices(form, list('companies'), options.companies, 'company'),
+    ...readCustomNames(form, list('customCompanies'), 'company', 'companies'),
   ];
   const workshops = [
-    ...chosenFrom(form, list('workshops'), options.workshops, 'workshop'),
-    ...ownEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
+    ...readChoices(form, list('workshops'), options.workshops, 'workshop'),
+    ...readCustomEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
   ];
   return { locations, companies, workshops };
 }

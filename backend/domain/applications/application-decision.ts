@@ -1,14 +1,14 @@
-import { applicationApproved, applicationDeclined } from '../../mail/application-messages.ts';
-import type { Message } from '../../mail/messages.ts';
+import { applicationApprovedEmail, applicationDeclinedEmail } from '../../mail/templates/application-emails.ts';
+import type { EmailContent } from '../../mail/templates/email-content.ts';
 import { decideApplication, type StoredApplication } from '../../store/applications/applications.ts';
 import { type CatalogueRows, loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
 import { setImmediateServices } from '../../store/specialists/specialist-editing.ts';
-import type { Planned } from '../catalogue/plan.ts';
+import type { Planned } from '../catalogue/import-plan.ts';
+import { priceRangeOf } from '../catalogue/price-range.ts';
 import { isSameName, type Offer, type RecordInputs } from '../catalogue/records.ts';
-import { saveRecords } from '../catalogue/save.ts';
-import { priceRangeOf } from '../catalogue/specialist-prices.ts';
+import { saveRecords } from '../catalogue/save-records.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { Refusal } from '../refusal.ts';
 import type { WorkshopAddress } from './application-choices.ts';
 import {
@@ -47,15 +47,8 @@ function decidedBefore(id: number, status: string): Refusal {
   return new Refusal('taken', `Application ${id} has been decided before: it is ${status}.`);
 }
 
-async function emailApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
-  const at = now.toISOString();
-  await insertMail(db, {
-    occasion: `application:${id}:outcome`,
-    recipient: email,
-    ...message,
-    created_at: at,
-    due_at: at,
-  });
+async function emailApplicant(db: Queries, { id, email }: StoredApplication, content: EmailContent, now: Date) {
+  await queueEmail(db, { recipient: email, content, occasion: `application:${id}:outcome` }, now);
 }
 
 /** The new specialist, with the operator's corrections. */
@@ -129,7 +122,7 @@ export async function approveApplication(
   await setImmediateServices(db, specialistId, [...new Set(offer.immediateServices.map((one) => one.name))]);
   if (!(await decideApplication(db, id, { status: 'approved', specialistId }))) throw decidedBefore(id, 'decided');
   const facts = { publicUrl, firstName, name, services: services.map((one) => one.name), hours };
-  await emailApplicant(db, application, applicationApproved(facts), now);
+  await emailApplicant(db, application, applicationApprovedEmail(facts), now);
   return { specialistId, specialistName: name, saved };
 }
 
@@ -146,5 +139,5 @@ export async function declineApplication(
   requireUndecided(application);
   if (!(await decideApplication(db, application.id, { status: 'declined', specialistId: null })))
     throw decidedBefore(application.id, 'decided');
-  await emailApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
+  await emailApplicant(db, application, applicationDeclinedEmail({ firstName: application.first_name, reason }), now);
 }

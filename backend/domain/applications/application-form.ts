@@ -1,9 +1,15 @@
+import {
+  EXPERIENCE_RANGES,
+  INSURANCE_STATUSES,
+  type InsuranceStatus,
+  TRAVEL_DISTANCES,
+} from '#shared/application-choices.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { type Availability, readAvailability } from './application-availability.ts';
-import { readLocations, readNamed, type WorkshopAddress } from './application-choices.ts';
+import { readLocations, readNamedOffers, type WorkshopAddress } from './application-choices.ts';
 import type { ApplicationOptions, ServiceMode } from './application-options.ts';
 import { serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -30,19 +36,19 @@ export interface ApplicationRequest {
   bio: string | null;
   yearsOfExperience: string;
   certified: boolean;
-  liabilityInsurance: 'Yes' | 'No' | 'Not sure';
+  liabilityInsurance: InsuranceStatus;
   willingToTravel: string;
   serviceMode: ServiceMode;
   offer: Offer;
 }
 
-const experience = ['Less than 1', '1-2', '3-5', '5-10', '10+'] as const;
+const experienceRanges = Object.values(EXPERIENCE_RANGES);
 const yesOrNo = ['Yes', 'No'] as const;
-const insurance = ['Yes', 'No', 'Not sure'] as const;
-const distances = ['5 miles', '10 miles', '15 miles', '20 miles', '25+ miles'] as const;
+const insuranceStatuses = Object.values(INSURANCE_STATUSES);
+const distances = Object.values(TRAVEL_DISTANCES);
 const modes = serviceModes.map(({ id }) => id);
 
-/** One of a few choices, exactly as it is called. */
+/** One of the choices, exactly as it is spelled; null, with an error, for anything else. */
 function oneOf<T extends string>(form: Form, text: string | undefined, choices: readonly T[], missing: string) {
   const choice = choices.find((one) => one === text?.trim()) ?? null;
   if (choice === null) form.errors.push(missing);
@@ -67,11 +73,11 @@ export function readApplication(
   const phone = form.phone('phone_no');
   const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
   if (!hasPhoto) form.errors.push(fieldMessages.profilePhoto);
-  const years = oneOf(form, fields.get('years_of_experience'), experience, fieldMessages.experience);
+  const years = oneOf(form, fields.get('years_of_experience'), experienceRanges, fieldMessages.experience);
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
-  const insured = oneOf(form, fields.get('liabilityInsurance'), insurance, fieldMessages.insurance);
+  const insured = oneOf(form, fields.get('liabilityInsurance'), insuranceStatuses, fieldMessages.insurance);
   const services = readServices(form, { fields, lists }, options);
-  const immediateServices = readNamed(form, { fields, lists }, 'urgent service', {
+  const immediateServices = readNamedOffers(form, { fields, lists }, 'urgent service', {
     chosen: 'immediateServices',
     options: options.immediateServices,
     own: 'customImmediateServices',

@@ -1,3 +1,4 @@
+import type { InsuranceStatus } from '#shared/application-choices.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import type { StoredApplication } from '../../store/applications/applications.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
@@ -19,7 +20,7 @@ export interface Corrections {
   bio?: string | undefined;
   hours?: string | undefined;
   certified?: boolean | undefined;
-  insurance?: 'Yes' | 'No' | 'Not sure' | undefined;
+  insurance?: InsuranceStatus | undefined;
   /** Maps each of the applicant's own services, in lower case, to a service of the catalogue. */
   services: ReadonlyMap<string, string>;
   /** Own services, in lower case, that are left out. */

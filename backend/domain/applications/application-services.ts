@@ -3,8 +3,8 @@ import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
-import { tidyLine } from '../forms/text.ts';
-import { type NamedOffer, readNamed } from './application-choices.ts';
+import { normaliseLine } from '../forms/text.ts';
+import { type NamedOffer, readNamedOffers } from './application-choices.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
@@ -47,7 +47,7 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
 
 /** At least one service, each with its price. */
 export function readServices(form: Form, parts: ApplicationParts, options: ApplicationOptions): OfferedService[] {
-  const services = readNamed(form, parts, 'service', {
+  const services = readNamedOffers(form, parts, 'service', {
     chosen: 'services',
     options: options.services,
     own: 'customServices',
@@ -58,6 +58,6 @@ export function readServices(form: Form, parts: ApplicationParts, options: Appli
     form.errors.push('The prices of the services could not be read.');
     return [];
   }
-  const prices = new Map([...pricing].map(([name, price]) => [tidyLine(name), price]));
+  const prices = new Map([...pricing].map(([name, price]) => [normaliseLine(name), price]));
   return services.map((service) => readPrice(form, service, prices.get(service.name)));
 }

@@ -12,12 +12,12 @@ import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
-import { shownFileName } from '../forms/text.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
-import { factsOf, writeMails } from './application-emails.ts';
+import { applicationFacts, queueApplicationEmails } from './application-emails.ts';
 import type { ApplicationRequest } from './application-form.ts';
 
-const mostADay = 5;
+const maxPerDay = 5;
 
 const day = 24 * 3_600_000;
 
@@ -45,7 +45,7 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString();
   const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
-  if (count < mostADay || first === null) return;
+  if (count < maxPerDay || first === null) return;
   throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
     retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
   });
@@ -104,14 +104,14 @@ export async function apply(
             application_id: id,
             purpose: position === 0 ? 'picture' : 'certificate',
             position,
-            name: shownFileName(name),
+            name: displayFileName(name),
             stored_name: names[position] ?? '',
             media_type: mediaType,
             bytes,
           }),
         ),
       );
-      await writeMails(db, factsOf(id, request, certificates.length), createdAt);
+      await queueApplicationEmails(db, applicationFacts(id, request, certificates.length), now);
     });
   } catch (error) {
     // After any other error the commit may have succeeded; orphaned files are removed at the next

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CheckedImage, checkDecodes, checkSize, type ReceivedImage, sniffType } from '../files/images.ts';
-import { shownFileName } from '../forms/text.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a certificate may be by its content, and the endings its name may then have (JOIN-12). */
@@ -37,7 +37,7 @@ export async function checkCertificate(file: ReceivedImage): Promise<CheckedImag
   if (!type || !ending || (ending === 'doc' && !(await holdsWordDocument(file.path))))
     throw new Refusal(
       'not-an-image',
-      `“${shownFileName(file.name)}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+      `“${displayFileName(file.name)}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
     );
   return type.isImage ? checkDecodes(file, mediaType) : { ...file, mediaType, ending };
 }

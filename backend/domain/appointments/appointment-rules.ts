@@ -1,6 +1,6 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { paymentDueBy } from '#shared/payment-window.ts';
-import type { Appointment } from '../../store/appointments/appointment-life.ts';
+import type { Appointment } from '../../store/appointments/appointment-changes.ts';
 import { Refusal } from '../refusal.ts';
 
 /*

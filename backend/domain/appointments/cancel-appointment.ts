@@ -3,11 +3,11 @@ import {
   type AppointmentKey,
   changeAppointment,
   freeClaims,
-} from '../../store/appointments/appointment-life.ts';
+} from '../../store/appointments/appointment-changes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { cancellationRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { type CancelledBy, refundPercent } from './refunds.ts';
 
 type Cancelled = Pick<Appointment, 'price_pence' | 'refund_percent'>;

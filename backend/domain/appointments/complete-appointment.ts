@@ -1,9 +1,9 @@
-import { type Appointment, changeAppointment, findOffer } from '../../store/appointments/appointment-life.ts';
+import { type Appointment, changeAppointment, findOffer } from '../../store/appointments/appointment-changes.ts';
 import { insertRepair, type NewRepair } from '../../store/appointments/repairs.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { completionRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
  * A price as hours of labour whose rate multiplies back to the exact penny; as one unit when no

@@ -1,5 +1,9 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointments/appointment-life.ts';
+import {
+  type Appointment,
+  type AppointmentKey,
+  lockAppointment,
+} from '../../store/appointments/appointment-changes.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
 import { notAssigned } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';

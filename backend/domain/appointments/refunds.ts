@@ -1,5 +1,5 @@
 import { formatPounds } from '#shared/money.ts';
-import { REFUND_PERCENTAGES, refundRule } from '#shared/refunds.ts';
+import { REFUND_PERCENTAGES, refundRule } from '#shared/refund-rule.ts';
 
 export interface RefundCase {
   /** The moment of booking, ISO 8601. */
@@ -27,8 +27,8 @@ export function refundPence(pricePence: number, percent: number): number {
 export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
   const { price_pence: price, refund_percent: percent } = appointment;
   if (percent === null) return '';
-  if (percent === 0) return 'There is no refund for an appointment that is cancelled on its day or later.';
+  if (percent === 0) return 'There’s no refund if you cancel on the day of the appointment or later.';
   const share = percent === 100 ? 'in full' : `${percent}% of the price`;
-  if (price === null) return `Your payment goes back to you: ${share}.`;
-  return `We refund ${formatPounds(refundPence(price, percent))} (${share}).`;
+  if (price === null) return `We’ll refund your payment (${share}).`;
+  return `We’ll refund ${formatPounds(refundPence(price, percent))} (${share}).`;
 }

@@ -6,19 +6,19 @@ import {
   changeAppointment,
   freeClaims,
   startOfTimeSlot,
-} from '../../store/appointments/appointment-life.ts';
+} from '../../store/appointments/appointment-changes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import type { JobLocation, TimeSlotQuery } from '../availability/alternatives.ts';
 import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
+import type { JobLocation, TimeSlotQuery } from '../availability/candidates.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { rescheduleRefusal } from './appointment-rules.ts';
 import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
-export interface Move {
+export interface RescheduleInput {
   key: AppointmentKey;
   date: string;
   timeSlotId: number;
@@ -63,7 +63,7 @@ export async function listRescheduleTimeSlots(
 export function rescheduleAppointment(
   context: ChangeContext,
   accountId: number,
-  move: Move,
+  move: RescheduleInput,
 ): Promise<{ newTime: string }> {
   const { now } = context;
   return inTransaction(context.store, async (db) => {

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-life.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-changes.ts';
 import { insertReview } from '../../store/appointments/reviews.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
 import { Form } from '../forms/form.ts';

@@ -2,8 +2,8 @@ import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { formatPlate, isPlate } from '#shared/uk/plate.ts';
-import { isVehicleYear, vehicleYears } from '#shared/vehicles.ts';
-import type { JobLocation } from '../availability/alternatives.ts';
+import { isVehicleYear, vehicleYears } from '#shared/vehicle-rules.ts';
+import type { JobLocation } from '../availability/candidates.ts';
 import type { Form } from '../forms/form.ts';
 
 export interface Vehicle {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { insertHandle } from '../../store/bookings/booking-handles.ts';
+import { insertBookingToken } from '../../store/bookings/booking-tokens.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 
@@ -17,7 +17,7 @@ export function hashBookingToken(handle: string): string {
 export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {
   const key = await findSecret(db, 'codes');
   const handle = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
-  await insertHandle(db, {
+  await insertBookingToken(db, {
     handle_hash: hashBookingToken(handle),
     appointment_id: appointmentId,
     expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),

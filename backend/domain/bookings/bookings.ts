@@ -1,16 +1,16 @@
-import type { UserType } from '../../mail/booking-messages.ts';
+import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking, insertAppointmentImages } from '../../store/appointments/appointments.ts';
 import { specialistOf } from '../../store/availability/resources.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { notifyCustomer } from '../appointments/customer-messages.ts';
+import { notifyCustomer } from '../appointments/notify-customer.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { Refusal } from '../refusal.ts';
-import { writeBookingMail } from './booking-emails.ts';
+import { queueBookingEmail } from './booking-emails.ts';
 import type { BookingRequest } from './booking-form.ts';
-import { writeAppointment } from './insert-appointment.ts';
+import { writeAppointment } from './write-appointment.ts';
 
 export interface BookingContext {
   store: Store;
@@ -96,7 +96,7 @@ export async function book(
       );
       if (idempotency) await completeBookingKey(db, idempotency.key, { appointmentId, userType });
       const booking = await findBooking(db, appointmentId);
-      if (booking) await writeBookingMail(db, booking, userType, context);
+      if (booking) await queueBookingEmail(db, booking, userType, context);
       await notifyCustomer(db, 'booked', appointmentId, context);
       return { userType, appointmentId };
     });

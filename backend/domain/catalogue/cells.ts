@@ -8,7 +8,7 @@ import type { Offer, ServedArea } from './records.ts';
  */
 
 /** A cell that could not be read, with what is wrong with it. */
-export class WrongCell extends Error {}
+export class InvalidCell extends Error {}
 
 const separators = /[\\;|=:]/g;
 
@@ -49,7 +49,7 @@ function entriesOf(text: string): string[] {
 function readPounds(text: string): number {
   const amount = text.trim();
   const pence = parsePounds(amount);
-  if (pence === null) throw new WrongCell(`“${amount}” is not an amount such as £45 or £45.50`);
+  if (pence === null) throw new InvalidCell(`“${amount}” is not an amount such as £45 or £45.50`);
   return pence;
 }
 
@@ -69,7 +69,7 @@ export function readPrice(text: string): Price {
     .replace(/[\u2010-\u2015]/g, '-')
     .split('-')
     .map((amount) => amount.trim());
-  if (more.length > 0) throw new WrongCell(`“${text.trim()}” is not a price such as £45 or £45-£60`);
+  if (more.length > 0) throw new InvalidCell(`“${text.trim()}” is not a price such as £45 or £45-£60`);
   if (low === '' && high === undefined) return { basePricePence: null, highPricePence: null };
   return {
     basePricePence: low === '' ? null : readPounds(low),
@@ -78,7 +78,7 @@ export function readPrice(text: string): Price {
 }
 
 /** As `readPrice` reads it; a highest price alone is `-£60`. */
-export function priceInWords({ basePricePence, highPricePence }: Price): string {
+export function formatPriceCell({ basePricePence, highPricePence }: Price): string {
   const low = basePricePence === null ? '' : pounds(basePricePence);
   return highPricePence === null ? low : `${low}-${pounds(highPricePence)}`;
 }
@@ -87,11 +87,11 @@ export function priceInWords({ basePricePence, highPricePence }: Price): string 
 export function readMinutes(text: string): number | null {
   if (text.trim() === '') return null;
   const [, count] = /^(\d{1,6})\s*(?:m|min|mins|minutes?)?$/i.exec(text.trim()) ?? [];
-  if (count === undefined) throw new WrongCell(`“${text.trim()}” is not a duration such as 90min`);
+  if (count === undefined) throw new InvalidCell(`“${text.trim()}” is not a duration such as 90min`);
   return Number(count);
 }
 
-export function minutesInWords(minutes: number | null): string {
+export function formatMinutesCell(minutes: number | null): string {
   return minutes === null ? '' : `${minutes}min`;
 }
 
@@ -99,7 +99,7 @@ export function readNames(text: string): string[] {
   return entriesOf(text).map(plain);
 }
 
-export function namesInWords(names: readonly string[]): string {
+export function formatNamesCell(names: readonly string[]): string {
   return names.map(literal).join('; ');
 }
 
@@ -110,7 +110,7 @@ export function readAreas(text: string): ServedArea[] {
   });
 }
 
-export function areasInWords(areas: readonly ServedArea[]): string {
+export function formatAreasCell(areas: readonly ServedArea[]): string {
   return areas
     .map(({ area, travelFeePence: fee }) => `${literal(area)}${fee === null ? '' : `=${pounds(fee)}`}`)
     .join('; ');
@@ -122,7 +122,8 @@ export function readOffers(text: string): Offer[] {
     const [naming, pricing = ''] = cut(terms, '=');
     const [service, name] = cut(naming, ':');
     const [price = '', duration = '', ...more] = pricing.split('/');
-    if (more.length > 0) throw new WrongCell(`“${pricing.trim()}” is not a price and a duration such as £45-£60/90min`);
+    if (more.length > 0)
+      throw new InvalidCell(`“${pricing.trim()}” is not a price and a duration such as £45-£60/90min`);
     return {
       service: plain(service),
       name: plain(name ?? service),
@@ -133,13 +134,13 @@ export function readOffers(text: string): Offer[] {
   });
 }
 
-function offerInWords({ service, name, description, durationMinutes, ...price }: Offer): string {
+function formatOffer({ service, name, description, durationMinutes, ...price }: Offer): string {
   const naming = name === service ? literal(service) : `${literal(service)}: ${literal(name)}`;
-  const duration = durationMinutes === null ? '' : `/${minutesInWords(durationMinutes)}`;
-  const terms = `${priceInWords(price)}${duration}`;
+  const duration = durationMinutes === null ? '' : `/${formatMinutesCell(durationMinutes)}`;
+  const terms = `${formatPriceCell(price)}${duration}`;
   return [naming, terms === '' ? '' : `=${terms}`, description === null ? '' : ` | ${literal(description)}`].join('');
 }
 
-export function offersInWords(offers: readonly Offer[]): string {
-  return offers.map(offerInWords).join('; ');
+export function formatOffersCell(offers: readonly Offer[]): string {
+  return offers.map(formatOffer).join('; ');
 }

@@ -1,17 +1,17 @@
 import {
-  areasInWords,
-  minutesInWords,
-  namesInWords,
-  offersInWords,
-  priceInWords,
+  formatAreasCell,
+  formatMinutesCell,
+  formatNamesCell,
+  formatOffersCell,
+  formatPriceCell,
+  InvalidCell,
   readAreas,
   readMinutes,
   readNames,
   readOffers,
   readPrice,
-  WrongCell,
 } from './cells.ts';
-import { type ListName, liabilityInsurances, serviceModeIds, type WholeRecords } from './records.ts';
+import { insuranceStatuses, type ListName, serviceModeIds, type WholeRecords } from './records.ts';
 
 /** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
 export interface Column<Whole> {
@@ -43,7 +43,7 @@ function names<Field extends string>(name: Field): Column<Record<Field, string[]
     name,
     fields: [name],
     read: (cell) => ({ [name]: readNames(cell) }),
-    write: (record) => namesInWords(record[name]),
+    write: (record) => formatNamesCell(record[name]),
   };
 }
 
@@ -56,7 +56,7 @@ const certified: Column<{ certified: boolean }> = {
   read(cell) {
     const answer = cell.trim().toLowerCase();
     if (answer === '') return {};
-    if (![...yes, ...no].includes(answer)) throw new WrongCell('must be Yes or No');
+    if (![...yes, ...no].includes(answer)) throw new InvalidCell('must be Yes or No');
     return { certified: yes.includes(answer) };
   },
   write: (record) => (record.certified ? 'Yes' : 'No'),
@@ -66,14 +66,14 @@ const price: Column<{ basePricePence: number | null; highPricePence: number | nu
   name: 'price',
   fields: ['basePricePence', 'highPricePence'],
   read: (cell) => ({ ...readPrice(cell) }),
-  write: priceInWords,
+  write: formatPriceCell,
 };
 
 const duration: Column<{ durationMinutes: number | null }> = {
   name: 'duration',
   fields: ['durationMinutes'],
   read: (cell) => ({ durationMinutes: readMinutes(cell) }),
-  write: ({ durationMinutes }) => minutesInWords(durationMinutes),
+  write: ({ durationMinutes }) => formatMinutesCell(durationMinutes),
 };
 
 /** In the order in which they are written. */
@@ -90,20 +90,20 @@ export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[
     price,
     duration,
     certified,
-    choice('liabilityInsurance', liabilityInsurances),
+    choice('liabilityInsurance', insuranceStatuses),
     choice('serviceMode', serviceModeIds),
     text('willingToTravel'),
     {
       name: 'services',
       fields: ['services'],
       read: (cell) => ({ services: readOffers(cell) }),
-      write: ({ services }) => offersInWords(services),
+      write: ({ services }) => formatOffersCell(services),
     },
     {
       name: 'areas',
       fields: ['areas'],
       read: (cell) => ({ areas: readAreas(cell) }),
-      write: ({ areas }) => areasInWords(areas),
+      write: ({ areas }) => formatAreasCell(areas),
     },
     names('workshops'),
     names('companies'),

@@ -1,4 +1,4 @@
-import { WrongCell } from './cells.ts';
+import { InvalidCell } from './cells.ts';
 import { type Column, columns } from './columns.ts';
 import type { ListName } from './records.ts';
 
@@ -7,7 +7,7 @@ const id: Column<unknown> = {
   fields: ['id'],
   read(cell) {
     if (cell.trim() === '') return {};
-    if (!/^\d{1,10}$/.test(cell.trim())) throw new WrongCell('must be a number');
+    if (!/^\d{1,10}$/.test(cell.trim())) throw new InvalidCell('must be a number');
     return { id: Number(cell.trim()) };
   },
   write: () => '',

@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse/sync';
-import { WrongCell } from './cells.ts';
+import { InvalidCell } from './cells.ts';
 import { columnNamed, columnOf, columnsOf, plainName } from './csv-columns.ts';
 import { delimiterOf, type Row, rowsOf } from './csv-rows.ts';
 import { unguard } from './formula-guard.ts';
@@ -64,7 +64,7 @@ function readRow(
     try {
       Object.assign(value, column.read(unguard(cell)));
     } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
+      if (!(error instanceof InvalidCell)) throw error;
       problems.push(problemIn(position, nameCell, column.name, error.message));
       // So that the same cell isn't reported as missing too.
       for (const field of column.fields) delete value[field];

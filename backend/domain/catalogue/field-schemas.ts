@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, tidyLine } from '../forms/text.ts';
+import { hasHarmfulCharacters, normaliseLine } from '../forms/text.ts';
 
 const missing = 'is missing';
 
@@ -16,7 +16,7 @@ function textOf(tidy: (text: string) => string, longest: number) {
 }
 
 /** One line that must not be empty. */
-export const line = (longest: number) => textOf(tidyLine, longest);
+export const line = (longest: number) => textOf(normaliseLine, longest);
 
 /** A text that may be empty, which is the same as none. */
 export function optionalText(tidy: (text: string) => string, longest: number) {
@@ -33,9 +33,9 @@ const wholeNumber = (least: number, most: number) =>
       error: `must be a whole number from ${least} to ${most}`,
     });
 
-const mostPence = 99_999_999;
+const maxPence = 99_999_999;
 
-export const pence = wholeNumber(0, mostPence);
+export const pence = wholeNumber(0, maxPence);
 
 export const minutes = wholeNumber(1, 100_000);
 

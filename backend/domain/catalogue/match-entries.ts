@@ -1,5 +1,5 @@
-import type { Names } from './current.ts';
-import type { ReadFile } from './document.ts';
+import type { ReadFile } from './catalogue-file.ts';
+import type { Names } from './current-records.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
 import { type ListName, listNames } from './records.ts';
 import { type Known, knownNames, plainName } from './references.ts';

@@ -1,8 +1,8 @@
-import { formatHours, readHours, type TimeSlot, WrongHours } from '../availability/working-hours.ts';
+import { formatHours, InvalidHours, readHours, type TimeSlot } from '../availability/working-hours.ts';
+import { priceAfterChange } from './price-range.ts';
 import type { Entry } from './problems.ts';
 import type { ListName, Offer, RecordInputs, ServedArea, WholeRecords } from './records.ts';
 import { type References, type Report, reportDuplicates } from './references.ts';
-import { followingPrice } from './specialist-prices.ts';
 
 interface Prices {
   basePricePence?: number | null | undefined;
@@ -55,7 +55,7 @@ function hoursOf(text: string, timeSlots: readonly TimeSlot[], report: Report): 
   try {
     return formatHours(readHours(text, timeSlots), timeSlots);
   } catch (error) {
-    if (!(error instanceof WrongHours)) throw error;
+    if (!(error instanceof InvalidHours)) throw error;
     report('hours', error.message);
     return '';
   }
@@ -89,5 +89,5 @@ export function priceOf(entry: Entry, before: WholeRecords[ListName] | null, { s
   const { basePricePence, highPricePence } = entry.input as RecordInputs['specialists'];
   if (basePricePence !== undefined || highPricePence !== undefined) return {};
   const blankPrice = { services: [], basePricePence: null, highPricePence: null };
-  return followingPrice((before as WholeRecords['specialists'] | null) ?? blankPrice, services as Offer[]);
+  return priceAfterChange((before as WholeRecords['specialists'] | null) ?? blankPrice, services as Offer[]);
 }

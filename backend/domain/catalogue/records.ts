@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { INSURANCE_STATUSES } from '#shared/application-choices.ts';
 import { serviceModes } from '../applications/application-options.ts';
-import { tidyLine, tidyText } from '../forms/text.ts';
+import { normaliseLine, normaliseText } from '../forms/text.ts';
 import { id, line, listOf, minutes, oneOf, optionalText, pence, record, yesOrNo } from './field-schemas.ts';
 
 /** What can be imported and exported, in the order in which each can refer to those before it. */
@@ -13,12 +14,12 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 
 export const serviceModeIds = serviceModes.map(({ id }) => id);
 
-export const liabilityInsurances = ['Yes', 'No', 'Not sure'] as const;
+export const insuranceStatuses = Object.values(INSURANCE_STATUSES);
 
 const offer = record({
   service: line(100),
   name: line(100).optional(),
-  description: optionalText(tidyText, 500).optional(),
+  description: optionalText(normaliseText, 500).optional(),
   basePricePence: pence.nullable().optional(),
   highPricePence: pence.nullable().optional(),
   durationMinutes: minutes.nullable().optional(),
@@ -47,15 +48,15 @@ export const schemas = {
     id: id.optional(),
     name: line(200),
     trade: line(100).optional(),
-    bio: optionalText(tidyText, 2000).optional(),
-    yearsOfExperience: optionalText(tidyLine, 40).optional(),
+    bio: optionalText(normaliseText, 2000).optional(),
+    yearsOfExperience: optionalText(normaliseLine, 40).optional(),
     basePricePence: pence.nullable().optional(),
     highPricePence: pence.nullable().optional(),
     durationMinutes: minutes.nullable().optional(),
     certified: yesOrNo.optional(),
-    liabilityInsurance: oneOf(liabilityInsurances).optional(),
+    liabilityInsurance: oneOf(insuranceStatuses).optional(),
     serviceMode: oneOf(serviceModeIds).optional(),
-    willingToTravel: optionalText(tidyLine, 60).optional(),
+    willingToTravel: optionalText(normaliseLine, 60).optional(),
     services: listOf(offer).optional(),
     areas: listOf(servedArea).optional(),
     workshops: listOf(line(100)).optional(),

@@ -2,7 +2,7 @@ import { type Resource, specialistResource, workshopResource } from '../../store
 import { type CatalogueRows, replaceOwned } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { readHours } from '../availability/working-hours.ts';
-import type { PlannedRecord } from './plan.ts';
+import type { PlannedRecord } from './import-plan.ts';
 import type { ListName, WholeRecords } from './records.ts';
 
 type Whole<List extends ListName> = WholeRecords[List];

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { withoutCode } from '../../mail/code-line.ts';
+import { withoutCode } from '../../mail/templates/code-text.ts';
 import {
   countTry,
   deleteCode,
@@ -11,7 +11,7 @@ import {
 } from '../../store/codes/email-codes.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { rewriteMail } from '../../store/emails/mails.ts';
+import { rewriteEmail } from '../../store/emails/emails.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -27,7 +27,7 @@ export interface CodeSubject {
 }
 
 const lifetimeMinutes = 10;
-const mostTries = 5;
+const maxAttempts = 5;
 const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
 
 const wrongCode = 'Invalid verification code. Please try again.';
@@ -47,8 +47,8 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 }
 
 /** Removes codes that are no longer valid from stored emails. */
-export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
-  for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, withoutCode);
+export async function removeCodesFromEmails(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
+  for (const { occasion } of codes) if (occasion !== null) await rewriteEmail(db, occasion, withoutCode);
 }
 
 async function put(
@@ -59,7 +59,7 @@ async function put(
 ) {
   const key = keyOf(subject);
   const before = await findCode(db, key);
-  if (before) await blankCodes(db, [before]);
+  if (before) await removeCodesFromEmails(db, [before]);
   await putCode(db, {
     ...rest,
     subject: key,
@@ -103,7 +103,7 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete);
-  const stored = await countTry(db, keyOf(subject), mostTries, now.toISOString());
+  const stored = await countTry(db, keyOf(subject), maxAttempts, now.toISOString());
   if (!stored) throw new Refusal('expired', voidCode);
   const wait = await countUse(db, wrongTries, keyOf(subject), now);
   if (wait > 0) throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
@@ -112,7 +112,7 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
     await clearLimit(db, wrongTries, keyOf(subject));
     return stored;
   }
-  if (stored.tries === mostTries) await blankCodes(db, [stored]);
+  if (stored.tries === maxAttempts) await removeCodesFromEmails(db, [stored]);
   throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
 }
 
@@ -122,10 +122,10 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
  */
 export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
   if (!(await deleteCode(db, stored))) throw new Refusal('expired', voidCode);
-  await blankCodes(db, [stored]);
+  await removeCodesFromEmails(db, [stored]);
 }
 
 /** Voids the codes that were sent to an address for these purposes. */
 export async function voidCodes(db: Queries, email: string, purposes: CodePurpose[]): Promise<void> {
-  await blankCodes(db, await deleteCodesTo(db, email, purposes));
+  await removeCodesFromEmails(db, await deleteCodesTo(db, email, purposes));
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../store/database/database.ts';
-import { dropExpired } from '../expiry.ts';
+import { deleteExpiredRows } from '../delete-expired.ts';
 import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { CodePurpose, CodeSubject } from './email-codes.ts';
@@ -35,6 +35,6 @@ export async function countSend(
   const wait = (await countUse(db, pause(limited), email, now)) || (await countUse(db, hourly(family), email, now));
   if (wait > 0)
     throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
-  await dropExpired(db, now);
+  await deleteExpiredRows(db, now);
   await restartLimit(db, pause(limited === family ? purpose : family), email, now);
 }

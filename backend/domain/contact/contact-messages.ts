@@ -1,10 +1,10 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { contactMessage } from '../../mail/contact-messages.ts';
+import { contactEmail } from '../../mail/templates/contact-emails.ts';
 import { insertContactMessage } from '../../store/contact/contact-messages.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import type { Form } from '../forms/form.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -32,16 +32,9 @@ export async function receiveContactMessage(store: Store, form: Form, now: Date)
         retryAfter,
       },
     );
-  const createdAt = now.toISOString();
   await inTransaction(store, async (db) => {
-    const id = await insertContactMessage(db, { name, email, message, created_at: createdAt });
-    await insertMail(db, {
-      occasion: `contact:${id}`,
-      recipient: product.supportEmail,
-      reply_to: email,
-      ...contactMessage({ name, email, message }),
-      created_at: createdAt,
-      due_at: createdAt,
-    });
+    const id = await insertContactMessage(db, { name, email, message, created_at: now.toISOString() });
+    const content = contactEmail({ name, email, message });
+    await queueEmail(db, { recipient: product.supportEmail, replyTo: email, content, occasion: `contact:${id}` }, now);
   });
 }

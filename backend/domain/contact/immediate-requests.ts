@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { immediateRequestReceived } from '../../mail/messages.ts';
+import { immediateRequestEmail } from '../../mail/templates/contact-emails.ts';
 import {
   completeImmediateRequestKey,
   countImmediateRequestsSince,
@@ -11,12 +11,12 @@ import {
   takeImmediateRequestKey,
 } from '../../store/contact/immediate-requests.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { Form } from '../forms/form.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
-const mostAnHour = 20;
+const maxPerHour = 20;
 
 interface ImmediateRequest {
   serviceType: string;
@@ -105,7 +105,7 @@ export async function requestImmediateService(
     const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, request, createdAt);
     if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= mostAnHour)
+    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= maxPerHour)
       throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
         retryAfter: 3600,
       });
@@ -123,13 +123,8 @@ export async function requestImmediateService(
       }),
     );
     if (idempotencyKey !== null) await completeImmediateRequestKey(db, idempotencyKey, reference);
-    await insertMail(db, {
-      occasion: `immediate:${reference}`,
-      recipient: product.supportEmail,
-      ...immediateRequestReceived({ reference, ...request }),
-      created_at: createdAt,
-      due_at: createdAt,
-    });
+    const content = immediateRequestEmail({ reference, ...request });
+    await queueEmail(db, { recipient: product.supportEmail, content, occasion: `immediate:${reference}` }, now);
     return reference;
   });
 }

@@ -4,7 +4,7 @@ import {
   anonymiseAppointment,
   deleteAccount,
   deleteAppointments,
-  deleteOwned,
+  deletePersonalRows,
   deleteReviews,
   setReviewText,
 } from '../../store/customers/customer-erasure.ts';
@@ -97,7 +97,7 @@ export async function eraseCustomer(
       rows.reviews.map(({ id }) => id),
     );
   else await anonymiseReviews(db, rows);
-  const deleted = await deleteOwned(db, rows);
+  const deleted = await deletePersonalRows(db, rows);
   await deleteAppointments(
     db,
     dropped.map(({ id }) => id),

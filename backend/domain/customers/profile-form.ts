@@ -3,7 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
 import type { Address } from '../../store/customers/addresses.ts';
-import type { Fields } from '../accounts/identity.ts';
+import type { Fields } from '../accounts/account-access.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 

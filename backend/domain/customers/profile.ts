@@ -1,12 +1,13 @@
-import { emailWasChanged } from '../../mail/account-messages.ts';
+import { emailChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
 import { deleteAddress, setAddress } from '../../store/customers/addresses.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { writeMail } from '../accounts/account-emails.ts';
+import { revokePendingAccess } from '../accounts/account-access.ts';
 import { belongsToAnotherAccount, emailTaken } from '../accounts/email-availability.ts';
-import { revokePendingAccess } from '../accounts/identity.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-proofs.ts';
+import { queueEmail } from '../emails/queue-email.ts';
+import { emailChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProfileChange } from './profile-form.ts';
@@ -35,18 +36,8 @@ async function changeEmail(
     });
   await endSessions(db, account.id, { stays: sessionToken });
   await revokePendingAccess(db, account);
-  await writeMail(db, account.email, emailWasChanged(), now);
-  await notify(
-    db,
-    {
-      accountId: account.id,
-      type: 'system',
-      title: 'Email changed',
-      message: 'From now on, log in with your new email.',
-      actionUrl: '/dashboard/profile',
-    },
-    now,
-  );
+  await queueEmail(db, { recipient: account.email, content: emailChangedEmail() }, now);
+  await notify(db, { accountId: account.id, ...emailChangedNotification }, now);
 }
 
 /**

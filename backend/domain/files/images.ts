@@ -1,11 +1,12 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { MAX_FILE_BYTES } from '#shared/photos.ts';
-import { shownFileName } from '../forms/text.ts';
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** Accepted types and the ending that a stored file gets. */
 const endings: Record<string, string> = {
@@ -46,14 +47,14 @@ export async function sniffType(path: string): Promise<string> {
 
 /** Throws a refusal that names the file when it is empty or too large. */
 export function checkSize({ name, bytes }: ReceivedImage): void {
-  if (bytes === 0) throw new Refusal('not-an-image', `“${shownFileName(name)}” is empty.`);
-  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', `“${shownFileName(name)}” is larger than 25 MB.`);
+  if (bytes === 0) throw new Refusal('not-an-image', `“${displayFileName(name)}” is empty.`);
+  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)));
 }
 
 async function isDecodable(path: string): Promise<boolean> {
   try {
     // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
-    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
       .resize(16, 16, { fit: 'inside' })
       .raw()
       .toBuffer();
@@ -79,7 +80,7 @@ export async function checkDecodes(image: ReceivedImage, mediaType: string): Pro
   if (ending === undefined || !readable)
     throw new Refusal(
       'not-an-image',
-      `“${shownFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+      `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
     );
   return { ...image, mediaType, ending };
 }

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePhone } from '#shared/uk/phone.ts';
-import { hasHarmfulCharacters, tidyLine, tidyText, withoutMarks } from './text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText, withoutMarks } from './text.ts';
 
 interface TextRule {
   /** The field's name in a sentence, for example `first name`. */
@@ -16,7 +16,7 @@ interface TextRule {
 export const notAssigned = 'Not assigned';
 
 /** Whether a text is what JavaScript writes into a form for a missing value. */
-export function isNone(text: string): boolean {
+export function isMissingValue(text: string): boolean {
   return text === 'null' || text === 'undefined';
 }
 
@@ -49,12 +49,12 @@ export class Form {
   }
 
   line(name: string, rule: TextRule): string {
-    return this.#read(name, tidyLine, rule);
+    return this.#read(name, normaliseLine, rule);
   }
 
   /** A number or a code, without the invisible marks that copying adds around it. */
   code(name: string, rule: TextRule): string {
-    return this.#read(name, (text) => tidyLine(withoutMarks(text)), rule);
+    return this.#read(name, (text) => normaliseLine(withoutMarks(text)), rule);
   }
 
   /** An email address in lower case; empty when it is missing or wrong. */
@@ -82,7 +82,7 @@ export class Form {
   }
 
   lines(name: string, rule: TextRule): string {
-    return this.#read(name, tidyText, rule);
+    return this.#read(name, normaliseText, rule);
   }
 
   /**

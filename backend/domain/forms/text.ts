@@ -16,17 +16,17 @@ export function hasHarmfulCharacters(text: string): boolean {
 }
 
 /** Line ends as `\n`, and no space around. */
-export function tidyText(text: string): string {
+export function normaliseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
 /** On one line. */
-export function tidyLine(text: string): string {
-  return tidyText(text).replace(/\s+/g, ' ');
+export function normaliseLine(text: string): string {
+  return normaliseText(text).replace(/\s+/g, ' ');
 }
 
 /** A file name that is safe to show: without path and harmful characters, and shortened. */
-export function shownFileName(name: string): string {
+export function displayFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const clean = Array.from(base)
     .filter((character) => !HARMFUL_CHARACTERS.test(character))

@@ -31,7 +31,7 @@ const letterFor: Record<string, string> = {
   $: 's',
   '5': 's',
 };
-const mostAround = 6;
+const maxExtraCharacters = 6;
 
 /**
  * Whether it is a common word, also with `0` for `o` and the like, between a few digits and signs.
@@ -40,6 +40,6 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (patterns.has(lower)) return true;
   const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-  if (lower.length - core.length > mostAround) return false;
+  if (lower.length - core.length > maxExtraCharacters) return false;
   return words.has(core.replace(/[@431!0$5]/g, (sign) => letterFor[sign] ?? sign));
 }

@@ -1,12 +1,19 @@
-import { passwordWasSet } from '../../mail/account-messages.ts';
+import { passwordChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { mailCode, writeMail } from '../accounts/account-emails.ts';
-import { type Fields, type IdentityContext, type PasswordContext, revokePendingAccess } from '../accounts/identity.ts';
+import {
+  type Fields,
+  type IdentityContext,
+  type PasswordContext,
+  revokePendingAccess,
+} from '../accounts/account-access.ts';
+import { queueCodeEmail } from '../accounts/account-emails.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { requireEmail } from '../forms/email-address.ts';
+import { passwordChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
 import { requireGoodPassword, samePassword } from './password-rules.ts';
@@ -30,7 +37,7 @@ export async function requestReset(
   await countSend(store.db, subject, which, now);
   await inTransaction(store, async (db) => {
     const account = await findAccountByEmail(db, email);
-    return account?.verified === 1 ? mailCode(db, subject, account.id, now) : issueDecoy(db, subject, now);
+    return account?.verified === 1 ? queueCodeEmail(db, subject, account.id, now) : issueDecoy(db, subject, now);
   });
   return email;
 }
@@ -60,13 +67,8 @@ export async function changePassword(
   await setPasswordHash(db, account.id, passwordHash);
   await endSessions(db, account.id, stays === undefined ? {} : { stays });
   await revokePendingAccess(db, account);
-  await writeMail(db, account.email, passwordWasSet(publicUrl), now);
-  const message = 'If it was not you, set a new one at once and call us.';
-  await notify(
-    db,
-    { accountId: account.id, type: 'system', title: 'Password changed', message, actionUrl: '/dashboard/profile' },
-    now,
-  );
+  await queueEmail(db, { recipient: account.email, content: passwordChangedEmail(publicUrl) }, now);
+  await notify(db, { accountId: account.id, ...passwordChangedNotification }, now);
 }
 
 /** Does not log in. Throws before the token is used up when the password may not be set. */

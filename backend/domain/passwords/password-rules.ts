@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/passwords.ts';
+import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -2,7 +2,7 @@ import { lastSpecialistOffering, specialistsOffering } from '../../store/availab
 import type { Queries } from '../../store/database/database.ts';
 
 /** As many as on the longest page of the directory: no one compares thousands. */
-const mostListed = 50;
+const maxListed = 50;
 
 const dayMs = 86_400_000;
 /** A prime, so that daily starting points spread over the list. */
@@ -14,10 +14,10 @@ const step = 7_919;
  * the rest.
  */
 export async function serviceSpecialists(db: Queries, serviceId: number, now: Date): Promise<number[]> {
-  const first = await specialistsOffering(db, serviceId, { after: 0, limit: mostListed + 1 });
-  if (first.length <= mostListed) return first;
+  const first = await specialistsOffering(db, serviceId, { after: 0, limit: maxListed + 1 });
+  if (first.length <= maxListed) return first;
   const last = await lastSpecialistOffering(db, serviceId);
   const after = (Math.floor(now.getTime() / dayMs) * step) % last;
-  const some = await specialistsOffering(db, serviceId, { after, limit: mostListed });
-  return [...first.slice(0, mostListed - some.length), ...some];
+  const some = await specialistsOffering(db, serviceId, { after, limit: maxListed });
+  return [...first.slice(0, maxListed - some.length), ...some];
 }

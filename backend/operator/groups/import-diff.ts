@@ -1,4 +1,4 @@
-import type { Planned } from '../../domain/catalogue/plan.ts';
+import type { Planned } from '../../domain/catalogue/import-plan.ts';
 import type { Change, FieldChange } from '../change.ts';
 import { label, shown } from '../changed-result.ts';
 

@@ -3,9 +3,9 @@ import { isDay } from '#shared/london/days.ts';
 import { listLogEntries } from '../../store/operator/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
+import { londonMoment } from '../format-moment.ts';
 import { lineSchema, optional, value } from '../inputs.ts';
 import { listResult } from '../result.ts';
-import { londonMoment } from '../when.ts';
 
 const since = value(
   'only entries of this day and later, in London',

@@ -5,8 +5,8 @@ import { lockFolder } from '../../store/database/folder-lock.ts';
 import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';
+import { londonMoment } from '../format-moment.ts';
 import { line } from '../inputs.ts';
-import { londonMoment } from '../when.ts';
 
 /** With SQLite, keeps the product from starting on the folder meanwhile. */
 function lock({ store, settings: { dataDir } }: CommandContext): { release(): void } {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import { readApplication } from '../../domain/applications/application-form.ts';
 import { loadApplicationOptions } from '../../domain/applications/application-options.ts';
 import { apply, checkApplicant, isRepeated } from '../../domain/applications/applications.ts';
@@ -28,13 +29,12 @@ const rules: FormRules = {
     'customWorkshops',
   ],
   files: {
-    profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
+    profilePicture: { most: 1, tooMany: 'Add one profile photo' },
     certifiedFiles: {
       most: MAX_CERTIFICATES,
-      tooMany: `Please choose one profile picture and at most ${MAX_CERTIFICATES} certificates.`,
+      tooMany: fieldMessages.tooManyCertificates,
     },
   },
-  tooLarge: 'The files are larger than 100 MB together.',
 };
 
 const answer = {

@@ -5,7 +5,7 @@ import { cancelAppointment } from '../../domain/appointments/cancel-appointment.
 import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
 import { refundSentence } from '../../domain/appointments/refunds.ts';
 import { listRescheduleTimeSlots, rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
-import type { TimeSlotQuery } from '../../domain/availability/alternatives.ts';
+import type { TimeSlotQuery } from '../../domain/availability/candidates.ts';
 import { timeSlotEndLabel, timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import { Form } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';

@@ -3,8 +3,8 @@ import { readBookingForm } from '../../domain/bookings/booking-form.ts';
 import { issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
 import type { BookingOutcome } from '../../domain/bookings/bookings.ts';
 import { accountForBooking } from '../../domain/bookings/guest-account.ts';
-import { tidyLine } from '../../domain/forms/text.ts';
-import type { UserType } from '../../mail/booking-messages.ts';
+import { normaliseLine } from '../../domain/forms/text.ts';
+import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
@@ -26,7 +26,7 @@ async function answer(
   const { userType, appointmentId } = outcome;
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('A booking that was just stored is missing.');
-  const sent = (name: string) => tidyLine(fields.get(name) ?? '');
+  const sent = (name: string) => normaliseLine(fields.get(name) ?? '');
   return {
     success: true,
     message: 'Your appointment has been sent to us.',

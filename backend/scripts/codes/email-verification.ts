@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Fields } from '../../domain/accounts/identity.ts';
+import type { Fields } from '../../domain/accounts/account-access.ts';
 import type { ProofSubject } from '../../domain/codes/email-proofs.ts';
 import { proveEmail, sendProofCode } from '../../domain/codes/email-verification.ts';
 import { requireEmail } from '../../domain/forms/email-address.ts';

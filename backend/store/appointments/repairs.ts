@@ -27,4 +27,4 @@ export async function listRepairs(db: Queries, accountId: number) {
   return { repairs, parts, labour };
 }
 
-export type OwnRepairs = Awaited<ReturnType<typeof listRepairs>>;
+export type CustomerRepairs = Awaited<ReturnType<typeof listRepairs>>;

@@ -14,7 +14,7 @@ import { anyTables, countRows, listDataTables, listTables, tablesByReference } f
 
 /** What migrations themselves fill: a database with nothing else is a new one. */
 const filledByMigrations = new Set(['services', 'immediate_services', 'time_slots', 'secrets', 'directory_version']);
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 const notEmpty = (what: string) =>
   new BackupProblem(`${what}. A backup is only restored into an empty place: use a new database and a new DATA_DIR.`);
@@ -65,7 +65,7 @@ async function insertRows(db: Queries, table: string, rows: AsyncIterable<Row>):
   };
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length >= rowsAtOnce) await flush();
+    if (batch.length >= batchSize) await flush();
   }
   await flush();
 }

@@ -19,7 +19,7 @@ export async function withSnapshot<T>(
     throw new BackupProblem(`There is no database in ${dataDir}.`);
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, { onLost: () => undefined, isPatient: true }).dialect
+    ? postgresDialect(databaseUrl, { onLost: () => undefined, hasNoTimeLimit: true }).dialect
     : sqliteSnapshotDialect(dataDir);
   const db = new Kysely<Tables>({ dialect });
   try {

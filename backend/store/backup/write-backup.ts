@@ -13,9 +13,9 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../files/folder-files.ts';
 import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
 import { Meter } from './hashing.ts';
-import { listNamedFiles } from './named-files.ts';
 import { BackupProblem } from './problem.ts';
 import { programVersion } from './program-version.ts';
+import { listReferencedFiles } from './referenced-files.ts';
 import { withSnapshot } from './snapshot.ts';
 import { listDataTables, readRows } from './tables.ts';
 
@@ -62,7 +62,7 @@ async function* copyFiles(
   files: FileStore,
   missing: string[],
 ): AsyncGenerator<BackedUpFile> {
-  for await (const { area, name } of listNamedFiles(db, files)) {
+  for await (const { area, name } of listReferencedFiles(db, files)) {
     const stored = await files.find(area, name);
     if (!stored) {
       missing.push(`${area}/${name}`);

@@ -86,7 +86,7 @@ const owners = {
   working_hours: 'resource',
 } as const;
 
-const ownersAtOnce = 500;
+const batchSize = 500;
 
 /** Replaces all rows of these owners. */
 export async function replaceOwned<Table extends keyof typeof owners>(
@@ -94,8 +94,8 @@ export async function replaceOwned<Table extends keyof typeof owners>(
   table: Table,
   owned: { owners: readonly (number | string)[]; rows: Insertable<Tables[Table]>[] },
 ): Promise<void> {
-  for (let start = 0; start < owned.owners.length; start += ownersAtOnce) {
-    const some = owned.owners.slice(start, start + ownersAtOnce);
+  for (let start = 0; start < owned.owners.length; start += batchSize) {
+    const some = owned.owners.slice(start, start + batchSize);
     await sql`
       delete from ${sql.table(table)} where ${sql.ref(owners[table])} in (${sql.join(some)})
     `.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { namedAppointments } from '../appointments/appointments.ts';
 import type { Queries } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
-import { loadMails } from './customer-emails.ts';
+import { loadEmails } from './customer-emails.ts';
 import {
   ids,
   loadAccountRows,
@@ -32,13 +32,13 @@ export async function lockAccount(db: Queries, engine: Engine, accountId: number
 }
 
 /**
- * Every row that belongs to a person, by table, the oldest first. `aboutAppointment` returns how
+ * Every row that belongs to a person, by table, the oldest first. `occasionPrefixes` returns how
  * the occasions of emails about an appointment begin.
  */
 export async function loadPersonRows(
   db: Queries,
   { accountId, email, guestRequestIds }: Person,
-  aboutAppointment: (id: number) => readonly string[],
+  occasionPrefixes: (id: number) => readonly string[],
 ) {
   const account = accountId ?? 0;
   const [accounts, appointments, immediateRequests, applications, contactMessages] = await Promise.all([
@@ -81,14 +81,14 @@ export async function loadPersonRows(
       .selectAll()
       .where('reference', 'in', requestReferences)
       .execute(),
-    mails: await loadMails(db, email, {
+    mails: await loadEmails(db, email, {
       occasions: [
         ...immediateRequests.map(({ reference }) => `immediate:${reference}`),
         ...contactMessages.map(({ id }) => `contact:${id}`),
         ...applications.map(({ id }) => `application:${id}`),
       ],
       beginnings: [
-        ...appointments.flatMap(({ id }) => aboutAppointment(id)),
+        ...appointments.flatMap(({ id }) => occasionPrefixes(id)),
         ...applications.map(({ id }) => `application:${id}:`),
       ],
     }),

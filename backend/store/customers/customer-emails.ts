@@ -3,10 +3,10 @@ import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { texts } from './customer-rows.ts';
 
-const conditionsAtOnce = 100;
+const batchSize = 100;
 
 /** Emails to the person, with the person as reply address, or about the person. */
-export async function loadMails(
+export async function loadEmails(
   db: Queries,
   email: string,
   { occasions, beginnings }: { occasions: readonly string[]; beginnings: readonly string[] },
@@ -20,8 +20,8 @@ export async function loadMails(
     )
     .execute();
   for (const mail of own) found.set(mail.id, mail);
-  for (let start = 0; start < beginnings.length; start += conditionsAtOnce) {
-    const some = beginnings.slice(start, start + conditionsAtOnce);
+  for (let start = 0; start < beginnings.length; start += batchSize) {
+    const some = beginnings.slice(start, start + batchSize);
     const about = await db
       .selectFrom('mails')
       .selectAll()

@@ -37,14 +37,14 @@ export interface StoreOptions {
 }
 
 /**
- * Connects without checking the schema. A missing SQLite file is created, empty. With `isPatient`,
+ * Connects without checking the schema. A missing SQLite file is created, empty. With `hasNoTimeLimit`,
  * statements have no time limit.
  */
-export function connectStore(options: StoreOptions, isPatient = false): Store {
+export function connectStore(options: StoreOptions, hasNoTimeLimit = false): Store {
   const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;
   const onLost = onConnectionLost ?? (() => undefined);
   const { dialect, counts } = databaseUrl
-    ? postgresDialect(databaseUrl, { onLost, isPatient })
+    ? postgresDialect(databaseUrl, { onLost, hasNoTimeLimit })
     : { dialect: sqliteDialect(dataDir), counts: () => null };
   const log = ({ level, queryDurationMillis }: LogEvent) => onStatement?.(queryDurationMillis, level === 'error');
   const db: Queries = new Kysely<Tables>({ dialect, ...(onStatement && { log }) });

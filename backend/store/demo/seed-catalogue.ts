@@ -2,7 +2,7 @@ import { workshopResource } from '../availability/resources.ts';
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { areaNames, companyNames } from './catalogue-ids.ts';
-import type { Calendar } from './diary.ts';
+import type { Calendar } from './schedule.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { hourRows, seedSpecialists } from './seed-specialists.ts';
 import { workshops } from './workshops.ts';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileArea, fileAreas } from './file-areas.ts';
 import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
 import { makeIncoming } from './incoming.ts';
-import { keepAll } from './keep-all.ts';
+import { saveAll } from './save-all.ts';
 
 /** Waits until a file, or the names in a folder, have reached the disk. */
 export async function syncToDisk(path: string, isFolder = false): Promise<void> {
@@ -65,7 +65,7 @@ export async function openFolderFiles(dataDir: string): Promise<FileStore> {
     incoming,
 
     keep: (area, files) =>
-      keepAll(files, {
+      saveAll(files, {
         async store({ path }, name) {
           await syncToDisk(path);
           await rename(path, pathOf(area, name));

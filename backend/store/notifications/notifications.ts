@@ -56,7 +56,7 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
 }
 
 /** Moves those whose occasion begins with one of `beginnings` to another account. */
-export async function moveNotifications(
+export async function reassignNotifications(
   db: Queries,
   beginnings: string[],
   { from, to }: { from: number; to: number },

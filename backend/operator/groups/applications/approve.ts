@@ -9,7 +9,7 @@ import { changedResult } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, photoFiles, write } from '../../context.ts';
 import { flag, line, optional, repeated, value } from '../../inputs.ts';
-import { readPhoto } from '../../photos.ts';
+import { readPhoto } from '../../read-photo.ts';
 import { specialistOptions } from '../../specialist-fields.ts';
 import { applicationId, find } from './application.ts';
 import { openApplicationFile } from './file.ts';

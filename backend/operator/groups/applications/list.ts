@@ -1,9 +1,9 @@
 import { offerOf } from '../../../domain/applications/application-offers.ts';
 import { listApplications } from '../../../store/applications/applications.ts';
 import { defineCommand } from '../../command.ts';
+import { londonMoment } from '../../format-moment.ts';
 import { listResult } from '../../result.ts';
 import { statusFilter } from '../../status-filter.ts';
-import { londonMoment } from '../../when.ts';
 
 const statuses = statusFilter('applications', ['under review', 'approved', 'declined'], ['under review']);
 

@@ -1,15 +1,15 @@
 import { type ApplicationOffer, hoursOf, offerOf } from '../../../domain/applications/application-offers.ts';
-import { offersInWords } from '../../../domain/catalogue/cells.ts';
+import { formatOffersCell } from '../../../domain/catalogue/cells.ts';
 import { listTimeSlots } from '../../../store/availability/availability.ts';
 import { defineCommand } from '../../command.ts';
+import { londonMoment } from '../../format-moment.ts';
 import { recordResult, section } from '../../result.ts';
-import { londonMoment } from '../../when.ts';
 import { applicationId, find } from './application.ts';
 
 /** Everything of the applicant's offer, as people read it. */
 function offerFields(offer: ApplicationOffer, hours: string) {
   const services = offer.services.map(({ name, priceDescription, description, ...terms }) =>
-    offersInWords([{ service: name, name, description: priceDescription ?? description, ...terms }]),
+    formatOffersCell([{ service: name, name, description: priceDescription ?? description, ...terms }]),
   );
   const immediate = offer.immediateServices.map(({ name, description }) =>
     [name, description].filter(Boolean).join(': '),

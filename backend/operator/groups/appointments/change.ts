@@ -3,7 +3,7 @@ import {
   type ChangeContext,
   readAppointmentKey,
 } from '../../../domain/appointments/customer-appointment.ts';
-import { type Appointment, lockAppointment } from '../../../store/appointments/appointment-life.ts';
+import { type Appointment, lockAppointment } from '../../../store/appointments/appointment-changes.ts';
 import type { Queries } from '../../../store/database/database.ts';
 import type { Snapshot } from '../../change.ts';
 import { changedResult } from '../../changed-result.ts';

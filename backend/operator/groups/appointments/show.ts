@@ -2,9 +2,9 @@ import { formatPounds } from '#shared/money.ts';
 import { appointmentNotFound, readAppointmentKey } from '../../../domain/appointments/customer-appointment.ts';
 import { findAppointment } from '../../../store/appointments/operator-appointments.ts';
 import { defineCommand } from '../../command.ts';
+import { londonMoment } from '../../format-moment.ts';
 import { listedAppointment, notAssigned } from '../../listed-appointments.ts';
 import { recordResult } from '../../result.ts';
-import { londonMoment } from '../../when.ts';
 import { reference } from './reference.ts';
 
 export const show = defineCommand({

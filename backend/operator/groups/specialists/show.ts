@@ -1,10 +1,10 @@
-import { areasInWords, offersInWords, priceInWords } from '../../../domain/catalogue/cells.ts';
+import { formatAreasCell, formatOffersCell, formatPriceCell } from '../../../domain/catalogue/cells.ts';
 import { type SpecialistState, specialistState } from '../../../store/specialists/specialist-editing.ts';
 import { type Found, findRecord, readCatalogue } from '../../catalogue.ts';
 import { defineCommand } from '../../command.ts';
+import { londonMoment } from '../../format-moment.ts';
 import { recordResult } from '../../result.ts';
 import { gapsOf } from '../../specialist-fields.ts';
-import { londonMoment } from '../../when.ts';
 import { key } from './key.ts';
 
 function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
@@ -29,12 +29,12 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
       Trade: record.trade,
       Bio: record.bio,
       Photo: state.photo,
-      Price: priceInWords(record),
+      Price: formatPriceCell(record),
       Duration: record.durationMinutes === null ? null : `${record.durationMinutes} minutes`,
       Hours: record.hours,
-      Services: record.services.map((offer) => offersInWords([offer])).join('\n'),
+      Services: record.services.map((offer) => formatOffersCell([offer])).join('\n'),
       Immediate: state.immediateServices.join('\n'),
-      Areas: record.areas.map((area) => areasInWords([area])).join('\n'),
+      Areas: record.areas.map((area) => formatAreasCell([area])).join('\n'),
       Workshops: record.workshops.join('\n'),
       Companies: record.companies.join('\n'),
       Mode: record.serviceMode,

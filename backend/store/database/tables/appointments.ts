@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What an appointment gains after its booking. */
-export interface AppointmentLife {
+export interface AppointmentStatusColumns {
   /** Fixed at booking, or when a specialist is assigned; null while there is none, or no price. */
   price_pence: number | null;
   paid_at: string | null;

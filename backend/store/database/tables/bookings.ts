@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Resource } from '../../availability/resources.ts';
-import type { AppointmentLife } from './appointments.ts';
+import type { AppointmentStatusColumns } from './appointments.ts';
 import type { Flag } from './flag.ts';
 
-interface AppointmentTable extends AppointmentLife {
+interface AppointmentTable extends AppointmentStatusColumns {
   id: Generated<number>;
   reference: string;
   account_id: number;

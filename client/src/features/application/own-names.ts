@@ -1,4 +1,4 @@
-import { MAX_OWN_ENTRIES } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
@@ -16,7 +16,7 @@ export const nameLists = {
 export type NameList = keyof typeof nameLists;
 
 /** As many, and as long, as the graph takes. */
-export const MOST_NAMES = MAX_OWN_ENTRIES;
+export const MOST_NAMES = MAX_CUSTOM_ENTRIES;
 export const LONGEST_NAME = 100;
 
 /** What keeps the text from being added to its list (JOIN-19); null when nothing does. */

@@ -1,4 +1,4 @@
-import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft, CustomService, OpenEntry } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
@@ -17,7 +17,7 @@ export const ownLists = {
 export type OwnList = keyof typeof ownLists;
 
 /** As many as the graph takes of each. */
-export const MAX_OWN = MAX_OWN_ENTRIES;
+export const MAX_OWN = MAX_CUSTOM_ENTRIES;
 export const MAX_NAME = TEXT_LIMITS.name;
 export const MAX_DESCRIPTION = TEXT_LIMITS.serviceDescription;
 

@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_OWN_ENTRIES } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
 import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft, CustomWorkshop, OpenWorkshop } from './application-draft.ts';
@@ -7,7 +7,7 @@ import { fieldId } from './field-id.ts';
 import { withEntry } from './own-lists.ts';
 
 /** As many as the graph takes. */
-export const MOST_WORKSHOPS = MAX_OWN_ENTRIES;
+export const MOST_WORKSHOPS = MAX_CUSTOM_ENTRIES;
 
 export const blankWorkshop: OpenWorkshop = { id: null, name: '', address: '', city: '', county: '', postcode: '' };
 

@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/photos.ts';
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
 
 /** What the page says and what it means (BOOK-13, C-14): 25 MiB for each file. */
 
@@ -18,7 +19,7 @@ export function refusalOf(file: File): string | null {
 
 /** What the size of a file has against it, whatever is in it. */
 export function sizeFlaw({ name, size }: File): string | null {
-  if (size > MAX_FILE_BYTES) return `“${name}” is larger than 25MB.`;
+  if (size > MAX_FILE_BYTES) return fileTooLargeMessage(name);
   return size === 0 ? `“${name}” is empty.` : null;
 }
 

@@ -1,4 +1,4 @@
-import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import { canDecode, decodeImage } from '~/features/photos/decode-image.ts';
 import { kindOf } from '~/features/photos/file-kind.ts';
 import { sizeFlaw } from '~/features/photos/photo-rules.ts';

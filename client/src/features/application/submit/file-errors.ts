@@ -1,4 +1,4 @@
-import { MAX_FILES_BYTES } from '#shared/photos.ts';
+import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/file-limits.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
@@ -12,7 +12,7 @@ import { formatFileSize } from '~/lib/file-size.ts';
 export async function fileErrors({ photo, certificates }: ApplicationDraft): Promise<UserError[]> {
   const bytes = [photo, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
   if (bytes > MAX_FILES_BYTES) {
-    const message = `Your files are ${formatFileSize(bytes)} together, and at most 100 MB can be sent. Please remove or shrink some.`;
+    const message = `Your files are ${formatFileSize(bytes)} together, and at most ${MAX_FILES_MIB} MB can be sent. Please remove or shrink some.`;
     return [errorAt('certificates', message)];
   }
   const isPictureGone = photo !== null && !(await isReadable(photo));

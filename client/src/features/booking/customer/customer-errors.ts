@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
 import {
   ADDRESS_MISSING,
@@ -13,12 +14,12 @@ import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { type FormError, requiredChoice, requiredText, schemaErrors } from '~/forms/validation.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
-const itemStep = z.object({ itemDetails: requiredText('Say what the item is', 500), ...problem });
+const itemStep = z.object({ itemDetails: requiredText('Say what the item is', TEXT_LIMITS.itemDetails), ...problem });
 const savedVehicleStep = z.object({ vehicle: requiredChoice('Choose a vehicle'), ...problem });
 const anotherVehicleStep = z.object({ ...typedVehicle, ...problem });
 
 const differentLocationStep = z.object({
-  address: requiredText(ADDRESS_MISSING, 300).check(
+  address: requiredText(ADDRESS_MISSING, TEXT_LIMITS.bookingAddress).check(
     z.refine((address) => !address || isFullAddress(address), ADDRESS_MISSING),
   ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import {
   ADDRESS_MISSING,
   dateTimeStep,
@@ -13,13 +14,13 @@ import { type FormError, person, requiredText, schemaErrors, upTo } from '~/form
 import type { BookingDraft } from './booking-draft.ts';
 
 // A guest need not say what the item is (C-05).
-const problemStep = z.object({ itemDetails: z.string().check(upTo(500)), ...problem });
+const problemStep = z.object({ itemDetails: z.string().check(upTo(TEXT_LIMITS.itemDetails)), ...problem });
 
 const vehicleStep = z.object({ ...typedVehicle, ...problemStep.shape });
 
 // Only a different location needs its address at once; for home service the team can ask by phone
 // (C-06).
-const differentLocationStep = z.object({ address: requiredText(ADDRESS_MISSING, 300) });
+const differentLocationStep = z.object({ address: requiredText(ADDRESS_MISSING, TEXT_LIMITS.bookingAddress) });
 
 const reviewStep = z.object({
   ...person,

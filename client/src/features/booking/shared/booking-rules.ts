@@ -25,7 +25,7 @@ export const problem = {
 };
 
 export const typedVehicle = {
-  model: requiredText(fieldMessages.vehicleModel, 100),
+  model: requiredText(fieldMessages.vehicleModel, TEXT_LIMITS.bookedVehicle.model),
   year: z
     .string()
     .check(
@@ -33,14 +33,14 @@ export const typedVehicle = {
       z.minLength(1, fieldMessages.vehicleYear),
       z.regex(/^((19|20)\d\d)?$/, fieldMessages.vehicleYearInvalid),
     ),
-  plate: requiredText(fieldMessages.plate, 12).check(
+  plate: requiredText(fieldMessages.plate, TEXT_LIMITS.bookedVehicle.plate).check(
     z.refine((plate) => !plate || isPlate(plate), fieldMessages.plateInvalid),
   ),
 };
 
 export const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });
 
-export const ADDRESS_MISSING = 'Enter the street address and postcode';
+export const ADDRESS_MISSING = fieldMessages.address;
 
 export const dateTimeStep = z.object({
   date: requiredChoice(fieldMessages.date),

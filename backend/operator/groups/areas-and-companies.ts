@@ -1,0 +1,77 @@
+import { addedSentence, addRecord, asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { kinds } from '../catalogue-snapshot.ts';
+import { changedResult } from '../changed-result.ts';
+import { defineCommand, type Group } from '../command.ts';
+import { write } from '../context.ts';
+import { line } from '../inputs.ts';
+import { listResult } from '../result.ts';
+
+/** The commands of a list whose records are names alone. */
+function createNameListGroup(list: 'areas' | 'companies', summary: string, example: string): Group {
+  const one = kinds[list];
+  return {
+    name: list,
+    summary,
+    commands: [
+      defineCommand({
+        name: 'list',
+        summary: `List all ${list}, with how many specialists have each`,
+        examples: ['list', 'list --json'],
+        async run({ store }) {
+          const records = await readCatalogue(store.db);
+          const used = [...records.specialists.values()].flatMap(({ areas, companies }) =>
+            list === 'areas' ? areas.map(({ area }) => area) : companies,
+          );
+          const rows = [...records[list]].map(([id, { name }]) => ({
+            id,
+            name,
+            specialists: used.filter((other) => other === name).length,
+          }));
+          return listResult(
+            list,
+            rows,
+            [
+              { title: 'Id', value: ({ id }) => id, isRightAligned: true },
+              { title: 'Name', value: ({ name }) => name },
+              { title: 'Specialists', value: ({ specialists }) => specialists, isRightAligned: true },
+            ],
+            `There are no ${list} yet: add the first with ${list} add NAME.`,
+          );
+        },
+      }),
+      defineCommand({
+        name: 'add',
+        summary: `Add ${withArticle(list)}`,
+        arguments: { name: line(`the name of the ${one}`, 'NAME') },
+        writes: true,
+        examples: [`add "${example}"`],
+        async run(context, { name }) {
+          const { result, changes } = await write(context, (db, log) => addRecord(db, log, list, { name }));
+          return changedResult(context, addedSentence(list, result), changes, { data: asData(list, result) });
+        },
+      }),
+      defineCommand({
+        name: 'edit',
+        summary: `Rename ${withArticle(list)}`,
+        arguments: { key: line(`the id or the name of the ${one}`, 'KEY') },
+        options: { name: line('the new name', 'NAME') },
+        writes: true,
+        examples: [`edit "${example}" --name "New name"`],
+        async run(context, { key, name }) {
+          const { result, changes } = await write(context, (db, log) =>
+            editRecord(db, log, list, key, () => ({ name })),
+          );
+          const sentence = changes.length > 0 ? `It is called ${result.record.name} now.` : 'Nothing has changed.';
+          return changedResult(context, sentence, changes, { data: asData(list, result) });
+        },
+      }),
+    ],
+  };
+}
+
+export const areas = createNameListGroup('areas', 'Areas that specialists travel to', 'Market Harborough');
+export const companies = createNameListGroup(
+  'companies',
+  'Companies that specialists are certified by',
+  'Gas Safe Register',
+);
