@@ -1,45 +1,45 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { ChangeContext } from './domain/appointments/customer-appointment.ts';
-import { sweep } from './domain/appointments/scheduled-changes.ts';
+import { applyScheduledChanges } from './domain/appointments/scheduled-changes.ts';
 import type { BackendMetrics } from './metrics.ts';
 
-export interface Progress {
-  /** Looks now; resolves when everything that was due is done. */
+export interface Scheduler {
+  /** Runs now; resolves when every change that was due is made. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Brings appointments forward as time passes: every `every` milliseconds, or with null only on
- * `run`. Several processes may do it on one database.
+ * Confirms, completes, reminds and cancels as time passes: every `interval` milliseconds, or with
+ * null only on `run`. Several processes may do it on one database.
  */
 export function startScheduler(
   context: () => ChangeContext,
-  afterwards: () => void,
-  { every, logger, metrics }: { every: number | null; logger: Logger; metrics: BackendMetrics | null },
-): Progress {
-  const onFault = (err: unknown) => {
-    metrics?.sweepFailed();
-    logger.error({ event: 'appointment not progressed', err }, 'an appointment could not be brought forward');
+  afterChanges: () => void,
+  { interval, logger, metrics }: { interval: number | null; logger: Logger; metrics: BackendMetrics | null },
+): Scheduler {
+  const onError = (err: unknown) => {
+    metrics?.scheduledChangeFailed();
+    logger.error({ event: 'appointment not progressed', err }, 'a scheduled change of an appointment failed');
   };
   let running: Promise<void> = Promise.resolve();
 
-  async function once(): Promise<void> {
+  async function runOnce(): Promise<void> {
     try {
-      const due = await sweep(context(), onFault);
-      metrics?.swept(due);
-      if (due > 0) afterwards();
+      const due = await applyScheduledChanges(context(), onError);
+      metrics?.scheduledChangesMade(due);
+      if (due > 0) afterChanges();
     } catch (error) {
-      onFault(error);
+      onError(error);
     }
   }
 
   function run(): Promise<void> {
-    running = running.then(once);
+    running = running.then(runOnce);
     return running;
   }
 
-  const timer = every === null ? undefined : setInterval(run, every);
+  const timer = interval === null ? undefined : setInterval(run, interval);
   timer?.unref();
   return {
     run,

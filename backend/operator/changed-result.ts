@@ -1,7 +1,7 @@
 import { formatPounds } from '#shared/money.ts';
 import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
-import { londonMoment } from './format-moment.ts';
+import { formatMoment } from './format-moment.ts';
 import type { Result } from './result.ts';
 import { renderTable } from './table.ts';
 
@@ -14,7 +14,7 @@ export function shown(field: string, value: FieldChange['before']): string {
   if (value === undefined || value === null || value === '') return '-';
   if (Array.isArray(value)) return value.join('; ') || '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && momentPattern.test(value)) return londonMoment(value);
+  if (typeof value === 'string' && momentPattern.test(value)) return formatMoment(value);
   return field.endsWith('Pence') && typeof value === 'number' ? formatPounds(value) : String(value);
 }
 
@@ -26,8 +26,8 @@ export function label(field: string): string {
 function renderChange({ fields }: Change): string {
   return renderTable(Object.entries(fields), [
     { title: 'Field', value: ([field]) => label(field) },
-    { title: 'Before', value: ([field, { before }]) => shown(field, before), widest: maxValueWidth },
-    { title: 'After', value: ([field, { after }]) => shown(field, after), widest: maxValueWidth },
+    { title: 'Before', value: ([field, { before }]) => shown(field, before), maxWidth: maxValueWidth },
+    { title: 'After', value: ([field, { after }]) => shown(field, after), maxWidth: maxValueWidth },
   ]);
 }
 

@@ -20,23 +20,23 @@ export function value<T>(summary: string, placeholder: string, schema: z.ZodType
 }
 
 /** A text on one line. */
-export function line(summary: string, placeholder: string, longest = 100): Input<string> {
-  return value(summary, placeholder, lineSchema(longest));
+export function line(summary: string, placeholder: string, maxLength = 100): Input<string> {
+  return value(summary, placeholder, lineSchema(maxLength));
 }
 
 /** A text that may have several lines. */
-export function lines(summary: string, placeholder: string, longest = 2000): Input<string> {
-  return value(summary, placeholder, z.string().transform(normaliseText).pipe(textOf(longest)));
+export function lines(summary: string, placeholder: string, maxLength = 2000): Input<string> {
+  return value(summary, placeholder, z.string().transform(normaliseText).pipe(textOf(maxLength)));
 }
 
 /** A text on one line, which is not empty. */
-export const lineSchema = (longest: number) => z.string().transform(normaliseLine).pipe(textOf(longest));
+export const lineSchema = (maxLength: number) => z.string().transform(normaliseLine).pipe(textOf(maxLength));
 
-function textOf(longest: number) {
+function textOf(maxLength: number) {
   return z
     .string()
     .min(1, 'must not be empty')
-    .max(longest, `must have at most ${longest} characters`)
+    .max(maxLength, `must have at most ${maxLength} characters`)
     .refine((text) => !hasHarmfulCharacters(text), 'contains characters that cannot be used');
 }
 

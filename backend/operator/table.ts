@@ -4,16 +4,16 @@ export interface Column<Row> {
   /** Numbers and amounts. */
   isRightAligned?: boolean;
   /** Longer texts are cut with an ellipsis; the whole text is in `--json`. */
-  widest?: number;
+  maxWidth?: number;
 }
 
 const defaultMaxWidth = 48;
 
 const widthOf = (text: string) => Array.from(text).length;
 
-function cut(text: string, widest: number): string {
+function cut(text: string, maxWidth: number): string {
   const characters = Array.from(text.replace(/\s+/g, ' '));
-  return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : characters.join('');
+  return characters.length > maxWidth ? `${characters.slice(0, maxWidth - 1).join('')}…` : characters.join('');
 }
 
 /** Aligned columns with a heading. An empty cell is a dash, so that columns can be told apart. */
@@ -21,7 +21,7 @@ export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<
   const cells = [
     columns.map(({ title }) => title),
     ...rows.map((row) =>
-      columns.map(({ value, widest = defaultMaxWidth }) => cut(String(value(row) ?? ''), widest) || '-'),
+      columns.map(({ value, maxWidth = defaultMaxWidth }) => cut(String(value(row) ?? ''), maxWidth) || '-'),
     ),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));

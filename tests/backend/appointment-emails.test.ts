@@ -52,8 +52,8 @@ describe('the email about an appointment', () => {
     ],
     [
       'ourselves',
-      { cancelled_by: 'product', cancel_reason: 'It was not paid in time.' },
-      'Your appointment has been cancelled. It was not paid in time.\n',
+      { cancelled_by: 'product', cancel_reason: 'It wasn’t paid in time.' },
+      'Your appointment has been cancelled. It wasn’t paid in time.\n',
     ],
     ['ourselves without a reason', { cancelled_by: 'product' }, 'Your appointment has been cancelled.\n'],
   ])('says that %s cancelled it', (_who, changes, opening) => {

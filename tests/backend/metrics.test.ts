@@ -82,7 +82,7 @@ onEachEngine('metrics', (engine) => {
   });
 
   it('show when appointments were last brought forward', async () => {
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await value('mendwell_sweep_last_success_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
     expect(await value('mendwell_password_hashes{state="waiting"}')).toBe(0);
   });

@@ -52,7 +52,7 @@ onEachEngine('The file store', (engine) => {
   it('moves received files to their area, in order, each with its own extension', async () => {
     const contents = [Buffer.from('first'), randomBytes(700 * KiB)];
     const spooled = [await spool(contents[0] as Buffer, 'jpg'), await spool(contents[1] as Buffer, 'pdf')];
-    const kept = await files.keep('appointment-images', spooled);
+    const kept = await files.save('appointment-images', spooled);
     expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/), expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
     for (const [at, content] of contents.entries())
       expect((await read('appointment-images', kept[at] ?? ''))?.equals(content)).toBe(true);
@@ -65,7 +65,7 @@ onEachEngine('The file store', (engine) => {
   it('keeps none when one of them cannot be stored', async () => {
     const whole = await spool(Buffer.from('whole'), 'jpg');
     const missing = { ...whole, path: join(files.incoming, 'missing') };
-    await expect(files.keep('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
+    await expect(files.save('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
     expect(await names('appointment-images')).toEqual([]);
   });
 

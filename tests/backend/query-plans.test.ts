@@ -56,7 +56,7 @@ it('no script and no sweep reads all of a table that grows', async () => {
     expect([call.name, status]).toEqual([call.name, 200]);
   }
   recorder.during = 'sweep';
-  await backend.progress();
+  await backend.runScheduledChanges();
   const statements = recorder.stop().filter(({ during }) => [...during].some((what) => what !== 'start'));
   const scans = (await findFullScans(scratch, statements, 0)).filter(({ table }) => !SMALL.includes(table));
   expect(scans.map(({ statement, what }) => `${what}: ${statement.sql}`)).toEqual([]);

@@ -42,17 +42,17 @@ onEachEngine('What time brings about', (engine) => {
     const { body } = await bookOwn(test, joan);
     const id = body.appointmentId;
     minutes(2.9);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(id)).toBe('pending');
     minutes(0.1);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(id)).toBe('confirmed');
     expect(await titles(body.referenceNumber)).toEqual(['Appointment confirmed', 'Booking received']);
     const [slot = ''] = await timesOn(test, joan, id, '2026-03-16');
     const moved = await reschedule(test, joan, { appointmentId: id, newDate: '2026-03-16', newTimeSlot: slot });
     expect(moved.status).toBe(200);
     minutes(3);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await appointment(test, joan, id)).toMatchObject({
       status: 'confirmed',
       rescheduled: false,
@@ -66,14 +66,14 @@ onEachEngine('What time brings about', (engine) => {
     const { body } = await bookOwn(test, joan);
     await cancel(test, joan, body.appointmentId);
     minutes(5);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(body.appointmentId)).toBe('cancelled');
   });
 
-  /** A second process on the same database; SQLite has only one, which is asked twice. */
-  const colleague = () => {
+  /** A second process on the same database; SQLite has only one, which is called twice. */
+  const openSecondProcess = () => {
     const { dataDir, databaseUrl } = test.scratch;
-    if (!databaseUrl) return Promise.resolve({ progress: test.backend.progress, close: () => Promise.resolve() });
+    if (!databaseUrl) return Promise.resolve({ runScheduledChanges: test.backend.runScheduledChanges, close: () => Promise.resolve() });
     const options = { databaseUrl, dataDir: join(dataDir, 'second'), publicUrl: 'https://product.example', demo: true };
     return createBackend({ ...options, scheduleInterval: null, clock: () => test.clock.now });
   };
@@ -83,14 +83,14 @@ onEachEngine('What time brings about', (engine) => {
     const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
     // Just after midnight, when an hour ago was the day before.
     test.clock.now = new Date(`${paid.date}T00:30:00Z`);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(seeded.paid)).toBe('confirmed');
     test.clock.now = new Date(begins.getTime() + 59 * 60_000);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(seeded.paid)).toBe('confirmed');
     minutes(1);
-    const second = await colleague();
-    await Promise.all([test.backend.progress(), second.progress(), second.progress()]);
+    const second = await openSecondProcess();
+    await Promise.all([test.backend.runScheduledChanges(), second.runScheduledChanges(), second.runScheduledChanges()]);
     await second.close();
     expect(await status(seeded.paid)).toBe('completed');
     expect(await titles('Electrical Repair')).toEqual(['How was it?', 'Payment received']);
@@ -115,7 +115,7 @@ onEachEngine('What time brings about', (engine) => {
     const [slot = ''] = await timesOn(test, joan, body.appointmentId, '2026-03-05');
     await reschedule(test, joan, { appointmentId: body.appointmentId, newDate: '2026-03-05', newTimeSlot: slot });
     test.clock.now = new Date('2026-03-06T23:59:59Z');
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(seeded.confirmed)).toBe('confirmed');
     expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
       status: 'cancelled',
@@ -127,19 +127,19 @@ onEachEngine('What time brings about', (engine) => {
       const mail = (await readOutbox(test)).find((one) => one.subject === subject);
       return (await test.get(mail?.path ?? '')).body;
     };
-    expect(await mailAbout(body.referenceNumber)).toContain('The specialist did not confirm it in time.');
+    expect(await mailAbout(body.referenceNumber)).toContain('The specialist didn’t confirm it in time.');
     minutes(1);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     const lapsed = await appointment(test, joan, seeded.confirmed);
     expect(lapsed).toMatchObject({ status: 'cancelled', paid: false, refundPercent: null });
-    expect(await mailAbout(lapsed.appointment_reference)).toContain('It was not paid in time.');
+    expect(await mailAbout(lapsed.appointment_reference)).toContain('It wasn’t paid in time.');
   });
 
   it('reminds once before the time to pay is over, and once says that it is', async () => {
     const about = 'Vehicle Repair (MW-20448)';
     const look = async () => {
-      await test.backend.progress();
-      await test.backend.progress();
+      await test.backend.runScheduledChanges();
+      await test.backend.runScheduledChanges();
       return titles(about);
     };
     // Confirmed an hour ago: the reminder comes when four hours are left.
@@ -172,10 +172,10 @@ onEachEngine('What time brings about', (engine) => {
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId });
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     later(test, 24);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await times()).toEqual(before.slice(1));
     minutes(1);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await times()).toEqual(before);
     expect(await status(body.appointmentId)).toBe('confirmed');
     expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId })).status).toBe(200);
@@ -184,7 +184,7 @@ onEachEngine('What time brings about', (engine) => {
   it('reminds no customer who has paid', async () => {
     await pay(test, joan, seeded.confirmed);
     later(test, 30);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await titles('MW-20448')).toEqual(['Payment received', 'Appointment confirmed']);
   });
 
@@ -210,7 +210,7 @@ onEachEngine('What time brings about', (engine) => {
     test.backend = await createBackend({ dataDir, databaseUrl, ...production, scheduleInterval: null, clock });
     const { body } = await bookOwn(test, joan);
     minutes(60);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await status(body.appointmentId)).toBe('pending');
   });
 });

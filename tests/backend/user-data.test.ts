@@ -123,11 +123,11 @@ onEachEngine('The customer’s data', (engine) => {
     const underWay = await repairOf(joan);
     expect(underWay).toMatchObject({ status: 'in-progress', cost: booked.amount, parts: [], labor: [] });
     expect(underWay.vehicle).toBeNull();
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect((await repairOf(joan)).status).toBe('in-progress');
 
     later(test, 24);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     const done = await repairOf(joan);
     expect(done).toMatchObject({ status: 'completed', cost: booked.amount, warranty: null, notes: null });
     expect(total(done)).toBe(pence(booked.amount));

@@ -113,7 +113,7 @@ async function measureTown(engine: EngineName, share: number): Promise<void> {
   recorder.during = 'background';
   for (const name of ['first sweep', 'next sweep']) {
     const swept = performance.now();
-    await backend.progress();
+    await backend.runScheduledChanges();
     console.log(`  ${inMs(performance.now() - swept)}           ${name}`);
   }
   await reportStatements(scratch, recorder);

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/database/database.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const checks: Limit = { what: 'check-email', most: 10, seconds: 60 };
+const checks: Limit = { name: 'check-email', max: 10, seconds: 60 };
 
 export const emailTaken = 'This email is already registered to another account. Please use a different email.';
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../store/database/database.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 
-const guesses: Limit = { what: 'log-in', most: 5, seconds: 15 * 60 };
+const guesses: Limit = { name: 'log-in', max: 5, seconds: 15 * 60 };
 
 /**
  * Counts a log-in attempt before the password is checked, so that concurrent attempts can't exceed

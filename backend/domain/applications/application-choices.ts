@@ -54,11 +54,11 @@ export function readNamedOffers(
   const own = readCustomEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
     name: entry.line('name', {
       label: `name of the ${what}`,
-      longest: TEXT_LIMITS.name,
+      maxLength: TEXT_LIMITS.name,
       required: `Enter a name for each ${what} of your own`,
     }),
     description:
-      entry.lines('description', { label: `description of the ${what}`, longest: TEXT_LIMITS.serviceDescription }) ||
+      entry.lines('description', { label: `description of the ${what}`, maxLength: TEXT_LIMITS.serviceDescription }) ||
       null,
   }));
   const all = [...chosen.map((name) => ({ name, description: null })), ...own];
@@ -75,7 +75,7 @@ function readCustomNames(form: Form, names: readonly string[], what: string, sev
     const entry = new Form(new Map([['name', name]]));
     const text = entry.line('name', {
       label: `name of the ${what}`,
-      longest: TEXT_LIMITS.name,
+      maxLength: TEXT_LIMITS.name,
       required: `Enter a name for each ${what} of your own`,
     });
     form.errors.push(...entry.errors);
@@ -84,17 +84,17 @@ function readCustomNames(form: Form, names: readonly string[], what: string, sev
 }
 
 function readWorkshop(entry: Form): WorkshopAddress {
-  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', longest: 10 });
-  const optional = (name: string, label: string, longest: number) => entry.line(name, { label, longest }) || null;
+  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', maxLength: 10 });
+  const optional = (name: string, label: string, maxLength: number) => entry.line(name, { label, maxLength }) || null;
   return {
     name: entry.line('name', {
       label: 'name of the workshop',
-      longest: TEXT_LIMITS.name,
+      maxLength: TEXT_LIMITS.name,
       required: fieldMessages.workshopName,
     }),
     address: entry.line('address', {
       label: 'address of the workshop',
-      longest: TEXT_LIMITS.workshopAddress,
+      maxLength: TEXT_LIMITS.workshopAddress,
       required: fieldMessages.workshopAddress,
     }),
     city: optional('city', 'town of the workshop', 80),

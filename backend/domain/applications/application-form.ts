@@ -71,7 +71,7 @@ export function readApplication(
   const lastName = form.lastName('last_name');
   const email = form.email('email');
   const phone = form.phone('phone_no');
-  const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
+  const bio = form.lines('bio', { label: 'bio', maxLength: TEXT_LIMITS.bio });
   if (!hasPhoto) form.errors.push(fieldMessages.profilePhoto);
   const years = oneOf(form, fields.get('years_of_experience'), experienceRanges, fieldMessages.experience);
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);

@@ -20,7 +20,7 @@ export interface OfferedService extends NamedOffer {
 /** The price of one service (JOIN-15, JOIN-16). Adds its errors to `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
-  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
+  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, maxLength: 20 });
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
   const basePricePence = parsePounds(lowText);
   const highPricePence = highText === '' ? null : parsePounds(highText);
@@ -32,7 +32,7 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
     entry.errors.push(`The estimated duration of “${name}” is a number of minutes, at least 1.`);
   const priceDescription = entry.lines('custom_description', {
     label: `description of “${name}”`,
-    longest: TEXT_LIMITS.serviceDescription,
+    maxLength: TEXT_LIMITS.serviceDescription,
   });
   form.errors.push(...entry.errors);
   return {

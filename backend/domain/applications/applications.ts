@@ -75,7 +75,7 @@ export async function apply(
 ): Promise<void> {
   const createdAt = now.toISOString();
   const received = [photo, ...certificates];
-  const names = await files.keep('application-files', received);
+  const names = await files.save('application-files', received);
   try {
     await inTransaction(store, async (db) => {
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))

@@ -5,7 +5,7 @@ import { findService } from '../../store/catalogue/services.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { listOfferedTimeSlots } from '../availability/availability.ts';
 import { canServe, type TimeSlotQuery } from '../availability/candidates.ts';
-import { Form } from '../forms/form.ts';
+import { Form, specialistNotFound } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { readDetails, readLocation, readVehicle, type Vehicle } from './booking-form-parts.ts';
 
@@ -52,17 +52,17 @@ export async function checkTimeSlot(
  * is missing.
  */
 export async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
-  const serviceId = form.id('serviceId', { wrong: fieldMessages.service, required: fieldMessages.service });
+  const serviceId = form.id('serviceId', { invalid: fieldMessages.service, required: fieldMessages.service });
   const service = serviceId === null ? undefined : await findService(db, serviceId);
   if (serviceId !== null && !service) form.errors.push(fieldMessages.service);
   const vehicle = service && /vehicle/i.test(service.name) ? readVehicle(form, now) : null;
   const details = readDetails(form);
   if (imageCount === 0) form.errors.push(fieldMessages.photos);
   const { location, address } = readLocation(form);
-  const chosen = form.id('preferredSpecialistId', { wrong: 'The chosen specialist is not known.' });
-  const preselected = form.id('specialist_id', { wrong: 'The chosen specialist is not known.' });
-  const date = form.line('preferredDate', { label: 'date', longest: 10, required: fieldMessages.date });
-  const timeSlotId = form.id('preferredTimeSlot', { wrong: fieldMessages.time, required: fieldMessages.time });
+  const chosen = form.id('preferredSpecialistId', { invalid: specialistNotFound });
+  const preselected = form.id('specialist_id', { invalid: specialistNotFound });
+  const date = form.line('preferredDate', { label: 'date', maxLength: 10, required: fieldMessages.date });
+  const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
     form.errors.push('Please choose a date from today to two months ahead.');
   if (!service || !location) return null;

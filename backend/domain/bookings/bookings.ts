@@ -66,7 +66,7 @@ export async function book(
   idempotency: IdempotencyKey | null,
 ): Promise<BookingOutcome> {
   const { store, files, now } = context;
-  const names = await files.keep('appointment-images', images);
+  const names = await files.save('appointment-images', images);
   try {
     return await inTransaction(store, async (db) => {
       if (idempotency) {
@@ -75,7 +75,7 @@ export async function book(
         const earlier = taken ? undefined : await earlierBooking(db, idempotency);
         if (earlier) {
           // On this connection: waiting here for another could exhaust the pool.
-          await files.within(db).remove('appointment-images', names);
+          await files.inTransaction(db).remove('appointment-images', names);
           return earlier;
         }
       }

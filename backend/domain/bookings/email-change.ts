@@ -15,15 +15,15 @@ import { Refusal } from '../refusal.ts';
 import { queueBookingEmail } from './booking-emails.ts';
 import { hashBookingToken } from './booking-tokens.ts';
 
-const changes: Limit = { what: 'booking-email', most: 5, seconds: 3600 };
+const changes: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
 const notFound = () => new Refusal('not-found', 'Failed to update email address.');
 const taken = () => new Refusal('taken', 'This email is already registered.');
 
 /** Counts by handle and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
-  for (const who of subjects) {
-    const retryAfter = await countUse(db, changes, who, now);
+  for (const subject of subjects) {
+    const retryAfter = await countUse(db, changes, subject, now);
     if (retryAfter > 0)
       throw new Refusal('limited', 'The email address has been changed too often. Please try again later.', {
         retryAfter,

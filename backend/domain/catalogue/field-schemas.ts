@@ -7,31 +7,29 @@ const unusable = 'contains characters that cannot be used';
 
 const usable = (text: string) => !hasHarmfulCharacters(text);
 
-function textOf(tidy: (text: string) => string, longest: number) {
+function textOf(tidy: (text: string) => string, maxLength: number) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'must be text') })
     .transform(tidy)
-    .pipe(z.string().min(1, missing).max(longest, `is too long: at most ${longest} characters`))
+    .pipe(z.string().min(1, missing).max(maxLength, `is too long: at max ${maxLength} characters`))
     .refine(usable, unusable);
 }
 
 /** One line that must not be empty. */
-export const line = (longest: number) => textOf(normaliseLine, longest);
+export const line = (maxLength: number) => textOf(normaliseLine, maxLength);
 
 /** A text that may be empty, which is the same as none. */
-export function optionalText(tidy: (text: string) => string, longest: number) {
+export function optionalText(tidy: (text: string) => string, maxLength: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    textOf(tidy, longest).nullable(),
+    textOf(tidy, maxLength).nullable(),
   );
 }
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .number({ error: 'must be a number' })
-    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    });
+const wholeNumber = (min: number, max: number) =>
+  z.number({ error: 'must be a number' }).refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+    error: `must be a whole number from ${min} to ${max}`,
+  });
 
 const maxPence = 99_999_999;
 

@@ -36,6 +36,6 @@ async function renew(db: Queries, email: string, { publicUrl, now }: IdentityCon
 /** Resends the code of the latest registration, guest booking or claim of an address. */
 export async function resendSignUpCode(context: IdentityContext, fields: Fields): Promise<void> {
   const email = requireEmail(fields.get('email'));
-  await countSend(context.store.db, claimOf(email), 'again', context.now);
+  await countSend(context.store.db, claimOf(email), 'resend', context.now);
   await inTransaction(context.store, (db) => renew(db, email, context));
 }

@@ -28,7 +28,7 @@ export interface CodeSubject {
 
 const lifetimeMinutes = 10;
 const maxAttempts = 5;
-const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
+const wrongTries: Limit = { name: 'code', max: 20, seconds: 24 * 60 * 60 };
 
 const wrongCode = 'Invalid verification code. Please try again.';
 const voidCode = 'This code can no longer be used. Please request a new one.';

@@ -19,7 +19,7 @@ async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: Proof
 export async function sendProofCode(
   store: Store,
   subject: ProofSubject,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
   now: Date,
 ): Promise<void> {
   await refuseTaken(store, subject, now);

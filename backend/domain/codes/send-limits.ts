@@ -9,8 +9,8 @@ function familyOf(purpose: CodePurpose): string {
   return purpose === 'registration' || purpose === 'claim' ? 'sign-up' : purpose;
 }
 
-const pause = (what: string): Limit => ({ what: `code-pause:${what}`, most: 1, seconds: 60 });
-const hourly = (what: string): Limit => ({ what: `code-sends:${what}`, most: 5, seconds: 60 * 60 });
+const pause = (name: string): Limit => ({ name: `code-pause:${name}`, max: 1, seconds: 60 });
+const hourly = (name: string): Limit => ({ name: `code-sends:${name}`, max: 5, seconds: 60 * 60 });
 
 /**
  * Records a code that is sent regardless of the limits, so that another can't be requested at once.
@@ -27,7 +27,7 @@ export async function recordSend(db: Queries, { purpose, email }: CodeSubject, n
 export async function countSend(
   db: Queries,
   { purpose, email }: CodeSubject,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
   now: Date,
 ): Promise<void> {
   const family = familyOf(purpose);

@@ -9,17 +9,17 @@ import type { Form } from '../forms/form.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const messages: Limit = { what: 'contact', most: 10, seconds: 3600 };
+const messages: Limit = { name: 'contact', max: 10, seconds: 3600 };
 
 /**
  * Stores a contact message and emails it to the team, with the sender as reply address (PHP-12).
  */
 export async function receiveContactMessage(store: Store, form: Form, now: Date): Promise<void> {
-  const name = form.line('name', { label: 'name', longest: TEXT_LIMITS.name, required: fieldMessages.name });
+  const name = form.line('name', { label: 'name', maxLength: TEXT_LIMITS.name, required: fieldMessages.name });
   const email = form.email('email');
   const message = form.lines('message', {
     label: 'message',
-    longest: TEXT_LIMITS.contactMessage,
+    maxLength: TEXT_LIMITS.contactMessage,
     required: fieldMessages.message,
   });
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);

@@ -38,30 +38,30 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
   const form = new Form(fields);
   const serviceType = form.line('serviceType', {
     label: 'service',
-    longest: 200,
+    maxLength: 200,
     required: fieldMessages.immediateService,
   });
   const issueDetails = form.lines('issueDetails', {
     label: 'issue details',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateDetails,
   });
   const issueDescription = form.lines('issueDescription', {
     label: 'description',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateDescription,
   });
   const location = form.line('location', {
     label: 'location',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateLocation,
   });
   const phoneNumber = form.line('phoneNumber', {
     label: 'phone number',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediatePhone,
   });
-  const preference = form.line('contactPreference', { label: 'contact preference', longest: 10 }) || 'call';
+  const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
   if (preference !== 'call' && preference !== 'text') form.errors.push('Please choose a call or a text message.');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';

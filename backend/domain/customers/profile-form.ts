@@ -30,12 +30,12 @@ function edited(fields: Fields, names: readonly string[], before: string): strin
 function readAddress(fields: Fields, errors: string[]): Address | null {
   const form = new Form(fields);
   const address = {
-    street: form.line('street', { label: 'street', longest: TEXT_LIMITS.address.street }),
-    street2: form.line('street2', { label: 'second address line', longest: TEXT_LIMITS.address.street }),
-    city: form.line('city', { label: 'town or city', longest: TEXT_LIMITS.address.city }),
-    state: form.line('state', { label: 'county', longest: TEXT_LIMITS.address.county }),
-    zip_code: form.code('zipCode', { label: 'postcode', longest: 12 }),
-    country: form.line('country', { label: 'country', longest: TEXT_LIMITS.address.country }),
+    street: form.line('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
+    street2: form.line('street2', { label: 'second address line', maxLength: TEXT_LIMITS.address.street }),
+    city: form.line('city', { label: 'town or city', maxLength: TEXT_LIMITS.address.city }),
+    state: form.line('state', { label: 'county', maxLength: TEXT_LIMITS.address.county }),
+    zip_code: form.code('zipCode', { label: 'postcode', maxLength: 12 }),
+    country: form.line('country', { label: 'country', maxLength: TEXT_LIMITS.address.country }),
   };
   if (Object.values(address).every((part) => part === '')) return null;
   const postcode = parsePostcode(address.zip_code);
@@ -64,7 +64,7 @@ export function readProfile(
   if (input.firstName !== undefined) change.firstName = form.firstName('firstName');
   if (input.lastName !== undefined) change.lastName = form.lastName('lastName');
   if (input.email !== undefined) {
-    change.email = normaliseEmail(form.line('email', { label: 'email address', longest: TEXT_LIMITS.email }));
+    change.email = normaliseEmail(form.line('email', { label: 'email address', maxLength: TEXT_LIMITS.email }));
     if (!isEmail(change.email)) form.errors.push(fieldMessages.profileEmailInvalid);
   }
   // A customer without a phone number needn't add one to change something else.

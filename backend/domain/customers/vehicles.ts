@@ -27,14 +27,14 @@ export interface VehicleInput {
 /** Reads a vehicle (PROF-23..26). Throws a refusal with everything that is wrong. */
 export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const limits = TEXT_LIMITS.vehicle;
-  const make = form.line('make', { label: 'make', longest: limits.make, required: fieldMessages.make });
-  const model = form.line('model', { label: 'model', longest: limits.model, required: fieldMessages.model });
-  const year = form.line('year', { label: 'year', longest: 20 });
+  const make = form.line('make', { label: 'make', maxLength: limits.make, required: fieldMessages.make });
+  const model = form.line('model', { label: 'model', maxLength: limits.model, required: fieldMessages.model });
+  const year = form.line('year', { label: 'year', maxLength: 20 });
   if (!/^\d{4}$/.test(year) || !isVehicleYear(Number(year), now))
     form.errors.push(vehicleYearMessage(vehicleYears(now)));
-  const color = form.line('color', { label: 'colour', longest: limits.colour });
-  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', longest: limits.plate }));
-  const vin = form.line('vin', { label: 'VIN', longest: 100 }).toUpperCase();
+  const color = form.line('color', { label: 'colour', maxLength: limits.colour });
+  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', maxLength: limits.plate }));
+  const vin = form.line('vin', { label: 'VIN', maxLength: 100 }).toUpperCase();
   if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.errors.push(fieldMessages.vin);
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   return {

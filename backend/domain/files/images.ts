@@ -8,7 +8,7 @@ import { createWorkQueue } from '../work-queue.ts';
 
 const maxPixels = 50_000_000;
 
-/** Accepted types and the ending that a stored file gets. */
+/** The accepted types, with the extension of the stored file. */
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -23,7 +23,7 @@ const endings: Record<string, string> = {
 };
 
 /** Decoding can take 200 MiB, so one image at a time, and without sharp's cache. */
-const { run: inTurn } = createWorkQueue(1, 1000);
+const { run: oneAtATime } = createWorkQueue(1, 1000);
 sharp.cache(false);
 
 /** A file as it was received: its bytes are at `path`, its name comes from the sender. */
@@ -40,7 +40,7 @@ export interface CheckedImage extends ReceivedImage {
   ending: string;
 }
 
-/** The type that a file's first bytes show; empty when they show none that is known. */
+/** The media type by a file's first bytes; empty when unknown. */
 export async function sniffType(path: string): Promise<string> {
   return (await fileTypeFromFile(path))?.mime ?? '';
 }
@@ -75,9 +75,10 @@ export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
 /** As `checkImage`, for a file whose size and type were checked already. */
 export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
   const ending = endings[mediaType];
-  // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
-  const readable = ending?.startsWith('hei') || (ending !== undefined && (await inTurn(() => isDecodable(image.path))));
-  if (ending === undefined || !readable)
+  // HEIC, the iPhone's format, can't be decoded here, so its signature has to do.
+  const isReadable =
+    ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path))));
+  if (ending === undefined || !isReadable)
     throw new Refusal(
       'not-an-image',
       `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,

@@ -30,7 +30,7 @@ function resetOf(email: string): CodeSubject {
 export async function requestReset(
   { store, now }: IdentityContext,
   fields: Fields,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
 ): Promise<string> {
   const email = requireEmail(fields.get('email'));
   const subject = resetOf(email);

@@ -58,7 +58,7 @@ export async function publishPhoto(
   { content, sha256 }: PreparedPhoto,
 ): Promise<string> {
   const name = photoName(specialistId, sha256);
-  await files?.within(db).write('public', name, Readable.from([content]));
+  await files?.inTransaction(db).write('public', name, Readable.from([content]));
   await setPhoto(db, specialistId, name);
   return name;
 }

@@ -2,14 +2,14 @@ import type { Planned } from '../../domain/catalogue/import-plan.ts';
 import type { Change, FieldChange } from '../change.ts';
 import { label, shown } from '../changed-result.ts';
 
-const longest = 100;
+const maxLength = 100;
 const context = 20;
 
 /** A long text from shortly before `start`; the whole of it is in `--json`. */
 function around(text: string, start: number): string {
-  const from = text.length > longest ? Math.max(0, start - context) : 0;
-  const part = text.slice(from, from + longest).replace(/\s+/g, ' ');
-  return `${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`;
+  const from = text.length > maxLength ? Math.max(0, start - context) : 0;
+  const part = text.slice(from, from + maxLength).replace(/\s+/g, ' ');
+  return `${from > 0 ? '…' : ''}${part}${from + maxLength < text.length ? '…' : ''}`;
 }
 
 function firstDifference(one: string, other: string): number {

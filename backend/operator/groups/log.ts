@@ -3,7 +3,7 @@ import { isDay } from '#shared/london/days.ts';
 import { listLogEntries } from '../../store/operator/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
-import { londonMoment } from '../format-moment.ts';
+import { formatMoment } from '../format-moment.ts';
 import { lineSchema, optional, value } from '../inputs.ts';
 import { listResult } from '../result.ts';
 
@@ -50,7 +50,7 @@ const list = defineCommand({
       'entries',
       entries,
       [
-        { title: 'When', value: ({ at }) => londonMoment(at) },
+        { title: 'When', value: ({ at }) => formatMoment(at) },
         { title: 'Operator', value: ({ operator }) => operator },
         { title: 'Command', value: ({ command }) => command },
         { title: 'Subject', value: ({ subject }) => subject },

@@ -8,7 +8,7 @@ import type { Column } from '../table.ts';
 const columns: Column<{ name: string; status: string; summary: string }>[] = [
   { title: 'Migration', value: ({ name }) => name },
   { title: 'Status', value: ({ status }) => status },
-  { title: 'What it does', value: ({ summary }) => summary, widest: 120 },
+  { title: 'What it does', value: ({ summary }) => summary, maxWidth: 120 },
 ];
 
 const shown = ({ name, summary, isApplied }: MigrationState) => ({

@@ -5,7 +5,7 @@ import { lockFolder } from '../../store/database/folder-lock.ts';
 import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';
-import { londonMoment } from '../format-moment.ts';
+import { formatMoment } from '../format-moment.ts';
 import { line } from '../inputs.ts';
 
 /** With SQLite, keeps the product from starting on the folder meanwhile. */
@@ -38,7 +38,7 @@ export const restore: Group = single(
           await write(context, async (_db, log) =>
             log.record({ kind: 'backup', id: basename(folder) }, null, { restored: manifest.createdAt }),
           );
-        const what = `${backupContents(manifest)} of ${londonMoment(manifest.createdAt)}`;
+        const what = `${backupContents(manifest)} of ${formatMoment(manifest.createdAt)}`;
         return {
           data: { dryRun: context.isDryRun, ...manifest },
           text: context.isDryRun

@@ -55,7 +55,7 @@ const actions: Record<string, Action> = {
     return { message: sentTo(await requestReset(context, fields, 'first')) };
   },
   async resend_password_reset(context, fields) {
-    await requestReset(context, fields, 'again');
+    await requestReset(context, fields, 'resend');
     return { message: sentAgain };
   },
   async verify_otp(context, fields) {

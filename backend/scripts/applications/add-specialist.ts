@@ -29,9 +29,9 @@ const rules: FormRules = {
     'customWorkshops',
   ],
   files: {
-    profilePicture: { most: 1, tooMany: 'Add one profile photo' },
+    profilePicture: { max: 1, tooMany: 'Add one profile photo' },
     certifiedFiles: {
-      most: MAX_CERTIFICATES,
+      max: MAX_CERTIFICATES,
       tooMany: fieldMessages.tooManyCertificates,
     },
   },

@@ -7,7 +7,7 @@ import { type FormRules, receiveParts } from '../files/multipart.ts';
 const rules: FormRules = {
   maxFields: 60,
   maxFieldBytes: 64 * 1024,
-  files: { images: { most: MAX_PHOTOS, tooMany: fieldMessages.tooManyPhotos } },
+  files: { images: { max: MAX_PHOTOS, tooMany: fieldMessages.tooManyPhotos } },
   varying: {
     // A customer who has logged in again is the same customer.
     token: true,

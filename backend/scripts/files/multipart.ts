@@ -13,12 +13,12 @@ import { receiveFile, removeReceived } from './received-file.ts';
 /** What a script accepts in a form; files of other names are discarded. */
 export interface FormRules {
   maxFields: number;
-  /** Bytes of the longest text. */
+  /** The maximum bytes of one text. */
   maxFieldBytes: number;
   /** Fields that may come several times, as `services` or `services[]`. */
   lists?: readonly string[];
   /** How many files a part's name may have, and the error when there are more. */
-  files: Record<string, { most: number; tooMany: string }>;
+  files: Record<string, { max: number; tooMany: string }>;
   /**
    * Fields that may differ when the same form is sent again: always, or where another field has the
    * id of the same thing.
@@ -68,7 +68,7 @@ function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprin
 }
 
 function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, files }: FormRules): busboy.Busboy {
-  const maxFiles = Object.values(files).reduce((sum, { most }) => sum + most, 0);
+  const maxFiles = Object.values(files).reduce((sum, { max }) => sum + max, 0);
   // One byte and one file more than allowed, to detect what exceeds the limit.
   const limits = { fields: maxFields, fieldSize: maxFieldBytes, files: maxFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
   try {
@@ -124,7 +124,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const files = new Map<string, ReceivedImage[]>();
   for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
-  for (const [name, list] of files) if (list.length > (rules.files[name]?.most ?? 0)) tooMany(name);
+  for (const [name, list] of files) if (list.length > (rules.files[name]?.max ?? 0)) tooMany(name);
   const broken = settled.find((one) => one.status === 'rejected');
   const [refusal] = refusals;
   if (refusal || broken) {

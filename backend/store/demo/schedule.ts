@@ -19,7 +19,7 @@ export interface Schedule {
   take(resources: Resource[], fromDay: number, fromTimeSlot: number): { date: string; timeSlotId: number } | undefined;
 }
 
-const farthest = 28;
+const maxDaysAhead = 28;
 
 export async function openSchedule(db: Queries, calendar: Calendar): Promise<Schedule> {
   const hours = await db.selectFrom('working_hours').selectAll().orderBy('slot_id').execute();
@@ -28,7 +28,7 @@ export async function openSchedule(db: Queries, calendar: Calendar): Promise<Sch
   const taken = new Set<string>();
   return {
     take(resources, fromDay, fromTimeSlot) {
-      for (let offset = fromDay; offset < fromDay + farthest; offset += 1) {
+      for (let offset = fromDay; offset < fromDay + maxDaysAhead; offset += 1) {
         const date = calendar.day(offset);
         const weekday = calendar.weekday(date);
         const timeSlotId = timeSlots.find(

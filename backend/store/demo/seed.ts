@@ -49,7 +49,7 @@ export async function seedDemo(
   const hash = await options.passwordHash();
   await exclusively(store, seedingLock, async (db) => {
     if (!(await isEmpty({ ...store, db }))) return;
-    const photos = await storePortraits(options.files.within(db));
+    const photos = await storePortraits(options.files.inTransaction(db));
     await seedCatalogue(db, options.calendar, photos);
     await seedCustomers(db, options.calendar, hash);
     if (store.engine === 'postgres')

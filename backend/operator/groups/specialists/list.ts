@@ -24,7 +24,7 @@ export const list = defineCommand({
         { title: 'Trade', value: ({ trade }) => trade },
         { title: 'Mode', value: ({ serviceMode }) => serviceMode },
         { title: 'Price', value: (row) => formatPriceCell(row) },
-        { title: 'Hours', value: ({ hours }) => hours, widest: 36 },
+        { title: 'Hours', value: ({ hours }) => hours, maxWidth: 36 },
         { title: 'State', value: ({ suspendedAt }) => (suspendedAt === null ? 'active' : 'suspended') },
       ],
       suspended

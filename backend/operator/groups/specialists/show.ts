@@ -2,7 +2,7 @@ import { formatAreasCell, formatOffersCell, formatPriceCell } from '../../../dom
 import { type SpecialistState, specialistState } from '../../../store/specialists/specialist-editing.ts';
 import { type Found, findRecord, readCatalogue } from '../../catalogue.ts';
 import { defineCommand } from '../../command.ts';
-import { londonMoment } from '../../format-moment.ts';
+import { formatMoment } from '../../format-moment.ts';
 import { recordResult } from '../../result.ts';
 import { gapsOf } from '../../specialist-fields.ts';
 import { key } from './key.ts';
@@ -19,7 +19,7 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
   const suspension =
     state.suspended_at === null
       ? null
-      : `since ${londonMoment(state.suspended_at)}${state.suspended_reason === null ? '' : `: ${state.suspended_reason}`}`;
+      : `since ${formatMoment(state.suspended_at)}${state.suspended_reason === null ? '' : `: ${state.suspended_reason}`}`;
   return recordResult(
     { specialist },
     {
