@@ -8,7 +8,7 @@ import type { Queries } from '../store/database/database.ts';
 import { deleteExpiredTokens } from '../store/passwords/password-tokens.ts';
 import { removeCodesFromEmails } from './codes/email-codes.ts';
 
-/** The gateway knows a key for a day; a request that is sent again after two is another one. */
+/** The gateway keeps a key for a day. After two days a repeated request is a new one. */
 const keyLifetimeMs = 48 * 3_600_000;
 
 /** Deletes expired rows. Not inside a transaction: concurrent requests would wait for it. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/attempts.ts';
 import type { Queries } from '../store/database/database.ts';
 
-/** At max `max` per subject within `seconds` of the first. */
+/** At most `max` uses per subject within `seconds` of the first. */
 export interface Limit {
   name: string;
   max: number;
   seconds: number;
 }
 
-function subjectOf({ name }: Limit, subject: string): string {
+function keyOf({ name }: Limit, subject: string): string {
   return createHash('sha256').update(`${name}:${subject}`).digest('hex');
 }
 
@@ -22,16 +22,16 @@ function endOf({ seconds }: Limit, now: Date): string {
  * transaction that may be rolled back, which would undo the count.
  */
 export async function countUse(db: Queries, limit: Limit, subject: string, now: Date): Promise<number> {
-  const { attempts, ends_at } = await countAttempt(db, subjectOf(limit, subject), now.toISOString(), endOf(limit, now));
+  const { attempts, ends_at } = await countAttempt(db, keyOf(limit, subject), now.toISOString(), endOf(limit, now));
   if (attempts <= limit.max) return 0;
   return Math.max(1, Math.ceil((Date.parse(ends_at) - now.getTime()) / 1000));
 }
 
 /** Restarts the count at one. */
 export async function restartLimit(db: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
-  await restartAttempts(db, subjectOf(limit, subject), endOf(limit, now));
+  await restartAttempts(db, keyOf(limit, subject), endOf(limit, now));
 }
 
 export async function clearLimit(db: Queries, limit: Limit, subject: string): Promise<void> {
-  await clearAttempts(db, subjectOf(limit, subject));
+  await clearAttempts(db, keyOf(limit, subject));
 }

@@ -67,7 +67,7 @@ onEachEngine('Applications of specialists', (engine) => {
       {
         success: true,
         message:
-          'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+          'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
       },
     ]);
     const row = await applicationOf(email);
@@ -201,7 +201,7 @@ onEachEngine('Applications of specialists', (engine) => {
     const other = await send({ first_name: 'Eve' });
     expect([other.status, other.body.error]).toEqual([
       409,
-      'This application has been sent before with other details. Please start the application again.',
+      'You’ve already sent this application with other details. Please start it again.',
     ]);
     const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
     expect(Number(rows[0]?.count)).toBe(1);
@@ -237,18 +237,18 @@ onEachEngine('Applications of specialists', (engine) => {
     ['no certified', { certified: 'yes' }, 'Select whether you are certified'],
     ['no insurance', { liabilityInsurance: '' }, 'Select whether you have liability insurance'],
     ['no service', { services: [], customServices: '' }, 'Choose at least one service, or add your own'],
-    ['an unknown service', { services: ['Alchemy'] }, 'Please choose each service from the list.'],
+    ['an unknown service', { services: ['Alchemy'] }, 'Choose each service from the list'],
     ['a nameless service', { customServices: '[{"name":" "}]' }, 'Enter a name for each service of your own'],
-    ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Please name each service only once.'],
-    ['services that are no list', { customServices: '1' }, 'The services of your own could not be read.'],
-    ['too many services', { customServices: list(21) }, 'Please add at most 20 services of your own.'],
+    ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Enter each service only once'],
+    ['services that are no list', { customServices: '1' }, 'We couldn’t read your own services.'],
+    ['too many services', { customServices: list(21) }, 'Add at most 20 services of your own'],
     [
       'deep services',
       { customServices: `${'['.repeat(9000)}${']'.repeat(9000)}` },
-      'The services of your own could not be read.',
+      'We couldn’t read your own services.',
     ],
     ['no prices', { servicePricing: '' }, 'Enter a base price for Plumbing'],
-    ['broken prices', { servicePricing: '{"Plumbing":' }, 'The prices of the services could not be read.'],
+    ['broken prices', { servicePricing: '{"Plumbing":' }, 'We couldn’t read the prices of the services.'],
     ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((price): (typeof wrong)[number] => [
       `a price of ${price}`,
       priced({ base_price: price }),
@@ -279,28 +279,28 @@ onEachEngine('Applications of specialists', (engine) => {
       priced({ base_price: '9', price_high: 'a lot' }),
       'The maximum price of “A” must not be below its base price.',
     ],
-    ['too many locations', { customLocations: names(21) }, 'Please add at most 20 locations of your own.'],
-    ['too many companies', { customCompanies: names(21) }, 'Please add at most 20 companies of your own.'],
-    ['an unknown workshop', { workshops: ['The Moon'] }, 'Please choose each workshop from the list.'],
-    ['workshops that are no list', { customWorkshops: '1' }, 'The workshops of your own could not be read.'],
+    ['too many locations', { customLocations: names(21) }, 'Add at most 20 locations of your own'],
+    ['too many companies', { customCompanies: names(21) }, 'Add at most 20 companies of your own'],
+    ['an unknown workshop', { workshops: ['The Moon'] }, 'Choose each workshop from the list'],
+    ['workshops that are no list', { customWorkshops: '1' }, 'We couldn’t read your own workshops.'],
     ['no location', { locations: [], customLocations: [] }, 'Choose at least one location, or add your own'],
-    ['an unknown location', { locations: ['Atlantis'] }, 'Please choose each location from the list.'],
+    ['an unknown location', { locations: ['Atlantis'] }, 'Choose each location from the list'],
     ['an empty location', { customLocations: [' '] }, 'Enter a name for each location of your own'],
     ['no distance', { willingToTravel: '7 miles' }, 'Choose how far you travel'],
     ['no mode', { serviceModes: 'teleport' }, 'Choose where you do the work'],
     ['no day', { availability: [], timeSlots: '' }, "Please select at least one day when you're available to work."],
-    ['an unknown day', { availability: ['Monday', 'Funday'] }, 'Please choose days from Monday to Sunday.'],
+    ['an unknown day', { availability: ['Monday', 'Funday'] }, 'Choose days from Monday to Sunday'],
     [
       'times of a day off',
       { timeSlots: '{"Sunday":["1"]}' },
-      'Please choose times from the list, on the days on which you work.',
+      'Choose times from the list, on the days when you work',
     ],
     [
       'unknown times',
       { timeSlots: '{"Monday":["99"]}' },
-      'Please choose times from the list, on the days on which you work.',
+      'Choose times from the list, on the days when you work',
     ],
-    ['an unknown company', { companies: ['Nobody & Sons'] }, 'Please choose each company from the list.'],
+    ['an unknown company', { companies: ['Nobody & Sons'] }, 'Choose each company from the list'],
     ['an empty company', { customCompanies: [''] }, 'Enter a name for each company of your own'],
     ['a workshop without address', { customWorkshops: '[{"name":"Shed"}]' }, 'Enter the address of the workshop'],
   ];
@@ -360,8 +360,8 @@ onEachEngine('Applications of specialists', (engine) => {
       'The name of the service is too long: at most 100 characters.',
       'The price of “A” is too long: at most 20 characters.',
       'The description of “A” is too long: at most 500 characters.',
-      'The name of the urgent service is too long: at most 100 characters.',
-      'The description of the urgent service is too long: at most 500 characters.',
+      'The name of the immediate service is too long: at most 100 characters.',
+      'The description of the immediate service is too long: at most 500 characters.',
       'The name of the location is too long: at most 100 characters.',
       'The name of the company is too long: at most 100 characters.',
       'The postcode of the workshop is too long: at most 10 characters.',
@@ -410,7 +410,7 @@ onEachEngine('Applications of specialists', (engine) => {
       expect([name, status, body.error]).toEqual([
         name,
         415,
-        `“${name}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+        `“${name}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
       ]);
     }
     expect(await incoming()).toEqual([]);
@@ -467,7 +467,7 @@ onEachEngine('Applications of specialists', (engine) => {
 
   it('refuses what is no form, or a far too long one', async () => {
     const json = await test.postJson('addSpecialist.php', {});
-    expect([json.status, json.body.error]).toEqual([422, 'The form could not be read.']);
+    expect([json.status, json.body.error]).toEqual([422, 'We couldn’t read the form.']);
     const long = await sendApplication(test, applicationParts(newAddress(), { bio: 'x'.repeat(1_000_000) }));
     expect([long.status, long.body.error]).toEqual([413, 'A field of the form is too long.']);
     const many = await sendApplication(

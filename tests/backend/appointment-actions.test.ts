@@ -224,14 +224,14 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
 
   it('refuses what cannot be cancelled', async () => {
     const refusals = [
-      [seeded.completed, 'x', 422, 'A completed appointment cannot be cancelled.'],
+      [seeded.completed, 'x', 422, 'You can’t cancel a completed appointment.'],
       [seeded.pending, '  ', 422, 'Please provide a reason for cancellation'],
       [seeded.pending, undefined, 422, 'Please provide a reason for cancellation'],
       [seeded.pending, 'x'.repeat(1001), 422, 'The reason is too long: at most 1000 characters.'],
-      [otherCustomers, 'x', 404, 'We could not find this appointment.'],
-      ['987654', 'x', 404, 'We could not find this appointment.'],
-      ['MW-98765', 'x', 404, 'We could not find this appointment.'],
-      ['1 or 1=1', 'x', 404, 'We could not find this appointment.'],
+      [otherCustomers, 'x', 404, 'We couldn’t find this appointment.'],
+      ['987654', 'x', 404, 'We couldn’t find this appointment.'],
+      ['MW-98765', 'x', 404, 'We couldn’t find this appointment.'],
+      ['1 or 1=1', 'x', 404, 'We couldn’t find this appointment.'],
       ['', 'x', 422, 'Invalid appointment data'],
       ['Not assigned', 'x', 422, 'Invalid appointment data'],
     ] as const;
@@ -301,7 +301,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const third = await reschedule(test, joan, { ...move, newDate: '2026-03-12' });
     expect([third.status, third.body.message]).toEqual([
       422,
-      'This appointment has been rescheduled before, which is possible once. Please call us.',
+      'You can only reschedule once. Please call us to change this appointment again.',
     ]);
   });
 
@@ -310,23 +310,23 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ newDate: '' }, 422, 'Please select a date and time slot'],
       [{ newTimeSlot: '' }, 422, 'Please select a date and time slot'],
-      [{ newDate: '2026-04-02' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newDate: '2026-03-01' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newDate: '2026-03-32' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newTimeSlot: '77' }, 422, 'This date and time are not offered. Please choose another time.'],
-      [{ specialistId: '2' }, 422, 'An appointment can be moved only to another time of its own specialist.'],
+      [{ newDate: '2026-04-02' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newDate: '2026-03-01' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newDate: '2026-03-32' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newTimeSlot: '77' }, 422, 'This time isn’t available. Please choose another one.'],
+      [{ specialistId: '2' }, 422, 'You can only reschedule to another time with the same specialist.'],
       [
         { newDate: one.date, newTimeSlot: '3' },
         422,
-        'This is the time that the appointment has now. Please choose another one.',
+        'This is the appointment’s current time. Please choose another one.',
       ],
-      [{ appointmentId: otherCustomers }, 404, 'We could not find this appointment.'],
+      [{ appointmentId: otherCustomers }, 404, 'We couldn’t find this appointment.'],
       [{ appointmentId: seeded.completed }, 422, 'A completed appointment cannot be rescheduled.'],
       [{ appointmentId: seeded.cancelled }, 422, 'A cancelled appointment cannot be rescheduled.'],
       [
         { appointmentId: seeded.moved },
         422,
-        'This appointment has been rescheduled before, which is possible once. Please call us.',
+        'You can only reschedule once. Please call us to change this appointment again.',
       ],
     ];
     const good = {

@@ -237,7 +237,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
         slot,
       );
     const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(missingThings().vehicle)];
-    expect([foreign.status, foreign.body.errors]).toEqual([422, ['Please choose one of your vehicles.']]);
+    expect([foreign.status, foreign.body.errors]).toEqual([422, ['Choose one of your vehicles']]);
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
     expect(await snapshot(test.scratch)).toEqual(before);
   });

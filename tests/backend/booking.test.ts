@@ -274,7 +274,7 @@ onEachEngine('appointment-form.php', (engine) => {
       'Add at least one photo',
       'Enter your first name',
       'Enter your phone number',
-      'Please accept the privacy policy and the terms of service.',
+      'Accept the privacy policy and the terms of service',
     ]);
   });
 

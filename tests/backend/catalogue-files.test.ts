@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { readFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
+import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/import-plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
@@ -148,7 +148,7 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
     fc.property(rowsOf, fc.boolean(), (rows, withIds) => {
       const document = exportCatalogue(rows, { lists: listNames, withIds, withSuspended: true });
       const read = (content: string, fileName: string, list?: ListName) =>
-        planImport(readFile(Buffer.from(content), { fileName, list }), rows);
+        planImport(readCatalogueFile(Buffer.from(content), { fileName, list }), rows);
       const hasRecords = Object.values(document).some((records) => records.length > 0);
       if (hasRecords) expect(outcomeOf(read(writeJson(document), 'all.json'))).toEqual(nothing);
       for (const list of listNames)

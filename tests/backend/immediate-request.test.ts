@@ -71,7 +71,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       'The location is too long: at most 10000 characters.',
       'The phone number is too long: at most 10000 characters.',
       'The contact preference is too long: at most 10 characters.',
-      'Please choose a call or a text message.',
+      'Choose a call or a text message',
     ]);
   });
 
@@ -171,8 +171,8 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect(await answer.json()).toEqual({
         success: false,
         code: status === 413 ? 'TOO_LARGE' : 'INVALID',
-        message: 'The request could not be read.',
-        errors: ['The request could not be read.'],
+        message: 'We couldn’t read the request.',
+        errors: ['We couldn’t read the request.'],
       });
     }
   });

@@ -141,7 +141,7 @@ onEachEngine('Applications, by the operator', (engine) => {
       specialistId: { after: specialist.id },
     });
     const again = await command(...words);
-    expect([again.code, again.stderr]).toEqual([1, `Application ${id} has been decided before: it is approved.\n`]);
+    expect([again.code, again.stderr]).toEqual([1, `Application ${id} is already approved.\n`]);
     expect((await command('applications', 'reject', id)).code).toBe(1);
     expect(await mailsTo(test, email)).toHaveLength(3);
   });

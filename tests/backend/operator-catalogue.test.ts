@@ -221,7 +221,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
         /^services\.durationMinutes: must be a whole number from 1 to 100000\.$/m,
       ],
       [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
-      [['--name', 'Helen Fairbrother'], /belongs to another one already/],
+      [['--name', 'Helen Fairbrother'], /already belongs to another one/],
       [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
       [['--photo', 'package.json'], /“package\.json” cannot be turned into a photo/],
     ] as const)

@@ -243,7 +243,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect((await operate(test, 'export', 'specialists')).specialists[0].areas[0].area).toBe('County Rutland');
     const swapped = { areas: [{ ...rutland, name: 'Oakham' }] };
     expect(await refused(test, 'swap.json', JSON.stringify(swapped))).toEqual([
-      expect.stringMatching(/^swap\.json areas\[1\] \(Oakham\), name: belongs to another one already \(\d+\)$/),
+      expect.stringMatching(/^swap\.json areas\[1\] \(Oakham\), name: already belongs to another one \(\d+\)$/),
     ]);
     expect(await refused(test, 'id.json', '{"areas":[{"id":999,"name":"X"}]}')).toEqual([
       'id.json areas[1] (X), id: is no record of this database: leave it out to add a new one',
@@ -336,7 +336,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
       'x.csv line 1, adress: is not a column of workshops: there are id, name, address, services, hours',
     ]);
     expect(await refused(demo, 'x.csv', 'name\r\nA\r\n')).toEqual([
-      'x.csv: Which list is it? Say --list with one of: services, areas, companies, workshops, specialists.',
+      'x.csv: Which list is it? Use --list with one of: services, areas, companies, workshops, specialists.',
     ]);
     expect(await refused(demo, 'x.csv', 'name,address\r\nA,"B\r\n')).toEqual([
       expect.stringMatching(/^x\.csv line \d: A quotation mark is opened and never closed\.$/),

@@ -55,13 +55,13 @@ onEachEngine('The operator', (engine) => {
     for (const verb of ['show', 'confirm'])
       expect(await command('appointments', verb, 'MW-99999')).toMatchObject({
         code: 1,
-        stderr: 'We could not find this appointment.\n',
+        stderr: 'We couldn’t find this appointment.\n',
       });
     const missing = await command('appointments', 'show', 'MW-99999', '--json');
     expect([missing.code, missing.stdout, JSON.parse(missing.stderr)]).toEqual([
       1,
       '',
-      { error: { code: 'not-found', messages: ['We could not find this appointment.'] } },
+      { error: { code: 'not-found', messages: ['We couldn’t find this appointment.'] } },
     ]);
     const listed = await operate(test, 'appointments', 'list', '--status', 'cancelled', '--status', 'completed');
     expect(new Set(listed.appointments.map((one: { status: string }) => one.status))).toEqual(
@@ -163,7 +163,7 @@ onEachEngine('The operator', (engine) => {
     expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
     expect(await run('appointments', 'show', 'MW-99999')).toEqual({
       code: 1,
-      output: 'We could not find this appointment.\n',
+      output: 'We couldn’t find this appointment.\n',
     });
     await test.backend.close();
     expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });

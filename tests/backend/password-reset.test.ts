@@ -47,7 +47,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     const same = await call('reset_password', { token_id, password: joan.password });
     expect([same.status, same.body.errors]).toEqual([
       422,
-      ['Your password must be different from the one you have now. Please choose another one.'],
+      ['Choose a password that’s different from your current one'],
     ]);
     expect((await call('complete_returning_user', { token_id, password: 'Kettle*Drum-81' })).status).toBe(410);
     const done = await call('reset_password', { token_id, password: 'Kettle*Drum-81' });
@@ -66,7 +66,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect(body.notifications[0]).toMatchObject({
       type: 'system',
       title: 'Password changed',
-      message: 'If it was not you, set a new one at once and call us.',
+      message: 'If it wasn’t you, set a new password now and call us.',
       action_url: '/dashboard/profile',
       is_read: false,
     });

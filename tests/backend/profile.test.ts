@@ -342,7 +342,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       expect([status, body.errors]).toEqual([422, [error]]);
     }
     expect((await change(joan.password, joan.password)).body.errors).toEqual([
-      'Your password must be different from the one you have now. Please choose another one.',
+      'Choose a password that’s different from your current one',
     ]);
     expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Enter your current password']);
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
@@ -351,7 +351,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   it('counts wrong current passwords as failed log-ins', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
       const { status, body } = await change(`guess ${guess}`, 'Kettle*Drum-81');
-      expect([status, body.errors]).toEqual([422, ['Your current password is not correct.']]);
+      expect([status, body.errors]).toEqual([422, ['Your current password isn’t correct.']]);
     }
     const sixth = await change(joan.password, 'Kettle*Drum-81');
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '900']);

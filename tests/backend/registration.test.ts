@@ -79,7 +79,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       {
         type: 'system',
         title: 'Welcome to Mendwell',
-        message: 'Your account is ready. Your appointments, repairs and vehicles are kept here.',
+        message: 'Your account is ready. You’ll find your appointments, repairs and vehicles here.',
         action_url: '/dashboard',
       },
     ]);

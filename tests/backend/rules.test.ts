@@ -10,7 +10,7 @@ import {
   normaliseText,
   withoutMarks,
 } from '../../backend/domain/forms/text.ts';
-import { changeErrors } from '../../backend/domain/passwords/password-rules.ts';
+import { passwordChangeErrors } from '../../backend/domain/passwords/password-rules.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 
@@ -47,11 +47,11 @@ describe('a new password in the change form (PROF-16..18)', () => {
     ['ÄÖÜäöü12', [MISSING]],
     ['MEND-IT-2026!', ['Your password does not meet the requirements.']],
   ])('%s is answered with %j', (password, errors) => {
-    expect(changeErrors(password, password)).toEqual(errors);
+    expect(passwordChangeErrors(password, password)).toEqual(errors);
   });
 
   it('must be typed the same twice', () => {
-    expect(changeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
+    expect(passwordChangeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
   });
 });
 
@@ -72,7 +72,7 @@ describe('what a specialist and a customer cannot do with an appointment', () =>
     const completed = { status: 'completed', reviewed: 0, specialist_id: 7 } as const;
     expect(reviewRefusal(completed)).toBeNull();
     expect(reviewRefusal({ ...completed, specialist_id: null })?.message).toBe(
-      'No specialist is known for this appointment.',
+      'This appointment has no specialist to review.',
     );
   });
 });
@@ -229,7 +229,7 @@ describe('limited concurrency', () => {
     expect(load()).toEqual({ running: 2, waiting: 2 });
     await expect(inTurn(() => begin('e'))).rejects.toMatchObject({
       kind: 'busy',
-      message: 'We are very busy. Please try again in a moment.',
+      message: 'We’re very busy. Please try again in a moment.',
     });
     ends[1]?.(new Error('b has failed'));
     await expect(work[1]).rejects.toThrow('b has failed');

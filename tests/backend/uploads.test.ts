@@ -139,7 +139,7 @@ onEachEngine('Uploaded images', (engine) => {
         body: '{}',
       });
       expect([type, answer.status]).toEqual([type, 422]);
-      expect(await answer.json()).toMatchObject({ success: false, message: 'The form could not be read.' });
+      expect(await answer.json()).toMatchObject({ success: false, message: 'We couldn’t read the form.' });
     }
     const fields = Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x']);
     expect((await sendBooking(test, Object.fromEntries(fields))).body.errors).toEqual([

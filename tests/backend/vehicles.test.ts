@@ -155,8 +155,8 @@ onEachEngine('Vehicles of a customer', (engine) => {
     const strange = ['999999', '0', '-1', '01', '1 or 1=1', '../1', 'x'];
     for (const id of strange)
       for (const answer of [await act(id, 'delete'), await act(id, 'primary'), await edit(id)])
-        expect([id, answer.status, answer.body.message]).toEqual([id, 404, 'This vehicle is not one of yours.']);
-    expect((await act('', 'delete')).body.message).toBe('Please choose a vehicle.');
+        expect([id, answer.status, answer.body.message]).toEqual([id, 404, 'We couldn’t find this vehicle.']);
+    expect((await act('', 'delete')).body.message).toBe('Choose a vehicle');
     expect((await act(before[0]?.vehicle_id, 'sell')).body.message).toBe('Unknown action.');
     expect((await add({}, {})).status).toBe(401);
     expect(await owned()).toEqual(before);

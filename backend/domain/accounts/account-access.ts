@@ -9,7 +9,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { Refusal } from '../refusal.ts';
 import { clearLogInAttempts } from './log-in-limit.ts';
 
-/** What changes of accounts and their addresses need. */
+/** What changes of accounts and their email addresses need. */
 export interface IdentityContext {
   store: Store;
   /** Where the product's pages are; for links in emails. */
@@ -33,8 +33,8 @@ export async function revokePendingAccess(db: Queries, account: { id: number; em
 }
 
 /**
- * Opens a verified account, with everything booked under its address. Throws when it is already
- * open.
+ * Verifies an account, which can then log in and sees everything booked under its address. Throws
+ * when it is already verified.
  */
 export async function openAccount(
   db: Queries,
@@ -43,7 +43,7 @@ export async function openAccount(
   now: Date,
 ): Promise<void> {
   if (!(await verifyAccount(db, account.id, verified)))
-    throw new Refusal('expired', 'This account has been verified already. Please log in.');
+    throw new Refusal('expired', 'This account is already verified. Please log in.');
   await revokePendingAccess(db, account);
   await notify(db, { accountId: account.id, ...welcomeNotification, occasion: `welcome:${account.id}` }, now);
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
-import { requireGoodPassword } from '../passwords/password-rules.ts';
+import { requireValidPassword } from '../passwords/password-rules.ts';
 import { checkToken, issueToken, spendToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
@@ -28,8 +28,8 @@ export async function queueClaimEmail(db: Queries, email: string, publicUrl: str
 }
 
 /**
- * Starts a claim: a guest who has booked, or an unverified registration, asks to set a password.
- * Returns the address as shown to the customer.
+ * Starts a claim, with which a guest who has booked, or an unverified registration, sets a password.
+ * Returns the address for the response.
  */
 export async function beginClaim({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<string> {
   const email = requireEmail(fields.get('email'));
@@ -40,7 +40,7 @@ export async function beginClaim({ store, publicUrl, now }: IdentityContext, fie
 
 /**
  * Verifies the code and returns the token for setting the password. For an unverified registration
- * the account is created here, still closed.
+ * the account is created here, still unverified.
  */
 export async function verifyClaim({ store, now }: IdentityContext, fields: Fields): Promise<string> {
   const subject = claimOf(requireEmail(fields.get('email')));
@@ -59,7 +59,7 @@ export async function verifyClaim({ store, now }: IdentityContext, fields: Field
  */
 export async function completeClaim({ store, passwords, now }: PasswordContext, fields: Fields): Promise<void> {
   const password = fields.get('password') ?? '';
-  requireGoodPassword(password);
+  requireValidPassword(password);
   const token = await checkToken(store.db, 'claim', fields.get('token_id') ?? '', now);
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {

@@ -15,7 +15,7 @@ import { serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
 
-/** What an applicant offers, from the options or as entries of their own. */
+/** What an applicant offers: options, and custom entries. */
 interface Offer {
   services: OfferedService[];
   immediateServices: { name: string; description: string | null }[];
@@ -31,7 +31,7 @@ export interface ApplicationRequest {
   lastName: string;
   /** In lower case. */
   email: string;
-  /** As `tidyUkPhone` writes it. */
+  /** As `parsePhone` formats it. */
   phone: string;
   bio: string | null;
   yearsOfExperience: string;
@@ -77,10 +77,10 @@ export function readApplication(
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
   const insured = oneOf(form, fields.get('liabilityInsurance'), insuranceStatuses, fieldMessages.insurance);
   const services = readServices(form, { fields, lists }, options);
-  const immediateServices = readNamedOffers(form, { fields, lists }, 'urgent service', {
+  const immediateServices = readNamedOffers(form, { fields, lists }, 'immediate service', {
     chosen: 'immediateServices',
     options: options.immediateServices,
-    own: 'customImmediateServices',
+    custom: 'customImmediateServices',
   });
   const { locations, companies, workshops } = readLocations(form, { fields, lists }, options);
   if (locations.length === 0) form.errors.push(fieldMessages.locations);

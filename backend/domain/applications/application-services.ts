@@ -50,12 +50,12 @@ export function readServices(form: Form, parts: ApplicationParts, options: Appli
   const services = readNamedOffers(form, parts, 'service', {
     chosen: 'services',
     options: options.services,
-    own: 'customServices',
+    custom: 'customServices',
   });
   if (services.length === 0) form.errors.push(fieldMessages.services);
   const pricing = parseObject(parts.fields.get('servicePricing') ?? '');
   if (pricing === null) {
-    form.errors.push('The prices of the services could not be read.');
+    form.errors.push('We couldn’t read the prices of the services.');
     return [];
   }
   const prices = new Map([...pricing].map(([name, price]) => [normaliseLine(name), price]));

@@ -39,7 +39,7 @@ export async function cancelLocked(
   return { price_pence, refund_percent };
 }
 
-/** Cancels a customer's own. Of two concurrent calls, the second gets a refusal. */
+/** Cancels for the customer. Of two concurrent calls, the second gets a refusal. */
 export function cancelAppointment(
   context: ChangeContext,
   accountId: number,

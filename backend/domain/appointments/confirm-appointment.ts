@@ -14,8 +14,8 @@ import type { ChangeContext } from './customer-appointment.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 /**
- * Assigns a specialist to a booking that named none: one who offers the service at its workshop,
- * works at that time and is free. Claims their time slot; null when there is none.
+ * Finds a specialist for a booking without one, who offers the service at its workshop, works at
+ * that time and is free. Claims the time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
   const { id, service_id, workshop_id, date, slot_id: timeSlotId } = appointment;

@@ -8,7 +8,7 @@ export interface RefundCase {
   date: string;
 }
 
-/** Who cancels an appointment. The product does, when the specialist has not confirmed in time. */
+/** Who cancels. The product does it when an appointment isn't confirmed or paid in time. */
 export type CancelledBy = 'customer' | 'specialist' | 'product';
 
 /** The share of the price that is refunded, in percent (MONEY-09..13). */
@@ -23,7 +23,7 @@ export function refundPence(pricePence: number, percent: number): number {
   return Math.round((pricePence * percent) / 100);
 }
 
-/** Tells the customer about the refund; empty when nothing was paid. */
+/** The refund in a sentence for the customer; empty when nothing was paid. */
 export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
   const { price_pence: price, refund_percent: percent } = appointment;
   if (percent === null) return '';

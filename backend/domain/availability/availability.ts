@@ -14,36 +14,31 @@ export interface OfferedTimeSlot {
 }
 
 /** The time slots of a day that haven't begun and at which someone works. */
-function timeSlotsOf(date: string, open: readonly WorkedTimeSlot[], now: Date): WorkedTimeSlot[] {
+function timeSlotsOf(date: string, worked: readonly WorkedTimeSlot[], now: Date): WorkedTimeSlot[] {
   const currentTime = date === londonDay(now) ? londonTime(now) : '';
   const weekday = weekdayOf(date);
-  return open.filter((time) => time.weekday === weekday && time.startsAt > currentTime);
+  return worked.filter((timeSlot) => timeSlot.weekday === weekday && timeSlot.startsAt > currentTime);
 }
 
 /** The days of the booking window with at least one free time slot, in order. */
 export async function availableDates(db: Queries, query: TimeSlotQuery, now: Date): Promise<string[]> {
   const { from, to } = bookingWindow(now);
-  const open = await listWorkedTimeSlots(db);
+  const worked = await listWorkedTimeSlots(db);
   const days: string[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
-  const times = new Map(days.map((date) => [date, timeSlotsOf(date, open, now)]));
-  let missing = days.filter((date) => times.get(date)?.length !== 0);
-  const found = new Set<string>();
+  const timeSlots = new Map(days.map((date) => [date, timeSlotsOf(date, worked, now)]));
+  let remaining = days.filter((date) => timeSlots.get(date)?.length !== 0);
+  const available = new Set<string>();
   for await (const candidates of findCandidates(db, query)) {
-    const schedule = await loadSchedule(db, candidates, missing);
-    for (const date of missing)
-      if (
-        times
-          .get(date)
-          ?.some(({ timeSlotId }) =>
-            schedule.candidatesAt(date, timeSlotId).some((one) => schedule.isFree(one, date, timeSlotId)),
-          )
-      )
-        found.add(date);
-    missing = missing.filter((date) => !found.has(date));
-    if (missing.length === 0) break;
+    const schedule = await loadSchedule(db, candidates, remaining);
+    const isFreeAt = (date: string, timeSlotId: number) =>
+      schedule.candidatesAt(date, timeSlotId).some((candidate) => schedule.isFree(candidate, date, timeSlotId));
+    for (const date of remaining)
+      if (timeSlots.get(date)?.some(({ timeSlotId }) => isFreeAt(date, timeSlotId))) available.add(date);
+    remaining = remaining.filter((date) => !available.has(date));
+    if (remaining.length === 0) break;
   }
-  return days.filter((date) => found.has(date));
+  return days.filter((date) => available.has(date));
 }
 
 /**
@@ -57,25 +52,26 @@ export async function listOfferedTimeSlots(
   now: Date,
 ): Promise<OfferedTimeSlot[]> {
   if (!isWithin(bookingWindow(now), date)) return [];
-  const times = timeSlotsOf(date, await listWorkedTimeSlots(db), now).filter(
-    (time) => timeSlotId === undefined || time.timeSlotId === timeSlotId,
+  const timeSlots = timeSlotsOf(date, await listWorkedTimeSlots(db), now).filter(
+    (timeSlot) => timeSlotId === undefined || timeSlot.timeSlotId === timeSlotId,
   );
-  const found = new Map<number, boolean>();
-  if (times.length === 0) return [];
+  /** Whether a time slot at which someone works is free. */
+  const isFreeById = new Map<number, boolean>();
+  if (timeSlots.length === 0) return [];
   for await (const candidates of findCandidates(db, query)) {
     const schedule = await loadSchedule(db, candidates, [date]);
-    for (const { timeSlotId: id } of times) {
-      const working = found.get(id) ? [] : schedule.candidatesAt(date, id);
+    for (const { timeSlotId: id } of timeSlots) {
+      const working = isFreeById.get(id) ? [] : schedule.candidatesAt(date, id);
       if (working.length > 0)
-        found.set(
+        isFreeById.set(
           id,
-          working.some((one) => schedule.isFree(one, date, id)),
+          working.some((candidate) => schedule.isFree(candidate, date, id)),
         );
     }
-    if (times.every(({ timeSlotId: id }) => found.get(id))) break;
+    if (timeSlots.every(({ timeSlotId: id }) => isFreeById.get(id))) break;
   }
-  return times.flatMap(({ timeSlotId: id, startsAt }) => {
-    const isFree = found.get(id);
+  return timeSlots.flatMap(({ timeSlotId: id, startsAt }) => {
+    const isFree = isFreeById.get(id);
     return isFree === undefined ? [] : { timeSlotId: id, startsAt, isFree };
   });
 }

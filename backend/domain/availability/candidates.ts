@@ -21,19 +21,18 @@ export interface TimeSlotQuery {
   specialistId?: number | undefined;
 }
 
-/** Resources that serve a booking together: all of them must be free. */
+/** Resources that would serve a booking together, such as a workshop and a specialist. */
 export type Candidate = Resource[];
 
-/** Usually the first few suffice; otherwise a few rounds do. */
+/** Usually the first few have a free time slot. Later pages grow, to need few queries. */
 const firstPageSize = 8;
-
-const growth = 4;
+const pageGrowth = 4;
 
 async function* inPages(
   list: (page: Page) => Promise<number[]>,
   resourceOf: (id: number) => Resource,
 ): AsyncGenerator<Candidate[]> {
-  for (let [after, limit] = [0, firstPageSize]; ; limit *= growth) {
+  for (let [after, limit] = [0, firstPageSize]; ; limit *= pageGrowth) {
     const ids = await list({ after, limit });
     if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
     if (ids.length < limit) return;
@@ -64,15 +63,15 @@ export async function* findCandidates(
   { serviceId, location, specialistId }: TimeSlotQuery,
 ): AsyncGenerator<Candidate[]> {
   if (specialistId !== undefined || location.kind === 'workshop') {
-    const only = await singleCandidate(db, serviceId, location, specialistId);
-    if (only) yield [only];
+    const candidate = await singleCandidate(db, serviceId, location, specialistId);
+    if (candidate) yield [candidate];
     return;
   }
   if (location.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
   yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
 }
 
-/** Whether service, location and specialist go together at all. */
+/** Whether the specialist, if there is one, offers the service at the location. */
 export async function canServe(db: Queries, query: TimeSlotQuery): Promise<boolean> {
   for await (const candidates of findCandidates(db, query)) return candidates.length > 0;
   return false;

@@ -20,8 +20,8 @@ export async function loadSchedule(
 ): Promise<Schedule> {
   const hours = await workingHours(db, [...new Set(candidates.flat())], [...new Set(dates.map(weekdayOf))]);
   const works = new Set(hours.map(({ resource, weekday, slot_id }) => `${resource} ${weekday} ${slot_id}`));
-  const busy = new Set(hours.map(({ resource }) => resource));
-  const working = candidates.filter((candidate) => candidate.every((one) => busy.has(one)));
+  const withHours = new Set(hours.map(({ resource }) => resource));
+  const working = candidates.filter((candidate) => candidate.every((resource) => withHours.has(resource)));
   const resources = [...new Set(working.flat())];
   const claims = resources.length === 0 ? [] : await claimsBetween(db, resources, dates[0] ?? '', dates.at(-1) ?? '');
   const taken = new Set(claims.map(({ resource, date, slot_id }) => `${resource} ${date} ${slot_id}`));
@@ -33,9 +33,12 @@ export async function loadSchedule(
   return {
     candidatesAt(date, timeSlotId) {
       const weekday = weekdayOf(date);
-      return working.filter((candidate) => candidate.every((one) => works.has(`${one} ${weekday} ${timeSlotId}`)));
+      return working.filter((candidate) =>
+        candidate.every((resource) => works.has(`${resource} ${weekday} ${timeSlotId}`)),
+      );
     },
-    isFree: (candidate, date, timeSlotId) => !candidate.some((one) => taken.has(`${one} ${date} ${timeSlotId}`)),
-    loadOn: (candidate, date) => candidate.reduce((sum, one) => sum + (loads.get(`${one} ${date}`) ?? 0), 0),
+    isFree: (candidate, date, timeSlotId) =>
+      !candidate.some((resource) => taken.has(`${resource} ${date} ${timeSlotId}`)),
+    loadOn: (candidate, date) => candidate.reduce((sum, resource) => sum + (loads.get(`${resource} ${date}`) ?? 0), 0),
   };
 }

@@ -12,15 +12,15 @@ export interface RequestedTimeSlot {
   timeSlotId: number;
 }
 
-/** Claims a time slot for the first candidate that is still free. Refuses when none is. */
+/** Claims a time slot for the first candidate that is free. Throws a refusal when none is. */
 export async function claimTimeSlot(
   db: Queries,
   { timeSlotQuery, date, timeSlotId }: RequestedTimeSlot,
 ): Promise<Candidate> {
   for await (const candidate of freeCandidates(db, timeSlotQuery, { date, timeSlotId })) {
-    let complete = true;
-    for (const resource of candidate) complete = complete && (await claim(db, { resource, date, timeSlotId }));
-    if (complete) return candidate;
+    let isComplete = true;
+    for (const resource of candidate) isComplete &&= await claim(db, { resource, date, timeSlotId });
+    if (isComplete) return candidate;
     // Some claims were made: only rolling the transaction back frees them.
     if (candidate.length > 1) break;
   }

@@ -12,7 +12,7 @@ export interface TimeSlot {
   starts_at: string;
 }
 
-/** Hours that could not be read, with a sentence about what is wrong. */
+/** Hours that can't be parsed, with a sentence that says why. */
 export class InvalidHours extends Error {}
 
 const shortNames = WEEKDAYS.map((day) => day.slice(0, 3));
@@ -109,7 +109,7 @@ function daysOf(days: number[]): string {
   return runs.map((run) => (run.length === 1 ? name(run[0]) : `${name(run[0])}-${name(run.at(-1))}`)).join(',');
 }
 
-/** As `readHours` reads them; each set of hours has one spelling, so that texts can be compared. */
+/** The inverse of `readHours`. Equal hours have equal texts, which can be compared. */
 export function formatHours(hours: readonly WorkingHour[], timeSlots: readonly TimeSlot[]): string {
   const startOf = new Map(timeSlots.map(({ id, starts_at }) => [id, minutesOf(starts_at)]));
   const daysByRanges = new Map<string, number[]>();

@@ -9,7 +9,7 @@ import { queueEmail } from '../emails/queue-email.ts';
 import { bookingFacts } from './booking-facts.ts';
 
 /**
- * How long a verified customer's email waits for the confirmation call before it is sent without.
+ * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
  */
 const confirmationWaitMilliseconds = 60_000;
 
@@ -56,14 +56,14 @@ export interface ConfirmationRequest {
 }
 
 /** The requested booking; undefined unless id, reference and address belong together (C-80). */
-async function findConfirmed(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
+async function findRequested(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
   const booking = await findBooking(db, request.appointmentId);
   return booking?.reference === request.reference && booking.email === request.email ? booking : undefined;
 }
 
-/** Sends the booking's email now. Repeated calls send one email. */
+/** Sends the booking's waiting email now. Repeated calls send one email. */
 export async function releaseBookingEmail(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
-  const booking = await findConfirmed(db, request);
+  const booking = await findRequested(db, request);
   if (booking) await releaseEmail(db, occasionOf(booking), now.toISOString());
 }
 
@@ -73,7 +73,7 @@ export async function resendBookingEmail(
   request: ConfirmationRequest,
   { now, publicUrl }: MailContext,
 ): Promise<void> {
-  const booking = await findConfirmed(db, request);
+  const booking = await findRequested(db, request);
   if (!booking) return;
   const content = bookingDetailsEmail(bookingFacts(booking, publicUrl), booking.verified === 1);
   await queueEmail(db, { recipient: booking.email, content, occasion: `booking-again:${booking.id}` }, now);

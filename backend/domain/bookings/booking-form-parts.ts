@@ -57,7 +57,7 @@ export function readLocation(form: Form): { location: JobLocation | null; addres
     ...(different && { required: fieldMessages.address }),
   });
   const address = formatAddress(entered);
-  if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
+  if (home && different) form.errors.push('Choose either Home Service or Different location, not both');
   if (home || different) return { location: { kind: home ? 'home' : 'different' }, address: address || null };
   const workshopId = form.id('preferredLocationId', {
     invalid: fieldMessages.location,

@@ -5,8 +5,8 @@ import type { Queries } from '../../store/database/database.ts';
 
 const lifetimeHours = 24;
 
-export function hashBookingToken(handle: string): string {
-  return createHash('sha256').update(handle).digest('hex');
+export function hashBookingToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /**
@@ -16,11 +16,11 @@ export function hashBookingToken(handle: string): string {
  */
 export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {
   const key = await findSecret(db, 'codes');
-  const handle = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
+  const token = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
   await insertBookingToken(db, {
-    handle_hash: hashBookingToken(handle),
+    handle_hash: hashBookingToken(token),
     appointment_id: appointmentId,
     expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
   });
-  return handle;
+  return token;
 }

@@ -11,7 +11,7 @@ const maxBookingsPerHour = 20;
 export async function checkBookingLimit(db: Queries, accountId: number, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   if ((await countAppointmentsSince(db, accountId, hourAgo)) >= maxBookingsPerHour)
-    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.', {
+    throw new Refusal('limited', 'You’ve made many bookings in the last hour. Please call us, or try again later.', {
       retryAfter: 3600,
     });
 }

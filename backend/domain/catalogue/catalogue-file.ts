@@ -3,7 +3,7 @@ import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
 import { type ListName, listNames, schemas, type WholeRecords } from './records.ts';
 
-/** The lists that a file has. */
+/** The content of a file: some of the lists. */
 export type CatalogueDocument = { [List in ListName]?: (WholeRecords[List] & { id?: number })[] };
 
 export function writeJson(document: CatalogueDocument): string {
@@ -15,14 +15,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function readJson(text: string, file: string): RawFile {
-  const wrong = (message: string): RawFile => ({ entries: [], problems: [fileProblem(file, message)] });
+  const failed = (message: string): RawFile => ({ entries: [], problems: [fileProblem(file, message)] });
   let document: unknown;
   try {
     document = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return wrong(`The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+    return failed(`The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
   }
-  if (!isRecord(document)) return wrong(`The file must be an object with any of these lists: ${listNames.join(', ')}.`);
+  if (!isRecord(document))
+    return failed(`The file must be an object with any of these lists: ${listNames.join(', ')}.`);
   const read: RawFile = { entries: [], problems: [] };
   for (const [field, values] of Object.entries(document)) {
     const list = listNames.find((known) => known === field);
@@ -33,7 +34,7 @@ function readJson(text: string, file: string): RawFile {
         read.entries.push({ file, list, record: index + 1, line: null, value, columnOf: (name) => name });
       });
   }
-  return read.entries.length + read.problems.length === 0 ? wrong('The file has no records.') : read;
+  return read.entries.length + read.problems.length === 0 ? failed('The file has no records.') : read;
 }
 
 /** `services[2].durationMinutes`, with records and entries counted from 1 as people do. */
@@ -50,16 +51,16 @@ function problemsOf(entry: RawEntry, name: string | null, issues: readonly z.cor
   });
 }
 
-export interface ReadFile {
+export interface ParsedFile {
   entries: Entry[];
-  /** Records that cannot be used; others may refer to them all the same. */
-  faulty: { list: ListName; name: string }[];
+  /** Records with problems. Others may refer to them all the same. */
+  invalid: { list: ListName; name: string }[];
   problems: Problem[];
 }
 
-/** Looks at each field by itself; what it says about other records is checked later. */
-export function checkFields({ entries, problems }: RawFile): ReadFile {
-  const read: ReadFile = { entries: [], faulty: [], problems: [...problems] };
+/** Validates each field by itself. References to other records are checked later. */
+export function checkFields({ entries, problems }: RawFile): ParsedFile {
+  const read: ParsedFile = { entries: [], invalid: [], problems: [...problems] };
   for (const entry of entries) {
     const hasProblem = problems.some(({ list, record }) => list === entry.list && record === entry.record);
     const name = isRecord(entry.value) && typeof entry.value.name === 'string' ? entry.value.name.trim() : null;
@@ -68,7 +69,7 @@ export function checkFields({ entries, problems }: RawFile): ReadFile {
     if (result.success && !hasProblem) {
       const { value: _, ...position } = entry;
       read.entries.push({ ...position, input: result.data });
-    } else if (name) read.faulty.push({ list: entry.list, name });
+    } else if (name) read.invalid.push({ list: entry.list, name });
   }
   return read;
 }
@@ -84,13 +85,13 @@ function decoded(bytes: Uint8Array): string | null {
 }
 
 export interface FileOptions {
-  /** Tells the format: `.csv`, and everything else is JSON. */
+  /** Its extension is the format: `.csv`, or anything else for JSON. */
   fileName: string;
   list: ListName | undefined;
 }
 
-/** Reads a file and finds everything that is wrong with it by itself. */
-export function readFile(bytes: Uint8Array, { fileName, list }: FileOptions): ReadFile {
+/** Parses a file and validates it by itself. */
+export function readCatalogueFile(bytes: Uint8Array, { fileName, list }: FileOptions): ParsedFile {
   const text = decoded(bytes);
   if (text === null) return checkFields({ entries: [], problems: [fileProblem(fileName, undecodable)] });
   return checkFields(/\.csv$/i.test(fileName) ? readCsv(text, { list, fileName }) : readJson(text, fileName));

@@ -16,7 +16,7 @@ import { insuranceStatuses, type ListName, serviceModeIds, type WholeRecords } f
 /** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
 export interface Column<Whole> {
   name: string;
-  /** The record's fields that it stands for. */
+  /** The fields of the record that it holds. */
   fields: readonly string[];
   read(cell: string): Record<string, unknown>;
   write(record: Whole): string;
@@ -27,7 +27,7 @@ function text<Field extends string>(name: Field): Column<Record<Field, string | 
   return { name, fields: [name], read: (cell) => ({ [name]: cell }), write: (record) => record[name] ?? '' };
 }
 
-/** A choice that cannot be empty: an empty cell leaves it as it is. */
+/** A choice that can't be empty. An empty cell leaves the value unchanged. */
 function choice<Field extends string>(name: Field, choices: readonly string[]): Column<Record<Field, string>> {
   const known = new Map(choices.map((one) => [one.toLowerCase(), one]));
   return {
@@ -76,7 +76,7 @@ const duration: Column<{ durationMinutes: number | null }> = {
   write: ({ durationMinutes }) => formatMinutesCell(durationMinutes),
 };
 
-/** In the order in which they are written. */
+/** In the order of the CSV file. */
 export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[] } = {
   services: [text('name'), text('description'), text('icon')],
   areas: [text('name')],

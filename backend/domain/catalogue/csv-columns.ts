@@ -14,7 +14,7 @@ const id: Column<unknown> = {
 };
 
 /** `Service mode`, `service_mode` and `serviceMode` are the same column. */
-export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+export const normaliseColumnName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 export const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
 
@@ -24,5 +24,5 @@ export function columnOf(list: ListName, field: string): string {
 }
 
 export function columnNamed(list: ListName, name: string): Column<never> | undefined {
-  return columnsOf(list).find((column) => plainName(column.name) === plainName(name));
+  return columnsOf(list).find((column) => normaliseColumnName(column.name) === normaliseColumnName(name));
 }

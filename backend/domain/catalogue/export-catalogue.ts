@@ -5,7 +5,7 @@ import { type ListName, listNames } from './records.ts';
 
 export interface ExportOptions {
   lists: readonly ListName[];
-  /** With the id of each record, by which it can be renamed. */
+  /** Includes ids, so that records can be renamed. */
   withIds: boolean;
   withSuspended: boolean;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
-import type { ReadFile } from './catalogue-file.ts';
+import type { ParsedFile } from './catalogue-file.ts';
 import { currentRecords, namesOf } from './current-records.ts';
 import { matchEntries, namesAfter } from './match-entries.ts';
 import { checkPrice, fieldsOf, priceOf } from './planned-fields.ts';
@@ -15,7 +15,7 @@ export interface PlannedRecord<List extends ListName = ListName> {
   after: WholeRecords[List];
 }
 
-/** The same, so that `list` tells what the records are. */
+/** A union, so that `list` determines the type of the records. */
 export type Planned = { [List in ListName]: PlannedRecord<List> }[ListName];
 
 export interface Plan {
@@ -25,8 +25,8 @@ export interface Plan {
   unchanged: { [List in ListName]: number };
 }
 
-/** The fields that a new record needs, and what the others begin with. */
-const blank: { [List in ListName]: { required: readonly string[]; defaults: object } } = {
+/** The required fields of a new record, and the defaults of the others. */
+const newRecords: { [List in ListName]: { required: readonly string[]; defaults: object } } = {
   services: { required: ['description'], defaults: { icon: 'fa-wrench' } },
   areas: { required: [], defaults: {} },
   companies: { required: [], defaults: {} },
@@ -51,8 +51,8 @@ const blank: { [List in ListName]: { required: readonly string[]; defaults: obje
   },
 };
 
-/** Checks a file against the database. Returns all problems and what would be written. */
-export function planImport({ entries, faulty, problems }: ReadFile, rows: CatalogueRows): Plan {
+/** Validates a file against the database. Returns all problems, and what would be written. */
+export function planImport({ entries, invalid, problems }: ParsedFile, rows: CatalogueRows): Plan {
   const plan: Plan = {
     problems: [...problems],
     added: [],
@@ -68,14 +68,14 @@ export function planImport({ entries, faulty, problems }: ReadFile, rows: Catalo
       plan.problems,
     ),
   );
-  const { finalNames, known } = namesAfter(currentNames, matched.flat(), faulty);
+  const { finalNames, known } = namesAfter(currentNames, matched.flat(), invalid);
   const current = currentRecords(rows, finalNames);
   for (const { entry, id } of matched.flat()) {
     const report: Report = (field, message) =>
       plan.problems.push(problemIn(entry, entry.input.name, entry.columnOf(field), message));
     const before = id === null ? null : (current[entry.list].get(id) ?? null);
     const input = fieldsOf(entry, new References(known, report), rows.timeSlots, report);
-    const { required, defaults } = blank[entry.list];
+    const { required, defaults } = newRecords[entry.list];
     if (before === null)
       for (const field of required) if (!(field in input)) report(field, 'is missing, and a new record needs it');
     const after = { ...(before ?? defaults), ...input, ...priceOf(entry, before, input) } as WholeRecords[ListName];
@@ -89,7 +89,7 @@ export function planImport({ entries, faulty, problems }: ReadFile, rows: Catalo
   return plan;
 }
 
-/** File by file: first problems of the whole file, then list by list and record by record. */
+/** By file, list and record; problems of the whole file come first. */
 function sortProblems(problems: Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))];
   problems.sort(

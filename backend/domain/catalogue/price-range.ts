@@ -14,12 +14,12 @@ export function priceRangeOf(offers: readonly PriceRange[]): PriceRange {
   return { basePricePence: lowest, highPricePence: highest > lowest ? highest : null };
 }
 
-/** The price of a specialist whose offers change: it follows them unless it was set separately. */
+/** The price range after a change of the offers: it follows them unless it was set separately. */
 export function priceAfterChange(
   { services, basePricePence, highPricePence }: PriceRange & { services: readonly Offer[] },
-  offers: readonly Offer[] | undefined,
+  newOffers: readonly Offer[] | undefined,
 ): PriceRange {
-  const before = priceRangeOf(services);
-  const isFollowing = before.basePricePence === basePricePence && before.highPricePence === highPricePence;
-  return offers && isFollowing ? priceRangeOf(offers) : { basePricePence, highPricePence };
+  const ofServices = priceRangeOf(services);
+  const isFollowing = ofServices.basePricePence === basePricePence && ofServices.highPricePence === highPricePence;
+  return newOffers && isFollowing ? priceRangeOf(newOffers) : { basePricePence, highPricePence };
 }

@@ -4,13 +4,13 @@ import { serviceModes } from '../applications/application-options.ts';
 import { normaliseLine, normaliseText } from '../forms/text.ts';
 import { id, line, listOf, minutes, oneOf, optionalText, pence, record, yesOrNo } from './field-schemas.ts';
 
-/** What can be imported and exported, in the order in which each can refer to those before it. */
+/** What can be imported and exported. Each list can refer to those before it. */
 export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
 
 export type ListName = (typeof listNames)[number];
 
 /** Names are the same in any case. */
-export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameName = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
 
 export const serviceModeIds = serviceModes.map(({ id }) => id);
 
@@ -27,7 +27,7 @@ const offer = record({
 
 const servedArea = record({ area: line(100), travelFeePence: pence.nullable().optional() });
 
-/** Only the name is required. Other fields stay as they are, or get the default of a new record. */
+/** Only the name is required. Missing fields stay unchanged, or get the defaults of a new record. */
 export const schemas = {
   services: record({
     id: id.optional(),
@@ -65,12 +65,12 @@ export const schemas = {
   }),
 };
 
-/** A record as a file has it. */
+/** A record of a file. */
 export type RecordInputs = { [List in ListName]: z.infer<(typeof schemas)[List]> };
 
 type Whole<Record> = { [Field in keyof Omit<Record, 'id'>]-?: Exclude<Record[Field], undefined> };
 
-/** A service as a specialist offers it, perhaps under a name of the specialist's own. */
+/** A service as a specialist offers it, perhaps under a different name. */
 export type Offer = Whole<z.infer<typeof offer>>;
 
 export type ServedArea = Whole<z.infer<typeof servedArea>>;

@@ -8,15 +8,15 @@ import type { Problem } from './problems.ts';
 import type { ListName } from './records.ts';
 import { writePlan } from './write-plan.ts';
 
-/** Without numbers of entries, which mean nothing outside a file. */
+/** Without the numbers of entries, which only make sense in a file. */
 function sentence({ field, message }: Problem): string {
   return field === null ? message : `${field.replace(/\[\d+\]/g, '')}: ${message}.`;
 }
 
 /**
  * Saves records that may refer to one another, by the rules of an import. `rows` is the catalogue
- * as this transaction has read it. Returns what was added and changed, with ids. Throws a refusal
- * with everything that is wrong.
+ * as read in this transaction. Returns the added and changed records, with ids. Throws a refusal
+ * with all problems.
  */
 export async function saveRecords(
   db: Queries,

@@ -33,37 +33,37 @@ function writeRow(db: Queries, { list, id, after }: Planned): Promise<number> {
 }
 
 /**
- * Writes a plan without problems, in the transaction in which it was made. Returns it with the ids
- * of new records.
+ * Writes a plan without problems, in the transaction that made it. Returns it with the ids of new
+ * records.
  */
 export async function writePlan(db: Queries, plan: Plan, rows: CatalogueRows): Promise<Plan> {
   const names = namesOf(rows);
   const ids = {} as Ids;
-  const written: Planned[] = [];
+  const saved: Planned[] = [];
   for (const list of listNames) {
     const finalNames = new Map(names[list]);
-    for (const record of [...plan.changed, ...plan.added].filter((one) => one.list === list)) {
+    for (const record of [...plan.changed, ...plan.added].filter((planned) => planned.list === list)) {
       const id = await writeRow(db, record);
-      written.push({ ...record, id });
+      saved.push({ ...record, id });
       finalNames.set(id, record.after.name);
     }
     ids[list] = new Map([...finalNames].map(([id, name]) => [name, id]));
   }
   await writeWorkshops(
     db,
-    written.flatMap((record) => (record.list === 'workshops' ? record : [])),
+    saved.flatMap((record) => (record.list === 'workshops' ? record : [])),
     ids,
     rows,
   );
   await writeSpecialists(
     db,
-    written.flatMap((record) => (record.list === 'specialists' ? record : [])),
+    saved.flatMap((record) => (record.list === 'specialists' ? record : [])),
     ids,
     rows,
   );
   return {
     ...plan,
-    added: written.filter(({ before }) => before === null),
-    changed: written.filter(({ before }) => before !== null),
+    added: saved.filter(({ before }) => before === null),
+    changed: saved.filter(({ before }) => before !== null),
   };
 }

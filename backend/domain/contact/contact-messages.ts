@@ -9,7 +9,7 @@ import type { Form } from '../forms/form.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const messages: Limit = { name: 'contact', max: 10, seconds: 3600 };
+const messageLimit: Limit = { name: 'contact', max: 10, seconds: 3600 };
 
 /**
  * Stores a contact message and emails it to the team, with the sender as reply address (PHP-12).
@@ -23,11 +23,11 @@ export async function receiveContactMessage(store: Store, form: Form, now: Date)
     required: fieldMessages.message,
   });
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
-  const retryAfter = await countUse(store.db, messages, email, now);
+  const retryAfter = await countUse(store.db, messageLimit, email, now);
   if (retryAfter > 0)
     throw new Refusal(
       'limited',
-      'We already have several messages from this address. Please call us, or write later.',
+      'We already have several messages from this email. Please call us, or try again later.',
       {
         retryAfter,
       },

@@ -62,7 +62,7 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
     required: fieldMessages.immediatePhone,
   });
   const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
-  if (preference !== 'call' && preference !== 'text') form.errors.push('Please choose a call or a text message.');
+  if (preference !== 'call' && preference !== 'text') form.errors.push('Choose a call or a text message');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';
   return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
@@ -84,7 +84,7 @@ async function earlierReference(
   if (earlier && earlier.fingerprint !== fingerprint)
     throw new Refusal(
       'key-reused',
-      'This request has been sent before with other details. Please send it as a new one.',
+      'You’ve already sent this request with other details. Please send it as a new one.',
     );
   return earlier?.reference ?? null;
 }
@@ -106,7 +106,7 @@ export async function requestImmediateService(
     if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
     if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= maxPerHour)
-      throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
+      throw new Refusal('limited', 'We already have several requests with this phone number. Please call us.', {
         retryAfter: 3600,
       });
     const { reference } = await withReference('IR', (candidate) =>

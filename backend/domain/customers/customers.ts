@@ -54,14 +54,14 @@ export interface CustomerRecords {
  */
 export async function findCustomer(db: Queries, key: string): Promise<CustomerRecords> {
   const found = await findPerson(db, key);
-  const own = await loadPersonRows(db, { ...found, guestRequestIds: [] }, occasionPrefixes);
-  const phones = phonesOf(own);
+  const ownRows = await loadPersonRows(db, { ...found, guestRequestIds: [] }, occasionPrefixes);
+  const phones = phonesOf(ownRows);
   const requests = await listGuestRequests(db);
   const guestRequestIds = requests
     .filter(({ phone_number }) => phones.has(parsePhone(phone_number) ?? ''))
     .map(({ id }) => id);
   const person = { ...found, guestRequestIds };
-  const rows = guestRequestIds.length === 0 ? own : await loadPersonRows(db, person, occasionPrefixes);
+  const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person, occasionPrefixes);
   if (Object.values(rows).every((list) => list.length === 0)) throw unknown();
   return { person, rows };
 }

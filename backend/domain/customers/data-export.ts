@@ -3,9 +3,9 @@ import type { PersonRows } from '../../store/customers/customer-data.ts';
 import { personalData } from './personal-data.ts';
 
 type Value = string | number | boolean | null;
-/** One row, in camelCase, without what is secret or says nothing of the customer. */
+/** One row in camelCase, without secrets and columns that aren't about the customer. */
 type ExportedRow = Record<string, Value>;
-/** What we hold about a customer, by subject. */
+/** The data that we hold about a customer, by subject. */
 export type CustomerExport = Record<string, ExportedRow[]>;
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -21,17 +21,17 @@ function exportedValue(table: string, column: string, value: Value): Value {
 
 function isExported(table: keyof PersonRows, column: string): boolean {
   const kinds: Record<string, string> = personalData[table];
-  // Names that a query has joined to a row are no columns of its table.
+  // A query may have joined names that are not columns of the table.
   const kind = kinds[column] ?? 'record';
   return kind === 'personal' || kind === 'record';
 }
 
-/** Everything about a customer that may be shown, and handed over as a copy. */
+/** All data about a customer, as a copy for the customer. */
 export function exportCustomerData(rows: PersonRows): CustomerExport {
-  const copy: CustomerExport = {};
+  const result: CustomerExport = {};
   for (const [name, list] of Object.entries(rows)) {
     const table = name as keyof PersonRows;
-    copy[camelCase(table)] = list.map((row) =>
+    result[camelCase(table)] = list.map((row) =>
       Object.fromEntries(
         Object.entries(row as Record<string, Value>)
           .filter(([column]) => isExported(table, column))
@@ -39,5 +39,5 @@ export function exportCustomerData(rows: PersonRows): CustomerExport {
       ),
     );
   }
-  return copy;
+  return result;
 }

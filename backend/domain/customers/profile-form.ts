@@ -19,8 +19,8 @@ export interface ProfileChange {
 }
 
 /**
- * A field that may be there in two spellings. A page that edits one sends the other as it was, so
- * that the one that differs from what is stored counts.
+ * A field that may have two names. A page that edits one sends the other unchanged, so the value
+ * that differs from the stored one counts.
  */
 function edited(fields: Fields, names: readonly string[], before: string): string | undefined {
   const values = names.map((name) => fields.get(name)).filter((value) => value !== undefined);

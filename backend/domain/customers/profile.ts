@@ -14,7 +14,7 @@ import type { ProfileChange } from './profile-form.ts';
 
 interface EmailChange {
   email: string;
-  /** The session that the change is made in. */
+  /** The session in which the change is made; it stays open. */
   sessionToken: string;
 }
 
@@ -34,14 +34,14 @@ async function changeEmail(
       reason: 'UNVERIFIED_EMAIL',
       field: 'email',
     });
-  await endSessions(db, account.id, { stays: sessionToken });
+  await endSessions(db, account.id, { exceptToken: sessionToken });
   await revokePendingAccess(db, account);
   await queueEmail(db, { recipient: account.email, content: emailChangedEmail() }, now);
   await notify(db, { accountId: account.id, ...emailChangedNotification }, now);
 }
 
 /**
- * `sessionToken` is of the session that the change is made in. Throws a refusal, and changes
+ * `sessionToken` is of the session in which the change is made. Throws a refusal, and changes
  * nothing, when the new address is not verified or has another account.
  */
 export async function changeProfile(

@@ -24,7 +24,7 @@ export interface VehicleInput {
   primary: boolean;
 }
 
-/** Reads a vehicle (PROF-23..26). Throws a refusal with everything that is wrong. */
+/** Parses and validates a vehicle (PROF-23..26). Throws a refusal with all errors. */
 export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const limits = TEXT_LIMITS.vehicle;
   const make = form.line('make', { label: 'make', maxLength: limits.make, required: fieldMessages.make });
@@ -53,7 +53,7 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
 export interface ChangedVehicles {
   /** The vehicle that was added, changed or removed. */
   id: number;
-  /** All of the customer's vehicles, as they are now. */
+  /** All of the customer's vehicles after the change. */
   vehicles: CustomerVehicle[];
 }
 
@@ -76,8 +76,8 @@ function changeVehicles(
 }
 
 function requireVehicle(vehicles: CustomerVehicle[], id: string): number {
-  const vehicle = vehicles.find((own) => String(own.id) === id);
-  if (!vehicle) throw new Refusal('not-found', 'This vehicle is not one of yours.');
+  const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
+  if (!vehicle) throw new Refusal('not-found', 'We couldn’t find this vehicle.');
   return vehicle.id;
 }
 

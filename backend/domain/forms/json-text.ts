@@ -16,7 +16,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The members of a JSON object; none for an empty text, null when it is no object. */
+/** The members of a JSON object; none for an empty text, null when it isn't an object. */
 export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
   const value = parse(text);
   if (value === null) return new Map();

@@ -15,12 +15,12 @@ export function hasHarmfulCharacters(text: string): boolean {
   return HARMFUL_CHARACTERS.test(text.replace(/[\n\t]/g, ''));
 }
 
-/** Line ends as `\n`, and no space around. */
+/** Trims, and turns line ends into `\n`. */
 export function normaliseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** On one line. */
+/** Trims, and collapses white space into single spaces. */
 export function normaliseLine(text: string): string {
   return normaliseText(text).replace(/\s+/g, ' ');
 }

@@ -17,9 +17,9 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Whether the password is the stored one; false, after the same time, when none is stored. */
   matches(password: string, stored: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's, and should be replaced. */
+  /** Whether the hash has another cost than new ones, and should be replaced. */
   isOutdated(stored: string): boolean;
-  /** Hashes that are computed and that wait for it at the moment. */
+  /** The hashes being computed, and those waiting. */
   load(): { running: number; waiting: number };
 }
 

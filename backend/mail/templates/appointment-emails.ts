@@ -1,3 +1,4 @@
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { type BookingFacts, bookingDetails } from './booking-facts.ts';
 import { bookingFooter, type EmailContent } from './email-content.ts';
 
@@ -33,8 +34,8 @@ ${bookingFooter}
  * A link to a page of the dashboard. Every such page asks for a login, so customers without an
  * account are told how to get one.
  */
-function dashboardLink({ verified, publicUrl }: AppointmentFacts, what: string, path: string): string {
-  const link = `${what}:\n${publicUrl}${path}`;
+function dashboardLink({ verified, publicUrl }: AppointmentFacts, label: string, path: string): string {
+  const link = `${label}:\n${publicUrl}${path}`;
   return verified
     ? link
     : `${link}\n\nYou don't have a password yet. Create an account with this email first:\n${publicUrl}/register`;
@@ -43,8 +44,8 @@ function dashboardLink({ verified, publicUrl }: AppointmentFacts, what: string, 
 const appointments = '/dashboard/appointments';
 
 /** A link to the booking form: the guests' one for customers without a password. */
-function bookingLink({ verified, publicUrl }: AppointmentFacts, what: string): string {
-  return `${what}:\n${publicUrl}${verified ? '/dashboard/book-appointment' : '/appointment'}`;
+function bookingLink({ verified, publicUrl }: AppointmentFacts, label: string): string {
+  return `${label}:\n${publicUrl}${verified ? '/dashboard/book-appointment' : '/appointment'}`;
 }
 
 /** `dueBy` is for example `Tuesday 24 November 2026, 10:00`; null if it is paid already. */
@@ -52,7 +53,7 @@ export function appointmentConfirmedEmail(facts: AppointmentFacts, dueBy: string
   const next =
     dueBy === null
       ? dashboardLink(facts, "You've already paid, so there's nothing left to do. See your appointment", appointments)
-      : dashboardLink(facts, `Please pay within 24 hours, by ${dueBy}. Pay here`, appointments);
+      : dashboardLink(facts, `Please pay within ${PAYMENT_WINDOW_HOURS} hours, by ${dueBy}. Pay here`, appointments);
   return composeEmail(facts, 'Confirmed: your appointment', 'Your appointment is confirmed.', next);
 }
 
@@ -67,11 +68,11 @@ export function appointmentRescheduledEmail(facts: AppointmentFacts): EmailConte
   );
 }
 
-/** `why` says who cancelled it, `refund` what is paid back; empty if nothing was paid. */
-export function appointmentCancelledEmail(facts: AppointmentFacts, why: string, refund: string): EmailContent {
-  const money = refund === '' ? "You haven't paid anything, so there's nothing to refund." : refund;
+/** `cancellation` says who cancelled. `refund` is empty if nothing was paid. */
+export function appointmentCancelledEmail(facts: AppointmentFacts, cancellation: string, refund: string): EmailContent {
+  const refundText = refund === '' ? "You haven't paid anything, so there's nothing to refund." : refund;
   const next = bookingLink(facts, 'You can book another appointment at any time');
-  return composeEmail(facts, 'Cancelled: your appointment', why, `${money}\n\n${next}`);
+  return composeEmail(facts, 'Cancelled: your appointment', cancellation, `${refundText}\n\n${next}`);
 }
 
 export function paymentReceivedEmail(facts: AppointmentFacts, paidAt: string): EmailContent {
@@ -90,13 +91,17 @@ export function paymentExpiredEmail(facts: AppointmentFacts): EmailContent {
   return composeEmail(
     facts,
     'Payment expired: appointment',
-    'The 24 hours to pay for your appointment have passed.',
+    `The ${PAYMENT_WINDOW_HOURS} hours to pay for your appointment have passed.`,
     next,
   );
 }
 
 export function reviewInvitationEmail(facts: AppointmentFacts): EmailContent {
-  const who = facts.specialistName ?? 'us';
-  const next = dashboardLink(facts, `Reviews help other customers choose. Please review ${who}`, '/dashboard/reviews');
+  const reviewed = facts.specialistName ?? 'us';
+  const next = dashboardLink(
+    facts,
+    `Reviews help other customers choose. Please review ${reviewed}`,
+    '/dashboard/reviews',
+  );
   return composeEmail(facts, 'How was it? Your appointment', 'The work on your appointment is done.', next);
 }

@@ -3,24 +3,24 @@ import { type BookingFacts, bookingDetails } from './booking-facts.ts';
 import { codeLine, codeSubject } from './code-text.ts';
 import { bookingFooter, type EmailContent } from './email-content.ts';
 
-/** Who the email belonged to when the booking arrived (BOOK-41..43). */
+/** The owner of the email when the booking arrived (BOOK-41..43). */
 export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
 
 const unassigned = 'the best one available at that time';
 
-function logIn({ publicUrl }: BookingFacts): string {
+function logInParagraph({ publicUrl }: BookingFacts): string {
   return `Log in to see this appointment and all your others:\n${publicUrl}/login`;
 }
 
-const keepThis = 'Please keep this email: we use the reference to find your booking.';
+const keepReference = 'Please keep this email: we use the reference to find your booking.';
 
-/** How a guest opens the account that holds the booking. */
-function verify({ publicUrl }: BookingFacts, userType: UserType, code: string): string {
+/** How a guest verifies the email and sees the booking. */
+function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, code: string): string {
   const parts = [
     'To confirm your email, and to see and change your appointment online, use this code:',
     codeLine(code),
     `Enter it on the page you saw after booking. It expires after ten minutes; you can ask for a new one on that page, or here:\n${publicUrl}/register`,
-    keepThis,
+    keepReference,
   ];
   if (userType === 'existing_unverified')
     parts.push("You've booked with us before. We keep all your appointments together under this email.");
@@ -42,14 +42,14 @@ ${bookingDetails(facts, unassigned)}
 
 Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
 
-${code === null ? logIn(facts) : verify(facts, userType, code)}
+${code === null ? logInParagraph(facts) : verifyParagraphs(facts, userType, code)}
 
 ${bookingFooter}
 `,
   };
 }
 
-/** The booking sent again, once the guest has an account. */
+/** The booking's details, when its guest has created an account. */
 export function bookingDetailsEmail(facts: BookingFacts, canLogIn: boolean): EmailContent {
   return {
     subject: `Your booking ${facts.reference}`,
@@ -61,7 +61,7 @@ ${bookingDetails(facts, unassigned)}
 
 We'll email you if anything changes.
 
-${canLogIn ? logIn(facts) : keepThis}
+${canLogIn ? logInParagraph(facts) : keepReference}
 
 ${bookingFooter}
 `,

@@ -1,4 +1,4 @@
-/** What an email says about an appointment, ready to show. */
+/** An appointment's facts for an email, formatted. */
 export interface BookingFacts {
   firstName: string;
   reference: string;
@@ -13,7 +13,7 @@ export interface BookingFacts {
   publicUrl: string;
 }
 
-/** The booking as a list. `unassigned` is shown while there is no specialist. */
+/** The booking's details, one a line. `unassigned` stands for a missing specialist. */
 export function bookingDetails(facts: BookingFacts, unassigned: string): string {
   const { reference, serviceName, day, time, where, specialistName } = facts;
   return `  Reference    ${reference}

@@ -1,4 +1,4 @@
-/** The line of an email that holds its code: alone, so that it is easy to find and copy. */
+/** The code on a line of its own, so that it is easy to find and copy. */
 export function codeLine(code: string): string {
   return `Your code: ${code}`;
 }
@@ -10,7 +10,7 @@ export function codeSubject(code: string, purpose: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)} is your code ${purpose}`;
 }
 
-/** An email's subject or body without its code, once that is no longer valid. */
+/** Removes an invalid code from an email's subject or body. */
 export function withoutCode(text: string): string {
   return text
     .replace(/^\d{3} \d{3} is your code/, 'Your code')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { type ReadFile, readFile as readCatalogue } from '../../domain/catalogue/catalogue-file.ts';
+import { type ParsedFile, readCatalogueFile } from '../../domain/catalogue/catalogue-file.ts';
 import { type Plan, type Planned, planImport } from '../../domain/catalogue/import-plan.ts';
 import type { Problem } from '../../domain/catalogue/problems.ts';
 import { type ListName, listNames } from '../../domain/catalogue/records.ts';
@@ -27,9 +27,9 @@ const files: Input<string[]> = {
   schema: z.array(file.schema).min(1, 'is missing: name one or more files'),
 };
 
-async function readOne(path: string, list: ListName | undefined): Promise<ReadFile> {
+async function readOne(path: string, list: ListName | undefined): Promise<ParsedFile> {
   try {
-    return readCatalogue(await readFile(path), { fileName: basename(path), list });
+    return readCatalogueFile(await readFile(path), { fileName: basename(path), list });
   } catch (error) {
     const reason = unreadableReason(error);
     if (reason === null) throw error;
@@ -122,9 +122,9 @@ const command = defineCommand({
     if (list !== undefined && paths.length > 1)
       throw new UsageError(['--list is for one file: import the others without it, or one by one.'], context.command);
     const read = await Promise.all(paths.map((path) => readOne(path, list)));
-    const whole: ReadFile = {
+    const whole: ParsedFile = {
       entries: read.flatMap(({ entries }) => entries),
-      faulty: read.flatMap(({ faulty }) => faulty),
+      invalid: read.flatMap(({ invalid }) => invalid),
       problems: read.flatMap(({ problems }) => problems),
     };
     if (!apply || context.isDryRun) {

@@ -10,15 +10,15 @@ import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bookOnce } from './book-once.ts';
 
-/** Where the client goes next (C-12). */
+/** The page that the client opens next (C-12). */
 const redirects: Record<UserType, string> = {
   new: '/appointment-success',
   existing_unverified: '/verify-appointment-email',
   existing_verified: '/login',
 };
 
-/** Returns only what the sender has sent, nothing of a stored account (C-81), nor its id. */
-async function answer(
+/** Has only what the sender sent: nothing of a stored account (C-81), nor its id. */
+async function responseOf(
   { store: { db }, clock }: ScriptContext,
   outcome: BookingOutcome,
   fields: ReadonlyMap<string, string>,
@@ -50,6 +50,6 @@ export function appointmentFormScript(app: FastifyInstance, context: ScriptConte
       const booking = await readBookingForm(db, form.fields, form.images.length, now);
       return { request: booking, owner: (transaction) => accountForBooking(transaction, booking, now) };
     });
-    return answer(context, outcome, fields);
+    return responseOf(context, outcome, fields);
   });
 }

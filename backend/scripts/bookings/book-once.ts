@@ -23,9 +23,9 @@ export async function bookOnce(
   const key = idempotencyKeyOf(request);
   const form = await receiveBookingForm(request.raw, files.incoming);
   const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
-  const repeated = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
+  const findEarlier = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
 
-  async function first(): Promise<BookingOutcome> {
+  async function bookNow(): Promise<BookingOutcome> {
     const now = clock();
     const booking = await read(form, now);
     const images = [];
@@ -37,10 +37,10 @@ export async function bookOnce(
   }
 
   try {
-    return { outcome: (await repeated()) ?? (await first()), fields: form.fields };
+    return { outcome: (await findEarlier()) ?? (await bookNow()), fields: form.fields };
   } catch (error) {
     // A concurrent request with the same key may have taken the time slot.
-    const outcome = await repeated();
+    const outcome = await findEarlier();
     if (outcome) return { outcome, fields: form.fields };
     throw error;
   } finally {

@@ -43,7 +43,7 @@ export interface ReceivedParts {
 /** All texts of one request together, in characters. */
 const maxTextCharacters = 1024 * 1024;
 
-const unreadable = () => new Refusal('invalid', 'The form could not be read.');
+const unreadable = () => new Refusal('invalid', 'We couldn’t read the form.');
 
 /** `images[3]`, `images[]` or `images`. */
 const partName = /^([A-Za-z]\w{0,63})(?:\[(\d{0,4})\])?$/;

@@ -38,7 +38,7 @@ export function refusalBody(code: RefusalCode, errors: string[], field: string |
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 400 } = error;
   const code = statusCode === 413 ? 'TOO_LARGE' : 'INVALID';
-  return reply.code(statusCode).send(refusalBody(code, ['The request could not be read.']));
+  return reply.code(statusCode).send(refusalBody(code, ['We couldn’t read the request.']));
 }
 
 /**

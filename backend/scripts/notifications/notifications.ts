@@ -53,7 +53,7 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     const { id } = await customerOf(request, context);
     const text = bodyFields(request).get('notification_id') ?? '';
     const known = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
-    if (!known) throw new Refusal('not-found', 'We could not find this notification.');
+    if (!known) throw new Refusal('not-found', 'We couldn’t find this notification.');
     return { success: true, unread_count: await countUnread(db, id) };
   });
 

@@ -1,22 +1,22 @@
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Does nothing when the handle exists. */
-export async function insertBookingToken(db: Queries, handle: Tables['booking_handles']): Promise<void> {
+/** Does nothing when the token exists. Its table has an older name, `booking_handles`. */
+export async function insertBookingToken(db: Queries, token: Tables['booking_handles']): Promise<void> {
   await db
     .insertInto('booking_handles')
-    .values(handle)
+    .values(token)
     .onConflict((conflict) => conflict.column('handle_hash').doNothing())
     .execute();
 }
 
-/** The appointment of a valid handle, with its current account; undefined without one. */
-export function findBookingByToken(db: Queries, handleHash: string, now: string) {
+/** The appointment of a valid token, with its current account; undefined without one. */
+export function findBookingByToken(db: Queries, tokenHash: string, now: string) {
   return db
     .selectFrom('booking_handles')
     .innerJoin('appointments', 'appointments.id', 'booking_handles.appointment_id')
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
-    .where('booking_handles.handle_hash', '=', handleHash)
+    .where('booking_handles.handle_hash', '=', tokenHash)
     .where('booking_handles.expires_at', '>', now)
     .select([
       'appointments.id as appointmentId',
