@@ -1,5 +1,5 @@
 import { filesTable, type Manifest } from '../store/backup/format.ts';
-import { formatCount, formatSize } from './format-counts.ts';
+import { formatCount, formatSize } from './format.ts';
 
 /** For example `3,540 rows and 30 files (194.1 KB)`. Rows that list the files do not count. */
 export function backupContents({ tables, files }: Manifest): string {

@@ -5,10 +5,10 @@ import { Refusal } from '../domain/refusal.ts';
 import { type PreparedPhoto, preparePhoto } from '../domain/specialists/specialist-photo.ts';
 import { unreadableReason } from './input-file.ts';
 
-/** Reads a photo of this machine. Throws a refusal when there is none. */
+/** Reads a photo from this machine. Throws a refusal when it can't be read. */
 export async function readPhoto(path: string): Promise<PreparedPhoto> {
   try {
-    // One byte more than is allowed is enough to refuse it: a video is not read to its end.
+    // One byte more than allowed is enough to refuse a file, so a video isn't read to its end.
     return await preparePhoto(createReadStream(path, { end: MAX_FILE_BYTES }), basename(path));
   } catch (error) {
     if (error instanceof Error && 'code' in error)

@@ -6,7 +6,7 @@ import { NewerDatabase } from '../store/database/migrate.ts';
 import { callOf, type Group } from './command.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
-import { formatCount } from './format-counts.ts';
+import { formatCount } from './format.ts';
 import { groups } from './groups.ts';
 import { readSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
@@ -27,7 +27,7 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
-/** A damaged backup can have thousands of problems; more than these are not shown. */
+/** Of a damaged backup's thousands of problems, only these are shown. */
 const maxProblems = 20;
 
 interface Failure {
@@ -75,7 +75,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-/** How the program is called, as its user would type it. */
+/** The command that starts this program, as users type it. */
 function programOf(env: NodeJS.ProcessEnv): string {
   return env.npm_lifecycle_event === 'operator' ? 'npm run operator --' : 'node backend/operator/main.js';
 }

@@ -248,7 +248,7 @@ onEachEngine('Backups', (engine) => {
         'a file that has changed',
         async () => (await names())[0] ?? '',
         (path) => writeFile(path, 'other'),
-        /^files\/appointment-images\/\S+ is not what was backed up\.\n$/,
+        /^files\/appointment-images\/\S+ has changed since the backup\.\n$/,
       ],
       [
         'a file that is missing',

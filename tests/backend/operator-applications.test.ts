@@ -180,7 +180,7 @@ onEachEngine('Applications, by the operator', (engine) => {
   it('declines one with a reason, after which the applicant can apply again (OPER-06)', async () => {
     const { id, email } = await apply();
     expect((await command('applications', 'reject', id, '--reason', 'We need your Gas Safe card.')).stdout).toBe(
-      `Application ${id} is declined. The applicant is told by email.\n`,
+      `Application ${id} is declined. The applicant gets an email.\n`,
     );
     const [mail] = await mailsTo(test, email);
     expect(mail).toContain('We need your Gas Safe card.');

@@ -8,7 +8,7 @@ import { removeOrphanedFiles } from '../../backend/domain/files/orphaned-files.t
 import { openStore, type Store } from '../../backend/store/database/database.ts';
 import { type FileArea, fileAreas } from '../../backend/store/files/file-areas.ts';
 import type { FileStore, SpooledFile } from '../../backend/store/files/file-store.ts';
-import { sweepIncoming } from '../../backend/store/files/incoming.ts';
+import { removeStaleUploads } from '../../backend/store/files/incoming.ts';
 import { openFiles } from '../../backend/store/files/open-files.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
 
@@ -143,10 +143,10 @@ onEachEngine('The file store', (engine) => {
 
     it('clears what was on its way in, with the same minimum age', async () => {
       await spool(Buffer.from('x'), 'jpg');
-      expect(await sweepIncoming(files.incoming, later(9 * MINUTE), 10 * MINUTE)).toBe(0);
-      expect(await sweepIncoming(files.incoming, later(10 * MINUTE), 10 * MINUTE)).toBe(1);
+      expect(await removeStaleUploads(files.incoming, later(9 * MINUTE), 10 * MINUTE)).toBe(0);
+      expect(await removeStaleUploads(files.incoming, later(10 * MINUTE), 10 * MINUTE)).toBe(1);
       await spool(Buffer.from('from the future'), 'jpg');
-      expect(await sweepIncoming(files.incoming, later(-MINUTE), 0)).toBe(1);
+      expect(await removeStaleUploads(files.incoming, later(-MINUTE), 0)).toBe(1);
       expect(await readdir(files.incoming)).toEqual([]);
     });
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { moveFiles } from '../../store/files/move-files.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { openFileStore, write } from '../context.ts';
-import { formatCount, formatSize } from '../format-counts.ts';
+import { formatCount, formatSize } from '../format.ts';
 import { flag } from '../inputs.ts';
 
 const move = defineCommand({

@@ -13,7 +13,7 @@ import { snapshotOf, subjectOf } from '../catalogue-snapshot.ts';
 import { type Change, changeOf } from '../change.ts';
 import { defineCommand, single } from '../command.ts';
 import { write } from '../context.ts';
-import { formatCount } from '../format-counts.ts';
+import { formatCount } from '../format.ts';
 import { unreadableReason } from '../input-file.ts';
 import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts';
 import type { Result } from '../result.ts';

@@ -3,7 +3,7 @@ import { isDay } from '#shared/london/days.ts';
 import { listLogEntries } from '../../store/operator/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatMoment } from '../format.ts';
 import { lineSchema, optional, value } from '../inputs.ts';
 import { listResult } from '../result.ts';
 

@@ -33,7 +33,7 @@ export async function freeClaims(db: Queries, appointmentId: number): Promise<vo
 }
 
 /**
- * How a specialist offers a service; of several offers the cheapest, those without a price last.
+ * A specialist's offer of a service: the cheapest of several, those without a price last.
  */
 export function findOffer(db: Queries, specialistId: number, serviceId: number) {
   return db

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/*
- * Conditions of a partial index are written as literals: SQLite uses it only where it sees them.
- */
+/* Conditions of a partial index are literals, since SQLite only uses the index with those. */
 
-/** The size of a batch; the rest follows in the next run. */
-const atOnce = 100;
+/** Further appointments follow in the next run. */
+const batchSize = 100;
 
 /** Pending ones whose automatic confirmation is due. */
 export async function listConfirmDue(db: Queries, now: string): Promise<number[]> {
@@ -16,7 +14,7 @@ export async function listConfirmDue(db: Queries, now: string): Promise<number[]
     .where('status', '=', sql.lit('pending'))
     .where('confirm_due_at', '<=', now)
     .orderBy('confirm_due_at')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return rows.map((row) => row.id);
 }
@@ -32,12 +30,12 @@ export async function listWorkDone(db: Queries, today: string, time: string): Pr
     .where('date', '<=', today)
     .where((eb) => eb.or([eb('date', '<', today), eb('time_slots.starts_at', '<=', time)]))
     .orderBy('date')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** Those whose day is over without confirmation, or without payment. */
+/** Pending and unpaid ones whose day is over. */
 export async function listLapsed(db: Queries, today: string): Promise<number[]> {
   const rows = await db
     .selectFrom('appointments')
@@ -46,14 +44,14 @@ export async function listLapsed(db: Queries, today: string): Promise<number[]> 
     .where('status', 'in', ['pending', 'confirmed'])
     .where((eb) => eb.or([eb('status', '=', 'pending'), eb('paid', '=', 0)]))
     .orderBy('date')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return rows.map((row) => row.id);
 }
 
 /**
- * Unpaid ones confirmed at or before `confirmedBy` of which the customer has not had this notice,
- * nor a later one.
+ * Unpaid ones confirmed at or before `confirmedBy` whose customer hasn't had this notice or a later
+ * one.
  */
 export async function listUnpaid(db: Queries, confirmedBy: string, notice: 'soon' | 'expired'): Promise<number[]> {
   let query = db
@@ -64,6 +62,6 @@ export async function listUnpaid(db: Queries, confirmedBy: string, notice: 'soon
     .where(sql`coalesce(payment_notice, '')`, '<>', sql.lit('expired'))
     .where('confirmed_at', '<=', confirmedBy);
   if (notice === 'soon') query = query.where('payment_notice', 'is', null);
-  const rows = await query.orderBy('confirmed_at').limit(atOnce).execute();
+  const rows = await query.orderBy('confirmed_at').limit(batchSize).execute();
   return rows.map((row) => row.id);
 }

@@ -116,7 +116,7 @@ export interface WorkedTimeSlot {
   startsAt: string;
 }
 
-/** The time slots of the week at which anyone works, in order; one index lookup each. */
+/** The time slots of the week at which someone works, in order; one index lookup each. */
 export async function listWorkedTimeSlots(db: Queries): Promise<WorkedTimeSlot[]> {
   const { rows } = await sql<WorkedTimeSlot>`
     with week(weekday) as (values (1), (2), (3), (4), (5), (6), (7))

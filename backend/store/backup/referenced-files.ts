@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { FileArea } from '../files/file-areas.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** The files that rows name, and all public ones. Others are orphans. */
+/** The files that rows refer to, and all public ones. Others are orphans. */
 export async function* listReferencedFiles(
   db: Queries,
   files: FileStore,

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { BackupProblem } from './problem.ts';
 
 /**
- * Reads one state of the whole database, over a connection of its own, while others go on writing.
+ * Reads a snapshot of the whole database over a separate connection, while others write.
  */
 export async function withSnapshot<T>(
   { databaseUrl, dataDir }: StoreOptions,

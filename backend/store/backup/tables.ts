@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
 import { fileStorage, type Row } from './format.ts';
 
-/** A backup knows tables only by their names, also those that a later version adds. */
+/** A backup knows tables only by name, so that it includes those of later versions. */
 export type AnyTables = Kysely<Record<string, Row>>;
 
 export const anyTables = (db: Queries) => db as unknown as AnyTables;

@@ -23,8 +23,8 @@ class Client extends pg.Client {
 }
 
 /**
- * The server gives up first, so that a slow statement does not cost the connection; the client when
- * the network is silent.
+ * The server's limit comes first, so that a slow statement doesn't cost the connection. The
+ * client's is for a silent network.
  */
 const timeLimits = {
   statement_timeout: 4_000,

@@ -1,20 +1,20 @@
 import type { Resource } from '../availability/resources.ts';
 import type { Queries } from '../database/database.ts';
 
-/** The calendar as the rules see it, which the store does not know. */
+/** Calendar arithmetic in London time, which the store doesn't have itself. */
 export interface Calendar {
   now: Date;
-  /** The day so many days from today. */
+  /** The day that many days from today. */
   day(offset: number): string;
   /** 1 is Monday. */
   weekday(date: string): number;
 }
 
-/** Who works when, and what has been taken so far while seeding. */
+/** Working hours, and the time slots taken while seeding. */
 export interface Schedule {
   /**
-   * The first time slot, not before `fromTimeSlot`, at which all of these are free, from that day;
-   * undefined when they never work at the same time within four weeks.
+   * Takes the first time slot, from that day and `fromTimeSlot`, at which all of these are free;
+   * undefined when there is none within four weeks.
    */
   take(resources: Resource[], fromDay: number, fromTimeSlot: number): { date: string; timeSlotId: number } | undefined;
 }

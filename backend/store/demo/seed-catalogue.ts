@@ -8,8 +8,8 @@ import { hourRows, seedSpecialists } from './seed-specialists.ts';
 import { workshops } from './workshops.ts';
 
 /**
- * The town: who offers what, where and when, and their reviews. `photos` are by
- * specialist's id.
+ * Workshops, areas, companies and specialists with their hours and reviews. `photos` are by
+ * specialist id.
  */
 export async function seedCatalogue(
   db: Queries,

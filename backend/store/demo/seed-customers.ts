@@ -12,7 +12,7 @@ import type { ServiceName } from './types.ts';
 
 interface Booked {
   row: AppointmentRow;
-  /** What it keeps taken. */
+  /** Whose time slot it takes. */
   resources: Resource[];
 }
 
@@ -38,7 +38,7 @@ function bookJoansAppointments(schedule: Schedule, serviceIds: Map<string, numbe
 
 const neighboursBookings = 110;
 
-/** Enough of other people's appointments that some time slots are gone, as anywhere. */
+/** Other customers' appointments, so that some time slots are taken. */
 function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
   const random = createRandom(2025);
   return Array.from({ length: neighboursBookings }).flatMap((_, index) => {

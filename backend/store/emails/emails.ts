@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 
-/** How often sending an email is attempted. */
+/** The number of attempts to send an email. */
 const maxAttempts = 10;
 
 export interface NewEmail {
@@ -65,7 +65,7 @@ export async function postponeEmail(db: Queries, id: number, dueAt: string): Pro
 }
 
 /**
- * Drops the body, and takes the subject without its code: what has been delivered needn't be kept.
+ * Drops the body, and replaces the subject by one without its code.
  */
 export async function markEmailSent(db: Queries, id: number, subject: string, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, subject, body: '' }).where('id', '=', id).execute();

@@ -20,7 +20,7 @@ export async function saveAll(
     if (names.length > 0) await steps.finish?.();
     return names;
   } catch (error) {
-    // Where this fails too, the sweep at the next start removes them.
+    // If this fails too, they are removed at the next start.
     await steps.remove(names).catch(() => undefined);
     throw error;
   }

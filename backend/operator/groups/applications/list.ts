@@ -1,7 +1,7 @@
 import { offerOf } from '../../../domain/applications/application-offers.ts';
 import { listApplications } from '../../../store/applications/applications.ts';
 import { defineCommand } from '../../command.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatMoment } from '../../format.ts';
 import { listResult } from '../../result.ts';
 import { statusFilter } from '../../status-filter.ts';
 

@@ -3,10 +3,10 @@ import { formatOffersCell } from '../../../domain/catalogue/cells.ts';
 import type { StoredApplication } from '../../../store/applications/applications.ts';
 import { listTimeSlots } from '../../../store/availability/availability.ts';
 import { defineCommand } from '../../command.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatMoment } from '../../format.ts';
 import { recordResult, section } from '../../result.ts';
 import type { Column } from '../../table.ts';
-import { applicationId, find } from './application.ts';
+import { applicationId, requireApplication } from './application.ts';
 
 /** The applicant's offer for people. */
 function offerFields(offer: ApplicationOffer, hours: string) {
@@ -100,7 +100,7 @@ export const show = defineCommand({
   arguments: { id: applicationId },
   examples: ['show 12'],
   async run({ store }, { id }) {
-    const application = await find(store.db, id);
+    const application = await requireApplication(store.db, id);
     const offer = offerOf(application);
     const hours = hoursOf(offer, await listTimeSlots(store.db));
     return recordResult(

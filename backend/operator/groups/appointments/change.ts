@@ -19,8 +19,8 @@ function snapshot(appointment: Appointment): Snapshot {
   return { status, specialistId: specialist_id, pricePence: price_pence, refundPercent: refund_percent };
 }
 
-/** A command that changes one appointment and tells its customer. */
-export function changing(
+/** A command that changes one appointment and notifies its customer. */
+export function changeCommand(
   name: string,
   summary: string,
   change: Change,

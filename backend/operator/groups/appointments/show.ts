@@ -2,7 +2,7 @@ import { formatPounds } from '#shared/money.ts';
 import { appointmentNotFound, readAppointmentKey } from '../../../domain/appointments/customer-appointment.ts';
 import { findAppointment } from '../../../store/appointments/operator-appointments.ts';
 import { defineCommand } from '../../command.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatMoment } from '../../format.ts';
 import { listedAppointment, notAssigned } from '../../listed-appointments.ts';
 import { recordResult } from '../../result.ts';
 import { reference } from './reference.ts';

@@ -3,7 +3,7 @@ import { findCustomer } from '../../../domain/customers/customers.ts';
 import { type CustomerExport, exportCustomerData } from '../../../domain/customers/data-export.ts';
 import { filesOf } from '../../../domain/customers/erasure.ts';
 import type { PersonRows } from '../../../store/customers/customer-data.ts';
-import { label, shown } from '../../changed-result.ts';
+import { fieldLabel, formatValue } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, openFileStore } from '../../context.ts';
 import { line, optional } from '../../inputs.ts';
@@ -11,7 +11,7 @@ import { makeFolder, writeNewFile } from '../../output-file.ts';
 import { renderFields } from '../../table.ts';
 import { customer, labelledCount } from './customer.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function render(copy: CustomerExport): string {
   return Object.entries(copy)
@@ -20,11 +20,14 @@ function render(copy: CustomerExport): string {
       const records = rows.map((row) =>
         renderFields(
           Object.fromEntries(
-            Object.entries(row).map(([field, value]) => [label(field), value === null ? null : shown(field, value)]),
+            Object.entries(row).map(([field, value]) => [
+              fieldLabel(field),
+              value === null ? null : formatValue(field, value),
+            ]),
           ),
         ),
       );
-      return `${capital(label(subject)).trim()} (${rows.length})\n\n${records.join('\n\n').replace(/^(?=.)/gm, '  ')}`;
+      return `${capitalise(fieldLabel(subject)).trim()} (${rows.length})\n\n${records.join('\n\n').replace(/^(?=.)/gm, '  ')}`;
     })
     .join('\n\n');
 }
@@ -46,7 +49,7 @@ async function saveFiles(context: CommandContext, rows: PersonRows, folder: stri
 }
 
 function countsIn(copy: CustomerExport): string[] {
-  return Object.entries(copy).flatMap(([subject, { length }]) => labelledCount(length, label(subject)));
+  return Object.entries(copy).flatMap(([subject, { length }]) => labelledCount(length, fieldLabel(subject)));
 }
 
 export const show = defineCommand({

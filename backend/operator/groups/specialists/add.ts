@@ -8,7 +8,7 @@ import { defineCommand } from '../../command.ts';
 import { photoFiles, write } from '../../context.ts';
 import { line } from '../../inputs.ts';
 import { readPhoto } from '../../read-photo.ts';
-import { defaultMode, gapsOf, specialistOptions } from '../../specialist-fields.ts';
+import { defaultMode, missingDetails, specialistOptions } from '../../specialist-fields.ts';
 import { saveExtras } from './extras.ts';
 
 export const add = defineCommand({
@@ -50,7 +50,7 @@ export const add = defineCommand({
     const sentence = addedSentence('specialists', result);
     return changedResult(context, sentence, changes, {
       data: asData('specialists', result),
-      text: gapsOf(result.record),
+      text: missingDetails(result.record),
     });
   },
 });

@@ -10,7 +10,7 @@ import { defineCommand } from '../../command.ts';
 import { openFileStore, photoFiles, write } from '../../context.ts';
 import { flag, line, optional } from '../../inputs.ts';
 import { readPhoto } from '../../read-photo.ts';
-import { gapsOf, specialistOptions } from '../../specialist-fields.ts';
+import { missingDetails, specialistOptions } from '../../specialist-fields.ts';
 import { saveExtras } from './extras.ts';
 import { key } from './key.ts';
 
@@ -91,7 +91,7 @@ export const edit = defineCommand({
     const sentence = changedSentence(`the specialist ${result.record.name}`, changes);
     return changedResult(context, sentence, changes, {
       data: asData('specialists', result),
-      text: gapsOf(result.record),
+      text: missingDetails(result.record),
     });
   },
 });

@@ -2,12 +2,12 @@ import { formatAreasCell, formatOffersCell, formatPriceCell } from '../../../dom
 import { type SpecialistState, specialistState } from '../../../store/specialists/specialist-editing.ts';
 import { type Found, findRecord, readCatalogue } from '../../catalogue.ts';
 import { defineCommand } from '../../command.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatMoment } from '../../format.ts';
 import { recordResult } from '../../result.ts';
-import { gapsOf } from '../../specialist-fields.ts';
+import { missingDetails } from '../../specialist-fields.ts';
 import { key } from './key.ts';
 
-function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
+function describe({ id, record }: Found<'specialists'>, state: SpecialistState) {
   const specialist = {
     id,
     ...record,
@@ -43,7 +43,7 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
       Certified: record.certified ? 'yes' : 'no',
       Insurance: record.liabilityInsurance,
     },
-    gapsOf(record),
+    missingDetails(record),
   );
 }
 
@@ -54,6 +54,6 @@ export const show = defineCommand({
   examples: ['show 7', 'show "Helen Fairbrother"'],
   async run({ store }, { key }) {
     const found = findRecord(await readCatalogue(store.db), 'specialists', key);
-    return shown(found, await specialistState(store.db, found.id));
+    return describe(found, await specialistState(store.db, found.id));
   },
 });
