@@ -39,7 +39,7 @@ function createWorkMetrics(registers: Registers) {
   });
   const losses = new Counter({
     name: 'mendwell_database_connections_lost_total',
-    help: 'Connections to PostgreSQL that broke.',
+    help: 'Lost connections to PostgreSQL.',
     registers,
   });
   return { requests, statements, statementErrors, losses };
@@ -55,17 +55,17 @@ function createBackgroundMetrics(registers: Registers) {
   });
   const due = new Counter({
     name: 'mendwell_sweep_appointments_total',
-    help: 'Appointments that were due for a change by the clock.',
+    help: 'Appointments that were due for a scheduled change.',
     registers,
   });
   const failures = new Counter({
     name: 'mendwell_sweep_failures_total',
-    help: 'Changes by the clock that failed.',
+    help: 'Scheduled changes that failed.',
     registers,
   });
   const lastRun = new Gauge({
     name: 'mendwell_sweep_last_success_timestamp_seconds',
-    help: 'When the backend last looked for appointments that are due, as Unix time.',
+    help: 'The last successful run of the scheduled changes, as Unix time.',
     registers,
   });
   return { emails, due, failures, lastRun };

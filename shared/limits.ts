@@ -3,9 +3,9 @@ export const TEXT_LIMITS = {
   /** First, last and full names, and names in an application. */
   name: 100,
   email: 254,
-  /** As typed; `uk/phone.ts` formats it. */
+  /** As typed, before `uk/phone.ts` formats it. */
   phone: 30,
-  /** What customers write about a problem. */
+  /** A customer's description of a problem. */
   description: 10_000,
   itemDetails: 500,
   vehicle: { make: 60, model: 60, colour: 40, plate: 10 },
@@ -19,7 +19,7 @@ export const TEXT_LIMITS = {
   cancellationReason: 1_000,
   review: 2_000,
   bio: 2_000,
-  /** What is typed to search a list. */
+  /** The text of a search. */
   search: 200,
   /** Of a service, a custom service or a price. */
   serviceDescription: 500,

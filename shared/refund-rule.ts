@@ -14,7 +14,7 @@ export const REFUND_PERCENTAGES: Readonly<Record<RefundRule, 0 | 50 | 75 | 100>>
   ON_THE_DAY: 0,
 };
 
-export interface Booking {
+interface BookedAppointment {
   /** The moment of booking, ISO 8601; null when unknown. */
   bookedAt: string | null;
   /** The day of the appointment; null when unknown. */
@@ -26,7 +26,7 @@ export interface Booking {
  * are London's. Without a moment of booking only the day counts, which never promises too much;
  * null when the day is needed and unknown.
  */
-export function refundRule({ bookedAt, date }: Booking, now: Date): RefundRule | null {
+export function refundRule({ bookedAt, date }: BookedAppointment, now: Date): RefundRule | null {
   if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_MS)
     return 'WITHIN_24_HOURS_OF_BOOKING';
   if (date === null) return null;

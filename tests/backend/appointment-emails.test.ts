@@ -11,7 +11,7 @@ const email = (event: AppointmentEvent, changes: Partial<Booking> = {}) => rende
 const DUE = 'Sunday 29 March 2026, 19:05';
 
 describe('the email about an appointment', () => {
-  it('is not sent when another email says it, or when there is no specialist to review', () => {
+  it('is not sent when another email covers it, or when there is no specialist to review', () => {
     expect(render('booked')).toBeNull();
     expect(render('completed', { specialist_id: null })).toBeNull();
   });

@@ -158,7 +158,7 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
   );
 }, 60_000);
 
-it('reads hours as they are written, and as people write them', () => {
+it('parses hours as they are formatted, and as people type them', () => {
   fc.assert(
     fc.property(hours, (list) => {
       const given = list.map(([weekday, timeSlotId]) => ({ weekday, timeSlotId }));

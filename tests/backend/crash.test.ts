@@ -23,7 +23,7 @@ async function wishes(origin: string): Promise<Wish[]> {
   return list;
 }
 
-/** Two tries of each wish at once, as an impatient customer would; what was acknowledged. */
+/** Sends each booking twice concurrently; returns those that were acknowledged. */
 async function bookUntilGone(origin: string, queue: Wish[], acknowledged: Map<string, Wish>, minimum: number) {
   let stopped = false;
   let resolveEnough: () => void = () => undefined;
@@ -58,7 +58,7 @@ const crashes = 7;
 const bookingsBetween = 12;
 
 onEachEngine('Killed while bookings arrive', (engine) => {
-  it('loses no acknowledged booking, doubles none, and leaves nothing half done (DB-01, DB-02)', async () => {
+  it('loses no acknowledged booking, duplicates none, and leaves nothing half done (DB-01, DB-02)', async () => {
     const scratch = await createScratch(engine);
     const acknowledged = new Map<string, Wish>();
     let running: RunningProcess = await spawnBackend(scratch);

@@ -187,7 +187,7 @@ onEachEngine('Applications, by the operator', (engine) => {
     expect((await operate(test, 'applications', 'list', '--status', 'declined')).applications).toContainEqual(
       expect.objectContaining({ id: Number(id), email }),
     );
-    expect((await command('applications', 'approve', id)).stderr).toContain('it is declined');
+    expect((await command('applications', 'approve', id)).stderr).toContain('is already declined');
     // Codes are sent to an address only so often.
     pass(test, 3600);
     const second = await send(email, {});

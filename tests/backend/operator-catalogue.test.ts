@@ -300,7 +300,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     for (const { id } of specialists) await operate(test, 'specialists', 'resume', String(id));
   });
 
-  it('loses no edit when two operators change the same specialist at once (OPER-09)', async () => {
+  it('loses no concurrent edit of the same specialist (OPER-09)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const edit = (...words: string[]) =>

@@ -6,7 +6,7 @@ import { readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
-describe('The window of payment (MONEY-05)', () => {
+describe('The payment window (MONEY-05)', () => {
   const confirmed = {
     status: 'confirmed',
     paid: 0,
@@ -73,13 +73,13 @@ onEachEngine('Paying', (engine) => {
     expect(body).toContain(`£${before.amount}`);
   });
 
-  it('takes the reference for the id (C-100)', async () => {
+  it('accepts the reference instead of the id (C-100)', async () => {
     const { body } = await bookOwn(test, joan);
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     expect((await pay(test, joan, body.referenceNumber.toLowerCase())).status).toBe(200);
   });
 
-  it('refuses what cannot be paid for', async () => {
+  it('refuses appointments that can’t be paid for', async () => {
     const refusals = [
       [seeded.pending, 422, 'You can only pay for a confirmed appointment.'],
       [seeded.moved, 422, 'This appointment has been rescheduled. You can pay once the new time is confirmed.'],

@@ -46,7 +46,7 @@ afterAll(async () => {
   await scratch.remove();
 });
 
-it('no script and no sweep reads all of a table that grows', async () => {
+it('no script and no scheduled change reads all of a table that grows', async () => {
   const host = { origin: backend.origin, scratch, now: new Date() };
   for (const call of calls) {
     recorder.during = 'getting ready';

@@ -29,7 +29,7 @@ onEachEngine('Reviewing', (engine) => {
     return body.specialists[0];
   };
 
-  it('refuses what is no review of an own completed appointment (RULE-08)', async () => {
+  it('refuses reviews of others’ or incomplete appointments (RULE-08)', async () => {
     const before = await userData(test, joan);
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ rating: 0 }, 422, 'Choose from 1 to 5 stars'],

@@ -14,7 +14,7 @@ import { passwordChangeErrors } from '../../backend/domain/passwords/password-ru
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 
-describe('what is told about a refund', () => {
+describe('the sentence about a refund', () => {
   it.each<[number | null, number | null, string]>([
     [9_500, null, ''],
     [9_500, 0, 'There’s no refund if you cancel on the day of the appointment or later.'],
@@ -50,12 +50,12 @@ describe('a new password in the change form (PROF-16..18)', () => {
     expect(passwordChangeErrors(password, password)).toEqual(errors);
   });
 
-  it('must be typed the same twice', () => {
+  it('must match its confirmation', () => {
     expect(passwordChangeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
   });
 });
 
-describe('what a specialist and a customer cannot do with an appointment', () => {
+describe('actions that an appointment doesn’t allow', () => {
   const NOW = new Date('2026-03-02T23:30:00Z');
 
   it('confirm one that is not pending, or whose day has passed in London', () => {
@@ -77,7 +77,7 @@ describe('what a specialist and a customer cannot do with an appointment', () =>
   });
 });
 
-describe('texts that come in', () => {
+describe('received texts', () => {
   it.each([
     [' \u202aAnn\u202c\ufeff ', 'Ann'],
     ['A n\u200en', 'A n\u200en'],
@@ -139,7 +139,7 @@ describe('an id in a form', () => {
     expect([form.id('id', { invalid: 'wrong' }), form.errors]).toEqual([id, errors]);
   });
 
-  it('is reported as missing, not as wrong, when it is required', () => {
+  it('is reported as missing, not as invalid, when it is required', () => {
     for (const text of ['', 'Not assigned']) {
       const form = new Form(new Map([['id', text]]));
       expect([form.id('id', { invalid: 'wrong', required: 'missing' }), form.errors]).toEqual([null, ['missing']]);

@@ -38,7 +38,7 @@ onEachEngine('What time brings about', (engine) => {
   const subjects = async (about: string) =>
     (await readOutbox(test)).map(({ subject }) => subject).filter((subject) => subject.endsWith(about));
 
-  it('confirms a new booking after three minutes in the demo, and a moved one again, but none that was there before', async () => {
+  it('confirms new and rescheduled bookings after three minutes in the demo, but no seeded ones', async () => {
     const { body } = await bookOwn(test, joan);
     const id = body.appointmentId;
     minutes(2.9);
@@ -62,7 +62,7 @@ onEachEngine('What time brings about', (engine) => {
     expect([await status(seeded.pending), await status(seeded.moved)]).toEqual(['pending', 'pending']);
   });
 
-  it('does not confirm what was cancelled meanwhile', async () => {
+  it('doesn’t confirm an appointment that was cancelled meanwhile', async () => {
     const { body } = await bookOwn(test, joan);
     await cancel(test, joan, body.appointmentId);
     minutes(5);
@@ -73,12 +73,13 @@ onEachEngine('What time brings about', (engine) => {
   /** A second process on the same database; SQLite has only one, which is called twice. */
   const openSecondProcess = () => {
     const { dataDir, databaseUrl } = test.scratch;
-    if (!databaseUrl) return Promise.resolve({ runScheduledChanges: test.backend.runScheduledChanges, close: () => Promise.resolve() });
+    if (!databaseUrl)
+      return Promise.resolve({ runScheduledChanges: test.backend.runScheduledChanges, close: () => Promise.resolve() });
     const options = { databaseUrl, dataDir: join(dataDir, 'second'), publicUrl: 'https://product.example', demo: true };
     return createBackend({ ...options, scheduleInterval: null, clock: () => test.clock.now });
   };
 
-  it('completes what is paid when its hour is over, invites to a review, once, also with two processes', async () => {
+  it('completes a paid appointment after its hour and asks for a review, once, also with two processes', async () => {
     const paid = await appointment(test, joan, seeded.paid);
     const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
     // Just after midnight, when an hour ago was the day before.
@@ -106,7 +107,7 @@ onEachEngine('What time brings about', (engine) => {
     });
   });
 
-  it('ends what was not paid by its day, and what was never confirmed, with a full refund (MONEY-09)', async () => {
+  it('cancels unpaid and unconfirmed appointments after their day, with a full refund (MONEY-09)', async () => {
     const { body } = await bookOwn(test, joan);
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
@@ -135,7 +136,7 @@ onEachEngine('What time brings about', (engine) => {
     expect(await mailAbout(lapsed.appointment_reference)).toContain('It wasn’t paid in time.');
   });
 
-  it('reminds once before the time to pay is over, and once says that it is', async () => {
+  it('reminds once before the payment deadline, and notifies once after it', async () => {
     const about = 'Vehicle Repair (MW-20448)';
     const look = async () => {
       await test.backend.runScheduledChanges();
@@ -157,7 +158,7 @@ onEachEngine('What time brings about', (engine) => {
     ]);
   });
 
-  it('offers the time of an appointment again once it can no longer be paid for', async () => {
+  it('frees the time slot of an appointment that can no longer be paid for', async () => {
     const [offer] = await query(test.scratch, 'select specialist_id from specialist_services where service_id = 3');
     const specialist = String(offer?.specialist_id);
     const asked = `serviceId=3&isHomeService=1&specialistId=${specialist}`;
@@ -188,7 +189,7 @@ onEachEngine('What time brings about', (engine) => {
     expect(await titles('MW-20448')).toEqual(['Payment received', 'Appointment confirmed']);
   });
 
-  it('looks by itself, without being asked', async () => {
+  it('runs on its own schedule', async () => {
     await test.backend.close();
     const { dataDir, databaseUrl } = test.scratch;
     const publicUrl = 'https://product.example';
@@ -199,7 +200,7 @@ onEachEngine('What time brings about', (engine) => {
     await until(async () => (await status(body.appointmentId)) === 'confirmed', 'the booking is confirmed');
   });
 
-  it('confirms nothing by itself without the demo', async () => {
+  it('confirms nothing outside the demo', async () => {
     const { dataDir, databaseUrl } = test.scratch;
     const store = await openStore(test.scratch);
     await store.db.updateTable('accounts').set({ demo: 0 }).execute();

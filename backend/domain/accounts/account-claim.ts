@@ -28,7 +28,7 @@ export async function queueClaimEmail(db: Queries, email: string, publicUrl: str
 }
 
 /**
- * Starts a claim, with which a guest who has booked, or an unverified registration, sets a password.
+ * Starts a claim: a guest who has booked, or an unverified registration, can set a password.
  * Returns the address for the response.
  */
 export async function beginClaim({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<string> {

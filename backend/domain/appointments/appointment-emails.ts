@@ -36,7 +36,7 @@ function cancellationSentence({ cancelled_by, cancel_reason }: Booking): string 
   return `Your appointment has been cancelled. ${cancel_reason ?? ''}`.trim();
 }
 
-/** The email to an appointment's customer; null where another email covers it, or none is needed. */
+/** The email to an appointment's customer; null if another one covers it, or none is needed. */
 export function appointmentEmail(event: AppointmentEvent, booking: Booking, publicUrl: string): EmailContent | null {
   const facts = factsOf(booking, publicUrl);
   const dueBy = paymentDueBy(booking.confirmed_at);

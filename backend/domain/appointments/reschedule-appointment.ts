@@ -58,7 +58,8 @@ export async function listRescheduleTimeSlots(
 
 /**
  * Reschedules a customer's appointment, once. The new time slot is claimed before the old one is
- * freed, in one transaction, so that the customer always has one. Returns the new time as /php writes it.
+ * freed, in one transaction, so that the customer always has one. Returns the new time as /php
+ * writes it.
  */
 export function rescheduleAppointment(
   context: ChangeContext,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_SERVICE_MINUTES } from '#shared/limits.ts';
+import { MAX_PENCE } from '#shared/money.ts';
 import { hasHarmfulCharacters, normaliseLine } from '../forms/text.ts';
 
 const missing = 'is missing';
@@ -11,7 +13,7 @@ function textOf(tidy: (text: string) => string, maxLength: number) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'must be text') })
     .transform(tidy)
-    .pipe(z.string().min(1, missing).max(maxLength, `is too long: at max ${maxLength} characters`))
+    .pipe(z.string().min(1, missing).max(maxLength, `is too long: at most ${maxLength} characters`))
     .refine(usable, unusable);
 }
 
@@ -31,11 +33,9 @@ const wholeNumber = (min: number, max: number) =>
     error: `must be a whole number from ${min} to ${max}`,
   });
 
-const maxPence = 99_999_999;
+export const pence = wholeNumber(0, MAX_PENCE);
 
-export const pence = wholeNumber(0, maxPence);
-
-export const minutes = wholeNumber(1, 100_000);
+export const minutes = wholeNumber(1, MAX_SERVICE_MINUTES);
 
 export const id = wholeNumber(1, 2_147_483_647);
 

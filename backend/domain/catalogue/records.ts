@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INSURANCE_STATUSES } from '#shared/application-choices.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { serviceModes } from '../applications/application-options.ts';
 import { normaliseLine, normaliseText } from '../forms/text.ts';
 import { id, line, listOf, minutes, oneOf, optionalText, pence, record, yesOrNo } from './field-schemas.ts';
@@ -16,39 +17,41 @@ export const serviceModeIds = serviceModes.map(({ id }) => id);
 
 export const insuranceStatuses = Object.values(INSURANCE_STATUSES);
 
+const name = line(TEXT_LIMITS.name);
+
 const offer = record({
-  service: line(100),
-  name: line(100).optional(),
-  description: optionalText(normaliseText, 500).optional(),
+  service: name,
+  name: name.optional(),
+  description: optionalText(normaliseText, TEXT_LIMITS.serviceDescription).optional(),
   basePricePence: pence.nullable().optional(),
   highPricePence: pence.nullable().optional(),
   durationMinutes: minutes.nullable().optional(),
 });
 
-const servedArea = record({ area: line(100), travelFeePence: pence.nullable().optional() });
+const servedArea = record({ area: name, travelFeePence: pence.nullable().optional() });
 
-/** Only the name is required. Missing fields stay unchanged, or get the defaults of a new record. */
+/** Only the name is required. Missing fields stay unchanged; new records get defaults. */
 export const schemas = {
   services: record({
     id: id.optional(),
-    name: line(100),
-    description: line(500).optional(),
-    icon: line(100).optional(),
+    name,
+    description: line(TEXT_LIMITS.serviceDescription).optional(),
+    icon: name.optional(),
   }),
-  areas: record({ id: id.optional(), name: line(100) }),
-  companies: record({ id: id.optional(), name: line(100) }),
+  areas: record({ id: id.optional(), name }),
+  companies: record({ id: id.optional(), name }),
   workshops: record({
     id: id.optional(),
-    name: line(100),
+    name,
     address: line(400).optional(),
-    services: listOf(line(100)).optional(),
+    services: listOf(name).optional(),
     hours: z.string({ error: 'must be text' }).optional(),
   }),
   specialists: record({
     id: id.optional(),
     name: line(200),
-    trade: line(100).optional(),
-    bio: optionalText(normaliseText, 2000).optional(),
+    trade: name.optional(),
+    bio: optionalText(normaliseText, TEXT_LIMITS.bio).optional(),
     yearsOfExperience: optionalText(normaliseLine, 40).optional(),
     basePricePence: pence.nullable().optional(),
     highPricePence: pence.nullable().optional(),
@@ -59,8 +62,8 @@ export const schemas = {
     willingToTravel: optionalText(normaliseLine, 60).optional(),
     services: listOf(offer).optional(),
     areas: listOf(servedArea).optional(),
-    workshops: listOf(line(100)).optional(),
-    companies: listOf(line(100)).optional(),
+    workshops: listOf(name).optional(),
+    companies: listOf(name).optional(),
     hours: z.string({ error: 'must be text' }).optional(),
   }),
 };

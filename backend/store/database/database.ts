@@ -37,8 +37,8 @@ export interface StoreOptions {
 }
 
 /**
- * Connects without checking the schema. A missing SQLite file is created, empty. With `hasNoTimeLimit`,
- * statements have no time limit.
+ * Connects without checking the schema. Creates a missing SQLite file, empty. With
+ * `hasNoTimeLimit`, statements have no time limit.
  */
 export function connectStore(options: StoreOptions, hasNoTimeLimit = false): Store {
   const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;

@@ -48,7 +48,7 @@ export async function hasFolderFiles(dataDir: string): Promise<boolean> {
   return false;
 }
 
-/** Writes a new file through `temporary`, so that it is whole under its name; keeps an existing one. */
+/** Writes through `temporary`, so that `path` is complete. Keeps an existing file. */
 async function writeNewFile(path: string, temporary: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     await pipeline(
@@ -107,7 +107,7 @@ export async function openFolderFiles(dataDir: string): Promise<FileStore> {
         finish: () => syncToDisk(areaFolder(dataDir, area), true),
         remove: (names) => remove(area, names),
       }),
-    write: (area, name, content) =>
+    write: async (area, name, content) =>
       writeNewFile(pathOf(area, name), join(incoming, randomBytes(16).toString('hex')), content),
     find: async (area, name) => findFile(pathOf(area, name), name),
     remove,
