@@ -98,16 +98,16 @@ describeOnPostgres('A backup between engines', () => {
 async function bookOn(test: TestBackend, acknowledged: string[]) {
   const what = 'serviceId=3&isHomeService=1';
   const { body } = await test.get(`/php/getAvailableDates.php?${what}`);
-  const wishes: { date: string; timeSlotId: string }[] = [];
+  const timeSlots: { date: string; timeSlotId: string }[] = [];
   for (const date of body.dates.slice(0, 12)) {
     const slots = await test.get(`/php/getAvailableTimeSlots.php?${what}&date=${date}`);
-    for (const { slot_id: timeSlotId } of slots.body.slots) wishes.push({ date, timeSlotId });
+    for (const { slot_id: timeSlotId } of slots.body.slots) timeSlots.push({ date, timeSlotId });
   }
   let isOver = false;
   const customer = async () => {
-    for (let wish = wishes.shift(); wish && !isOver; wish = wishes.shift()) {
-      const email = `load${wishes.length}@example.com`;
-      const form = bookingForm(bookingFields(wish, { email }));
+    for (let timeSlot = timeSlots.shift(); timeSlot && !isOver; timeSlot = timeSlots.shift()) {
+      const email = `load${timeSlots.length}@example.com`;
+      const form = bookingForm(bookingFields(timeSlot, { email }));
       const { body: answer } = await test.postForm('appointment-form.php', form);
       if (answer.success) acknowledged.push(answer.referenceNumber);
     }

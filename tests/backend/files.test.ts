@@ -110,7 +110,7 @@ describeOnPostgres('Two backends on one database', () => {
     await rm(dataDir, { recursive: true });
     const [name = ''] = await storedNames(test.scratch, 'appointment-images');
     expect((await storedContent(test.scratch, 'appointment-images', name)).equals(sent)).toBe(true);
-    // Its start sweeps what nothing owns: not what the other one has stored.
+    // Its start removes only orphans, not the files of the other one.
     await test.restart();
     expect(await storedNames(test.scratch, 'appointment-images')).toEqual([name]);
     await test.stop();

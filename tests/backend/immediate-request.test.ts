@@ -100,13 +100,13 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       (await query(test.scratch, "select key from immediate_request_keys where key like 'c1%'")).map(({ key }) => key);
     const key = 'c1b6d9f2-0000-4000-8000-000000000001';
     const { body } = await send({ location: 'An old one' }, { 'idempotency-key': key });
-    const sweep = (email: string) => test.postJson('userRegistration.php', { action: 'returning_user', email });
+    const deleteExpired = (email: string) => test.postJson('userRegistration.php', { action: 'returning_user', email });
     test.clock.now = new Date(now.getTime() + 47 * 3_600_000);
-    await sweep('one@example.com');
+    await deleteExpired('one@example.com');
     expect((await send({ location: 'An old one' }, { 'idempotency-key': key })).body).toEqual(body);
     expect(await keys()).toEqual([key]);
     test.clock.now = new Date(now.getTime() + 49 * 3_600_000);
-    await sweep('two@example.com');
+    await deleteExpired('two@example.com');
     expect(await keys()).toEqual([]);
     test.clock.now = now;
   });

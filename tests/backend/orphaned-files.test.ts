@@ -115,7 +115,7 @@ onEachEngine('The file store', (engine) => {
   describe('removing orphaned files', () => {
     const owned = { images: new Set(['kept.jpg']), applications: new Set(['kept.pdf']) };
     const later = (age: number) => new Date(Date.now() + age);
-    const sweep = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
+    const removeOrphans = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
     const left = async () => [
       await names('appointment-images'),
       await names('application-files'),
@@ -131,14 +131,14 @@ onEachEngine('The file store', (engine) => {
 
     it('removes files without an owner, but never public ones', async () => {
       await writeOneOfEach();
-      expect(await sweep(0)).toBe(2);
+      expect(await removeOrphans(0)).toBe(2);
       expect(await left()).toEqual([['kept.jpg'], ['kept.pdf'], ['specialist.jpg']]);
     });
 
     it('keeps files younger than the minimum age', async () => {
       await writeOneOfEach();
-      expect(await sweep(10 * MINUTE, 9 * MINUTE)).toBe(0);
-      expect(await sweep(10 * MINUTE, 10 * MINUTE)).toBe(2);
+      expect(await removeOrphans(10 * MINUTE, 9 * MINUTE)).toBe(0);
+      expect(await removeOrphans(10 * MINUTE, 10 * MINUTE)).toBe(2);
     });
 
     it('removes stale uploads, with the same minimum age', async () => {
@@ -152,7 +152,7 @@ onEachEngine('The file store', (engine) => {
 
     it.runIf(engine === 'sqlite')('ignores foreign files in its folders', async () => {
       await writeFile(join(scratch.dataDir, 'appointment-images/.DS_Store'), 'x');
-      expect(await sweep(0)).toBe(0);
+      expect(await removeOrphans(0)).toBe(0);
       expect((await stat(join(scratch.dataDir, 'appointment-images/.DS_Store'))).size).toBe(1);
     });
   });

@@ -203,14 +203,14 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     });
     // The proof is for that address alone.
     expect((await update({ ...whole, email: 'joan.other@example.com' })).status).toBe(422);
-    const told = (await mailsTo(test, joan.email)).length;
+    const sentBefore = (await mailsTo(test, joan.email)).length;
     const elsewhere = await logIn(test, true);
     expect((await update({ ...whole, email: email.toUpperCase() })).body.user.email).toBe(email);
     // Only the session that the change was made in stays.
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
     expect((await userData()).email).toBe(email);
     const mails = await mailsTo(test, joan.email);
-    expect(mails).toHaveLength(told + 1);
+    expect(mails).toHaveLength(sentBefore + 1);
     expect(mails[0]).toContain('now uses another email');
     const [notification] = await listNotifications(test, session);
     expect(notification).toMatchObject({

@@ -55,7 +55,7 @@ it('no script and no scheduled change reads all of a table that grows', async ()
     const { status } = await send();
     expect([call.name, status]).toEqual([call.name, 200]);
   }
-  recorder.during = 'sweep';
+  recorder.during = 'scheduled changes';
   await backend.runScheduledChanges();
   const statements = recorder.stop().filter(({ during }) => [...during].some((what) => what !== 'start'));
   const scans = (await findFullScans(scratch, statements, 0)).filter(({ table }) => !SMALL.includes(table));

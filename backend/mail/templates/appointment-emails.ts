@@ -31,8 +31,8 @@ ${bookingFooter}
 }
 
 /**
- * A link to a page of the dashboard. Every such page asks for a login, so customers without an
- * account are told how to get one.
+ * A link to a page of the dashboard. These pages need a log-in, so it says how customers without a
+ * password get one.
  */
 function dashboardLink({ verified, publicUrl }: AppointmentFacts, label: string, path: string): string {
   const link = `${label}:\n${publicUrl}${path}`;
