@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The files that a worker runs share what they import: loading the servers or React anew for each
+ * The files that a worker runs share what they import: loading the servers or React again for each
  * took longer than the tests.
  */
 const SHARED_MODULES = { isolate: false };
@@ -21,7 +21,7 @@ const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'm
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
 /** Tests of the backend that need no database. */
-const WITHOUT_DATABASE = ['catalogue-files', 'message-texts', 'php-values', 'rules'].map(
+const WITHOUT_DATABASE = ['appointment-emails', 'catalogue-files', 'notification-messages', 'php-values', 'rules'].map(
   (name) => `tests/backend/${name}.test.ts`,
 );
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { isNone } from './domain/forms/form.ts';
+import { isMissingValue } from './domain/forms/form.ts';
 import type { BackendMetrics } from './metrics.ts';
 import { sessionScripts } from './scripts/accounts/session.ts';
 import { userRegistrationScript } from './scripts/accounts/user-registration.ts';
@@ -42,7 +42,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 /** Accepts forms as browsers send them: most scripts are documented without an encoding. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isNone(value)))),
+    done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isMissingValue(value)))),
   );
 }
 

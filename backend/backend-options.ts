@@ -10,18 +10,15 @@ export interface BackendOptions {
   smtpUrl?: string | undefined;
   /** Where the product's pages are; for links in emails. */
   publicUrl: string;
-  /** Demo data when the database is empty, and the outbox to read. Never in production. */
+  /** Loads demo data into an empty database, and shows the outbox. Never in production. */
   demo: boolean;
-  /** The address to listen on; this machine only without it. */
+  /** The address to listen on; by default only this machine can connect. */
   host?: string;
-  /** 0 or nothing: any free port. */
+  /** Any free port if it is 0 or left out. */
   port?: number;
   clock?: () => Date;
-  /**
-   * How often, in milliseconds, appointments are brought forward as time passes; null: only when
-   * `progress` is called.
-   */
-  progressEvery?: number | null;
+  /** How often scheduled changes are made, in milliseconds; null: only by `runScheduledChanges`. */
+  scheduleInterval?: number | null;
   /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
   passwordHashCost?: number | undefined;
   logger?: Logger;
@@ -35,13 +32,13 @@ export interface Backend {
   /** For example `http://127.0.0.1:41234`. */
   origin: string;
   port: number;
-  /** Who can log in to the demo; null when there is no demo customer. */
+  /** The demo customer's login; null without demo data. */
   demo: DemoLogIn | null;
-  /** Brings appointments forward now; resolves when everything that was due is done. */
-  progress(): Promise<void>;
+  /** Makes the scheduled changes that are due; resolves when they are made. */
+  runScheduledChanges(): Promise<void>;
   /** The metrics in the Prometheus text format; null when they are off. */
   readMetrics: (() => Promise<string>) | null;
-  /** Turns /readyz to 503 and keeps no connection alive; all else is served as before. */
+  /** Turns /readyz to 503 and keeps no connection alive. Requests are still served. */
   drain(): void;
   /** Stops listening, finishes what is in flight within ten seconds, and closes everything. */
   close(): Promise<void>;

@@ -27,7 +27,8 @@ const environment = z.object({
   LOG_LEVEL: logLevel,
 });
 
-export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progressEvery' | 'metrics' | 'isTracing'> {
+export interface Config
+  extends Omit<BackendOptions, 'clock' | 'logger' | 'scheduleInterval' | 'metrics' | 'isTracing'> {
   logLevel: string;
   /** Null when they are off. */
   metrics: MetricsConfig | null;

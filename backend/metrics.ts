@@ -4,7 +4,7 @@ import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registr
 import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
 import { scriptOf } from './scripts/http/request-log.ts';
 import type { PoolCounts, Store } from './store/database/database.ts';
-import { countMails } from './store/emails/mails.ts';
+import { countEmails } from './store/emails/emails.ts';
 
 /** The state of the backend that is read when the metrics are requested. */
 export interface MetricsSources {
@@ -15,12 +15,10 @@ export interface MetricsSources {
 
 const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 4];
 
-export type BackendMetrics = ReturnType<typeof createBackendMetrics>;
+type Registers = ReturnType<typeof createRegistry>[];
 
-/** What the backend counts and measures. docs/operations.md describes every metric. */
-export function createBackendMetrics() {
-  const registry = createRegistry('backend');
-  const registers = [registry];
+/** Requests and database statements. */
+function createWorkMetrics(registers: Registers) {
   const requests = new Histogram({
     name: 'mendwell_script_request_duration_seconds',
     help: 'Requests to scripts and how long they took, by script and status.',
@@ -41,56 +39,71 @@ export function createBackendMetrics() {
   });
   const losses = new Counter({
     name: 'mendwell_database_connections_lost_total',
-    help: 'Connections to PostgreSQL that broke.',
+    help: 'Lost connections to PostgreSQL.',
     registers,
   });
-  const mails = new Counter({
+  return { requests, statements, statementErrors, losses };
+}
+
+/** What the backend does in the background: emails and scheduled changes. */
+function createBackgroundMetrics(registers: Registers) {
+  const emails = new Counter({
     name: 'mendwell_mail_attempts_total',
     help: 'Attempts to send an email: sent or failed.',
     labelNames: ['outcome'],
     registers,
   });
-  const sweeps = new Counter({
+  const due = new Counter({
     name: 'mendwell_sweep_appointments_total',
-    help: 'Appointments that were due for a change by the clock.',
+    help: 'Appointments that were due for a scheduled change.',
     registers,
   });
-  const sweepFailures = new Counter({
+  const failures = new Counter({
     name: 'mendwell_sweep_failures_total',
-    help: 'Changes by the clock that failed.',
+    help: 'Scheduled changes that failed.',
     registers,
   });
-  const sweptAt = new Gauge({
+  const lastRun = new Gauge({
     name: 'mendwell_sweep_last_success_timestamp_seconds',
-    help: 'When the backend last looked for appointments that are due, as Unix time.',
+    help: 'The last successful run of the scheduled changes, as Unix time.',
     registers,
   });
+  return { emails, due, failures, lastRun };
+}
 
+export type BackendMetrics = ReturnType<typeof createBackendMetrics>;
+
+/** What the backend counts and measures. docs/operations.md describes every metric. */
+export function createBackendMetrics() {
+  const registry = createRegistry('backend');
+  const registers = [registry];
+  const { requests, statements, statementErrors, losses } = createWorkMetrics(registers);
+  const { emails, due, failures, lastRun } = createBackgroundMetrics(registers);
   return {
     measureRequests(app: FastifyInstance): void {
       app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
         requests.observe({ script: scriptOf(routeOptions.url), status: statusCode }, elapsedTime / 1_000);
       });
     },
-    statement(milliseconds: number, isError: boolean): void {
+    statementRun(milliseconds: number, isError: boolean): void {
       statements.observe(milliseconds / 1_000);
       if (isError) statementErrors.inc();
     },
     connectionLost: () => losses.inc(),
-    mail: (outcome: 'sent' | 'failed') => mails.inc({ outcome }),
-    swept(count: number): void {
-      sweeps.inc(count);
-      sweptAt.setToCurrentTime();
+    emailAttempted: (outcome: 'sent' | 'failed') => emails.inc({ outcome }),
+    scheduledChangesMade(count: number): void {
+      due.inc(count);
+      lastRun.setToCurrentTime();
     },
-    sweepFailed: () => sweepFailures.inc(),
+    scheduledChangeFailed: () => failures.inc(),
     watch: (sources: MetricsSources) => watch(sources, registers),
-    /** All of it in the Prometheus text format. */
+    /** All metrics in the Prometheus text format. */
     read: () => registry.metrics(),
   };
 }
 
 /** Gauges that are read on request. */
-function watch({ store, passwords, clock }: MetricsSources, registers: ReturnType<typeof createRegistry>[]): void {
+function watch({ store, passwords, clock }: MetricsSources, registers: Registers): void {
   const states: readonly (keyof PoolCounts)[] = ['total', 'idle', 'waiting'];
   new Gauge({
     name: 'mendwell_database_connections',
@@ -109,7 +122,7 @@ function watch({ store, passwords, clock }: MetricsSources, registers: ReturnTyp
     registers,
     async collect() {
       // Unknown while the database is down, when the other metrics matter most.
-      const counts = await countMails(store.db, clock().toISOString()).catch(() => null);
+      const counts = await countEmails(store.db, clock().toISOString()).catch(() => null);
       this.reset();
       if (!counts) return;
       this.set({ state: 'due' }, counts.due);

@@ -1,105 +1,140 @@
-import { createLogger } from '#shared/server/log/logger.ts';
+import type { FastifyInstance } from 'fastify';
+import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { createApp } from './app.ts';
 import type { Backend, BackendOptions } from './backend-options.ts';
 import { ensureDemoData } from './demo.ts';
 import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
 import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
-import { makeProgress } from './progress.ts';
+import { startScheduler } from './scheduler.ts';
 import { changeContext, type ScriptContext } from './scripts/http/context.ts';
 import { checkFiles, logMigrations, refuseUnsafeProduction } from './startup.ts';
-import { openStore } from './store/database/database.ts';
+import { openStore, type Store } from './store/database/database.ts';
 import { lockFolder } from './store/database/folder-lock.ts';
 import { openFiles } from './store/files/open-files.ts';
 
 const drainMilliseconds = 10_000;
 
-const progressMilliseconds = 15_000;
+const schedulerMilliseconds = 15_000;
 
-/** In the demo no specialist is there to confirm a booking. */
+/** In the demo bookings confirm themselves, since no specialist does. */
 const demoConfirmAfter = 3 * 60_000;
+
+type Cleanup = () => unknown;
+
+/** What the options turn on; loaded only then. */
+async function loadObservability(options: BackendOptions, logger: Logger) {
+  return {
+    metrics: options.metrics ? (await import('./metrics.ts')).createBackendMetrics() : null,
+    tracing: options.isTracing ? (await import('./tracing.ts')).createBackendTracing(logger) : null,
+  };
+}
+
+type Observability = Awaited<ReturnType<typeof loadObservability>>;
+
+/** Opens and migrates the database, locked against other processes with SQLite. */
+async function openDatabase(
+  options: BackendOptions,
+  { metrics, tracing }: Observability,
+  logger: Logger,
+  cleanups: Cleanup[],
+): Promise<{ store: Store; isLocked: boolean }> {
+  const { dataDir, databaseUrl } = options;
+  const lock = databaseUrl ? null : lockFolder(dataDir);
+  cleanups.push(() => lock?.release());
+  const store = await openStore({
+    databaseUrl,
+    dataDir,
+    onConnectionLost: (err) => {
+      metrics?.connectionLost();
+      logger.warn({ event: 'database connection lost', err }, 'a database connection was lost');
+    },
+    onMigrations: logMigrations(logger),
+    onStatement: metrics?.statementRun,
+    aroundTransaction: tracing?.transaction,
+  });
+  cleanups.push(() => store.close());
+  return { store, isLocked: lock !== null };
+}
+
+/** Listens, and returns the port. */
+async function listen(app: FastifyInstance, { host, port }: BackendOptions, drain: () => void, cleanups: Cleanup[]) {
+  await app.listen({ host: host ?? '127.0.0.1', port: port ?? 0 });
+  cleanups.push(async () => {
+    drain();
+    const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
+    await app.close();
+    clearTimeout(deadline);
+  });
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : 0;
+}
+
+/** Everything behind the HTTP server: database, files, emails and scheduled changes. */
+async function startServices(
+  options: BackendOptions,
+  observability: Observability,
+  logger: Logger,
+  cleanups: Cleanup[],
+) {
+  const { dataDir, smtpUrl, publicUrl, clock = () => new Date() } = options;
+  const { metrics } = observability;
+  const { store, isLocked } = await openDatabase(options, observability, logger, cleanups);
+  await refuseUnsafeProduction(store, options);
+  const files = await openFiles(store, { dataDir, clock });
+  await checkFiles(store, files, { dataDir, now: clock(), isLocked }, logger);
+  const passwords = createPasswordHasher(options.passwordHashCost);
+  const demo = options.demo ? await ensureDemoData({ store, files, passwords }, clock()) : null;
+  const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger, metrics?.emailAttempted) : noDelivery;
+  cleanups.push(() => delivery.stop());
+  const confirmAfter = options.demo ? demoConfirmAfter : null;
+  const directory = createDirectory(store.db);
+  const context: ScriptContext = { store, files, directory, delivery, passwords, publicUrl, clock, confirmAfter };
+  const interval = options.scheduleInterval === undefined ? schedulerMilliseconds : options.scheduleInterval;
+  const scheduler = startScheduler(() => changeContext(context), delivery.nudge, { interval, logger, metrics });
+  cleanups.push(() => scheduler.stop());
+  metrics?.watch({ store, passwords, clock });
+  return { context, demo, scheduler };
+}
 
 /**
  * Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not
  * or cannot run.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDir, databaseUrl, smtpUrl, publicUrl, clock = () => new Date() } = options;
   const logger = options.logger ?? createLogger('backend', 'silent');
-  // Loaded only when it is on.
-  const metrics = options.metrics ? (await import('./metrics.ts')).createBackendMetrics() : null;
-  const tracing = options.isTracing ? (await import('./tracing.ts')).createBackendTracing(logger) : null;
-  const undo: (() => unknown)[] = [() => tracing?.shutdown()];
+  const observability = await loadObservability(options, logger);
+  const cleanups: Cleanup[] = [() => observability.tracing?.shutdown()];
   try {
-    const lock = databaseUrl ? null : lockFolder(dataDir);
-    undo.push(() => lock?.release());
-    const onConnectionLost = (err: Error) => {
-      metrics?.connectionLost();
-      logger.warn({ event: 'database connection lost', err }, 'a database connection was lost');
-    };
-    const store = await openStore({
-      databaseUrl,
-      dataDir,
-      onConnectionLost,
-      onMigrations: logMigrations(logger),
-      onStatement: metrics?.statement,
-      aroundTransaction: tracing?.transaction,
-    });
-    undo.push(() => store.close());
-    await refuseUnsafeProduction(store, options);
-    const files = await openFiles(store, { dataDir, clock });
-    await checkFiles(store, files, { dataDir, now: clock(), isLocked: lock !== null }, logger);
-    const passwords = createPasswordHasher(options.passwordHashCost);
-    const demo = options.demo ? await ensureDemoData({ store, files, passwords }, clock()) : null;
-    const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger, metrics?.mail) : noDelivery;
-    undo.push(() => delivery.stop());
-    const confirmAfter = options.demo ? demoConfirmAfter : null;
-    const directory = createDirectory(store.db);
-    const context: ScriptContext = { store, files, directory, delivery, passwords, publicUrl, clock, confirmAfter };
-    const progress = makeProgress(() => changeContext(context), delivery.nudge, {
-      every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
-      logger,
-      metrics,
-    });
-    undo.push(() => progress.stop());
-    metrics?.watch({ store, passwords, clock });
+    const { context, demo, scheduler } = await startServices(options, observability, logger, cleanups);
     let isDraining = false;
     const drain = () => {
       isDraining = true;
     };
     const app = createApp(context, {
+      ...observability,
       outbox: options.demo,
       isDraining: () => isDraining,
       logger,
-      metrics,
-      tracing,
       metricsToken: options.metrics?.token ?? null,
     });
-    const host = options.host ?? '127.0.0.1';
-    await app.listen({ host, port: options.port ?? 0 });
-    undo.push(async () => {
-      drain();
-      const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
-      await app.close();
-      clearTimeout(deadline);
-    });
-    const [address] = app.addresses();
-    const port = typeof address === 'object' ? address.port : 0;
+    const port = await listen(app, options, drain, cleanups);
     return {
       origin: `http://127.0.0.1:${port}`,
       port,
       demo,
-      progress: progress.run,
-      readMetrics: metrics?.read ?? null,
+      runScheduledChanges: scheduler.run,
+      readMetrics: observability.metrics?.read ?? null,
       drain,
-      close: () => undoAll(undo),
+      close: () => runCleanups(cleanups),
     };
   } catch (error) {
-    await undoAll(undo);
+    await runCleanups(cleanups);
     throw error;
   }
 }
 
-async function undoAll(undo: (() => unknown)[]): Promise<void> {
-  for (const step of undo.splice(0).reverse()) await step();
+/** In reverse, each once. */
+async function runCleanups(cleanups: Cleanup[]): Promise<void> {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }

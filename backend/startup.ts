@@ -9,7 +9,7 @@ import type { Store } from './store/database/database.ts';
 import type { OnMigrations } from './store/database/migrate.ts';
 import type { FileStore } from './store/files/file-store.ts';
 import { hasFolderFiles } from './store/files/folder-files.ts';
-import { sweepIncoming } from './store/files/incoming.ts';
+import { removeStaleUploads } from './store/files/incoming.ts';
 
 /** Without a lock another process may share the folder and use files younger than an hour. */
 const sharedMinimumAge = 3_600_000;
@@ -52,7 +52,8 @@ export async function checkFiles(
       'uploaded files in this folder are not used with PostgreSQL: run `npm run operator -- files move --delete`',
     );
   const minimumAge = isLocked ? 0 : sharedMinimumAge;
-  const swept =
-    (await sweepIncoming(files.incoming, now, minimumAge)) + (await removeOrphanedFiles(files, owned, now, minimumAge));
-  if (swept > 0) logger.info({ event: 'files removed', count: swept }, 'removed files that belonged to nothing');
+  const removed =
+    (await removeStaleUploads(files.incoming, now, minimumAge)) +
+    (await removeOrphanedFiles(files, owned, now, minimumAge));
+  if (removed > 0) logger.info({ event: 'files removed', count: removed }, 'removed files that belonged to nothing');
 }

@@ -1,3 +1,5 @@
+import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS } from './file-limits.ts';
+
 /** The messages of form fields, one per rule. Documented ones cite their requirement. */
 export const fieldMessages = {
   firstName: 'Enter your first name',
@@ -25,6 +27,9 @@ export const fieldMessages = {
   service: 'Choose a service',
   issueDescription: 'Describe what is wrong',
   photos: 'Add at least one photo',
+  tooManyPhotos: `Add at most ${MAX_PHOTOS} photos`,
+  tooManyCertificates: `Add at most ${MAX_CERTIFICATES} certificates`,
+  filesTooLarge: `The files are larger than ${MAX_FILES_MIB} MB together.`,
   itemDetails: 'Enter the details of the item',
   vehicleModel: 'Enter the make and model',
   vehicleYear: 'Enter the year it was made',
@@ -71,6 +76,11 @@ export const fieldMessages = {
   workshopName: 'Enter the name of the workshop',
   workshopAddress: 'Enter the address of the workshop',
 } as const;
+
+/** `name` is the file's. */
+export function fileTooLargeMessage(name: string): string {
+  return `“${name}” is larger than ${MAX_FILE_MIB} MB.`;
+}
 
 export function basePriceMessage(service: string): string {
   return `Enter a base price for ${service}`;

@@ -3,9 +3,9 @@ export const TEXT_LIMITS = {
   /** First, last and full names, and names in an application. */
   name: 100,
   email: 254,
-  /** As typed; `uk/phone.ts` formats it. */
+  /** As typed, before `uk/phone.ts` formats it. */
   phone: 30,
-  /** What customers write about a problem. */
+  /** A customer's description of a problem. */
   description: 10_000,
   itemDetails: 500,
   vehicle: { make: 60, model: 60, colour: 40, plate: 10 },
@@ -19,14 +19,14 @@ export const TEXT_LIMITS = {
   cancellationReason: 1_000,
   review: 2_000,
   bio: 2_000,
-  /** What is typed to search a list. */
+  /** The text of a search. */
   search: 200,
   /** Of a service, a custom service or a price. */
   serviceDescription: 500,
 } as const;
 
 /** The maximum number of custom entries that applicants add to each list. */
-export const MAX_OWN_ENTRIES = 20;
+export const MAX_CUSTOM_ENTRIES = 20;
 
 /** The longest estimated duration of a service, in minutes. */
 export const MAX_SERVICE_MINUTES = 100_000;

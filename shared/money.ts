@@ -1,17 +1,21 @@
 const POUNDS = /^£?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$|^£?\.(\d{1,2})$/;
 
+/** The largest amount that is accepted. */
+export const MAX_PENCE = 99_999_999;
+
 /**
  * Parses pounds such as '40', '40.5', '£1,200.00' or '.99'.
  *
  * Works on the digits, since floats would round. Returns pence, or null when the text is no amount
- * or more than 99999999 pence.
+ * or more than `MAX_PENCE`.
  */
 export function parsePounds(text: string): number | null {
   const [whole, pounds, fraction, fractionAlone] = POUNDS.exec(text.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return null;
   const digits =
     (pounds ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '') + (fraction ?? fractionAlone ?? '').padEnd(2, '0');
-  return digits.length <= 8 ? Number(digits) : null;
+  const pence = Number(digits);
+  return pence <= MAX_PENCE ? pence : null;
 }
 
 /** Amounts that are owed or paid always have two decimals (C-101): '£40.00', '£1,200.50'. */

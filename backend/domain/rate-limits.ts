@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/attempts.ts';
 import type { Queries } from '../store/database/database.ts';
 
-/** At most `most` per subject within `seconds` of the first. */
+/** At most `max` uses per subject within `seconds` of the first. */
 export interface Limit {
-  what: string;
-  most: number;
+  name: string;
+  max: number;
   seconds: number;
 }
 
-function subjectOf({ what }: Limit, who: string): string {
-  return createHash('sha256').update(`${what}:${who}`).digest('hex');
+function keyOf({ name }: Limit, subject: string): string {
+  return createHash('sha256').update(`${name}:${subject}`).digest('hex');
 }
 
 function endOf({ seconds }: Limit, now: Date): string {
@@ -21,17 +21,17 @@ function endOf({ seconds }: Limit, now: Date): string {
  * Counts a use; returns 0 within the limit, otherwise the seconds to wait. Never inside a
  * transaction that may be rolled back, which would undo the count.
  */
-export async function countUse(db: Queries, limit: Limit, who: string, now: Date): Promise<number> {
-  const { attempts, ends_at } = await countAttempt(db, subjectOf(limit, who), now.toISOString(), endOf(limit, now));
-  if (attempts <= limit.most) return 0;
+export async function countUse(db: Queries, limit: Limit, subject: string, now: Date): Promise<number> {
+  const { attempts, ends_at } = await countAttempt(db, keyOf(limit, subject), now.toISOString(), endOf(limit, now));
+  if (attempts <= limit.max) return 0;
   return Math.max(1, Math.ceil((Date.parse(ends_at) - now.getTime()) / 1000));
 }
 
 /** Restarts the count at one. */
-export async function restartLimit(db: Queries, limit: Limit, who: string, now: Date): Promise<void> {
-  await restartAttempts(db, subjectOf(limit, who), endOf(limit, now));
+export async function restartLimit(db: Queries, limit: Limit, subject: string, now: Date): Promise<void> {
+  await restartAttempts(db, keyOf(limit, subject), endOf(limit, now));
 }
 
-export async function clearLimit(db: Queries, limit: Limit, who: string): Promise<void> {
-  await clearAttempts(db, subjectOf(limit, who));
+export async function clearLimit(db: Queries, limit: Limit, subject: string): Promise<void> {
+  await clearAttempts(db, keyOf(limit, subject));
 }

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '#shared/refusal-codes.ts';
+
 export type RefusalKind =
   /** Something in the request is missing or wrong. */
   | 'invalid'
@@ -18,8 +20,8 @@ export type RefusalKind =
   /** The machine is at its limit; retry soon. */
   | 'busy';
 
-/** What the gateway distinguishes beyond the kind. */
-export type RefusalReason = 'TIME_TAKEN' | 'UNVERIFIED_EMAIL' | 'WRONG_CODE';
+/** A code that says more than the kind. */
+export type RefusalReason = Extract<RefusalCode, 'TIME_TAKEN' | 'UNVERIFIED_EMAIL' | 'WRONG_CODE'>;
 
 interface RefusalDetails {
   /** Seconds after which it may be tried again. */

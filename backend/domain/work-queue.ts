@@ -1,14 +1,14 @@
 import { createSemaphore, type Semaphore } from '#shared/server/semaphore.ts';
 import { Refusal } from './refusal.ts';
 
-/** Limits concurrent heavy work. Throws a refusal when too many callers are already waiting. */
-export function createWorkQueue(atOnce: number, mostWaiting: number): Semaphore {
-  const { run, load } = createSemaphore(atOnce);
+/** Limits concurrent heavy work. Throws a refusal when `maxWaiting` callers are waiting already. */
+export function createWorkQueue(concurrency: number, maxWaiting: number): Semaphore {
+  const { run, load } = createSemaphore(concurrency);
   return {
     async run(work) {
       const { running, waiting } = load();
-      if (running === atOnce && waiting >= mostWaiting)
-        throw new Refusal('busy', 'We are very busy. Please try again in a moment.');
+      if (running === concurrency && waiting >= maxWaiting)
+        throw new Refusal('busy', 'We’re very busy. Please try again in a moment.');
       return run(work);
     },
     load,

@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from '#shared/server/log/logger.ts';
 import product from '../../product.json' with { type: 'json' };
 import type { Store } from '../store/database/database.ts';
-import { markMailSent, postponeMail, takeDueMail } from '../store/emails/mails.ts';
-import { withoutCode } from './code-line.ts';
+import { markEmailSent, postponeEmail, takeDueEmail } from '../store/emails/emails.ts';
+import { withoutCode } from './templates/code-text.ts';
 
 const minute = 60_000;
 
@@ -22,8 +22,44 @@ export interface Delivery {
 /** Without an SMTP server emails stay in the outbox. */
 export const noDelivery: Delivery = { nudge: () => undefined, stop: () => Promise.resolve() };
 
+interface Sender {
+  store: Store;
+  transport: Transporter;
+  clock: () => Date;
+  logger: Logger;
+  onAttempt: (outcome: 'sent' | 'failed') => void;
+}
+
+/** Takes one due email and tries to send it; false when none is due. */
+async function sendNext({ store, transport, clock, logger, onAttempt }: Sender): Promise<boolean> {
+  const now = clock();
+  const retryAt = new Date(now.getTime() + 5 * minute).toISOString();
+  const email = await takeDueEmail(store.db, now.toISOString(), retryAt);
+  if (!email) return false;
+  try {
+    await transport.sendMail({
+      from: { name: product.name, address: product.supportEmail },
+      to: email.recipient,
+      ...(email.reply_to !== null && { replyTo: email.reply_to }),
+      subject: email.subject,
+      text: email.body,
+    });
+    await markEmailSent(store.db, email.id, withoutCode(email.subject), clock().toISOString());
+    onAttempt('sent');
+  } catch (error) {
+    onAttempt('failed');
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    logger.warn(
+      { event: 'mail not sent', mail: email.id, attempt: email.attempts, code },
+      'an email could not be sent',
+    );
+    await postponeEmail(store.db, email.id, new Date(clock().getTime() + backoff(email.attempts)).toISOString());
+  }
+  return true;
+}
+
 /**
- * Sends due mail by SMTP: when nudged, and every 15 seconds for retries. An email is taken before
+ * Sends due emails by SMTP: when nudged, and every 15 seconds for retries. An email is taken before
  * it is sent, so that several processes can share the work; if one dies in between, the email is
  * sent again later.
  */
@@ -35,38 +71,15 @@ export function deliverBySmtp(
   onAttempt: (outcome: 'sent' | 'failed') => void = () => undefined,
 ): Delivery {
   const transport = createTransport(smtpUrl);
-  let stopped = false;
+  const sender: Sender = { store, transport, clock, logger, onAttempt };
+  let isStopped = false;
   let run: Promise<void> = Promise.resolve();
-
-  async function sendNext(): Promise<boolean> {
-    const now = clock();
-    const retryAt = new Date(now.getTime() + 5 * minute).toISOString();
-    const mail = await takeDueMail(store.db, now.toISOString(), retryAt);
-    if (!mail) return false;
-    try {
-      await transport.sendMail({
-        from: { name: product.name, address: product.supportEmail },
-        to: mail.recipient,
-        ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
-        subject: mail.subject,
-        text: mail.body,
-      });
-      await markMailSent(store.db, mail.id, withoutCode(mail.subject), clock().toISOString());
-      onAttempt('sent');
-    } catch (error) {
-      onAttempt('failed');
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      logger.warn({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, code }, 'mail could not be sent');
-      await postponeMail(store.db, mail.id, new Date(clock().getTime() + backoff(mail.attempts)).toISOString());
-    }
-    return true;
-  }
 
   async function sendAll(): Promise<void> {
     try {
-      while (!stopped && (await sendNext()));
+      while (!isStopped && (await sendNext(sender)));
     } catch (error) {
-      logger.error({ event: 'mail delivery failed', err: error }, 'mail delivery failed');
+      logger.error({ event: 'mail delivery failed', err: error }, 'email delivery failed');
     }
   }
 
@@ -80,7 +93,7 @@ export function deliverBySmtp(
   return {
     nudge,
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
       await run;
       transport.close();

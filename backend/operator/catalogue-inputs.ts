@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readAreas, readMinutes, readOffers, readPrice, WrongCell } from '../domain/catalogue/cells.ts';
+import { InvalidCell, readAreas, readMinutes, readOffers, readPrice } from '../domain/catalogue/cells.ts';
 import { isSameName, type Offer, type ServedArea } from '../domain/catalogue/records.ts';
 import { type Input, line, repeated, value } from './inputs.ts';
 
-/** A value in the spelling of an import's cells. */
+/** A value written like a CSV cell of an import. */
 function cell<T>(read: (text: string) => T) {
   return z.string().transform((text, context): T => {
     try {
       return read(text);
     } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
+      if (!(error instanceof InvalidCell)) throw error;
       context.addIssue({ code: 'custom', message: error.message });
       return z.NEVER;
     }
@@ -20,7 +20,7 @@ function cell<T>(read: (text: string) => T) {
 function single<T>(read: (text: string) => T[], example: string) {
   return cell((text) => {
     const [entry, ...more] = read(text);
-    if (entry === undefined || more.length > 0) throw new WrongCell(`must be one entry such as ${example}`);
+    if (entry === undefined || more.length > 0) throw new InvalidCell(`must be one entry such as ${example}`);
     return entry;
   });
 }
@@ -45,7 +45,7 @@ export const priceRange = (summary: string) => value(summary, '£FROM[-£TO]', c
 export const minutes = (summary: string) => value(summary, 'MINUTES', cell(readMinutes));
 export const names = (summary: string) => repeated(line(summary, 'NAME'));
 
-/** A text that an empty value removes. The rules of the record check it. */
+/** A text that an empty value removes. It is validated with the record. */
 export const clearable = (summary: string, placeholder: string) => value(summary, placeholder, z.string());
 
 export const hours = clearable(
@@ -69,15 +69,15 @@ export const yesOrNo = (summary: string): Input<boolean> =>
 /** Adds names to a list and removes others. Undefined when there is nothing to change. */
 export function changedNames(current: readonly string[], added: readonly string[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
-  const kept = current.filter((name) => ![...added, ...removed].some((other) => isSameName(name, other)));
-  return [...kept, ...added];
+  const unchanged = current.filter((name) => ![...added, ...removed].some((other) => isSameName(name, other)));
+  return [...unchanged, ...added];
 }
 
 /** Replaces offers that have the same name. `removed` are names of offers or of services. */
 export function changedOffers(current: readonly Offer[], added: readonly Offer[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
-  const isSame = (one: Offer, other: Offer) =>
-    isSameName(one.service, other.service) && isSameName(one.name, other.name);
+  const isSame = (offer: Offer, other: Offer) =>
+    isSameName(offer.service, other.service) && isSameName(offer.name, other.name);
   return [
     ...current
       .filter(({ name, service }) => !removed.some((other) => isSameName(name, other) || isSameName(service, other)))
@@ -88,13 +88,13 @@ export function changedOffers(current: readonly Offer[], added: readonly Offer[]
 
 export function changedAreas(current: readonly ServedArea[], added: readonly ServedArea[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
-  const gone = [...added.map(({ area }) => area), ...removed];
-  return [...current.filter(({ area }) => !gone.some((other) => isSameName(area, other))), ...added];
+  const replaced = [...added.map(({ area }) => area), ...removed];
+  return [...current.filter(({ area }) => !replaced.some((other) => isSameName(area, other))), ...added];
 }
 
 /** Problems for names to remove that are not in the list: probably spelling mistakes. */
-export function missingNames(current: readonly string[], removed: readonly string[], what: string): string[] {
+export function missingNames(current: readonly string[], removed: readonly string[], plural: string): string[] {
   return removed
     .filter((name) => !current.some((other) => isSameName(name, other)))
-    .map((name) => `“${name}” is not among the ${what}: ${current.join(', ') || 'there are none'}.`);
+    .map((name) => `“${name}” is not among the ${plural}: ${current.join(', ') || 'there are none'}.`);
 }

@@ -1,9 +1,9 @@
-import { areasInWords, offersInWords } from '../domain/catalogue/cells.ts';
-import type { Planned } from '../domain/catalogue/plan.ts';
+import { formatAreasCell, formatOffersCell } from '../domain/catalogue/cells.ts';
+import type { Planned } from '../domain/catalogue/import-plan.ts';
 import type { ListName, Offer, ServedArea, WholeRecords } from '../domain/catalogue/records.ts';
 import type { Snapshot, Subject, SubjectKind } from './change.ts';
 
-/** What one record of a list is called, in the log and in texts. */
+/** The kind of a list's records, in the log and in texts. */
 export const kinds: { [List in ListName]: SubjectKind } = {
   services: 'service',
   areas: 'area',
@@ -16,14 +16,14 @@ export function subjectOf({ list, id, after }: Planned): Subject {
   return { kind: kinds[list], id: id ?? 0, name: after.name };
 }
 
-function itemInWords(item: string | Offer | ServedArea): string {
+function formatItem(item: string | Offer | ServedArea): string {
   if (typeof item === 'string') return item;
-  return 'service' in item ? offersInWords([item]) : areasInWords([item]);
+  return 'service' in item ? formatOffersCell([item]) : formatAreasCell([item]);
 }
 
-/** A record as it is logged and shown: offers and areas are written as in a CSV cell. */
+/** A record for the log and for people, with offers and areas as in a CSV cell. */
 export function snapshotOf(record: WholeRecords[ListName]): Snapshot {
   return Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(itemInWords) : value]),
+    Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(formatItem) : value]),
   );
 }

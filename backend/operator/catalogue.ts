@@ -1,7 +1,7 @@
-import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current.ts';
-import type { Planned } from '../domain/catalogue/plan.ts';
+import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current-records.ts';
+import type { Planned } from '../domain/catalogue/import-plan.ts';
 import { isSameName, type ListName, type RecordInputs, type WholeRecords } from '../domain/catalogue/records.ts';
-import { saveRecords } from '../domain/catalogue/save.ts';
+import { saveRecords } from '../domain/catalogue/save-records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue/catalogue.ts';
 import type { Queries } from '../store/database/database.ts';
@@ -11,7 +11,7 @@ import type { ChangeLog } from './context.ts';
 /** `an area`, `a company`. */
 export const withArticle = (list: ListName) => `${list === 'areas' ? 'an' : 'a'} ${kinds[list]}`;
 
-/** Writes what was saved into the log. */
+/** Logs the saved records. */
 export function recordSaved(log: ChangeLog, saved: readonly Planned[]): void {
   for (const planned of saved)
     log.record(subjectOf(planned), planned.before && snapshotOf(planned.before), snapshotOf(planned.after));
@@ -29,7 +29,7 @@ export interface Found<List extends ListName> {
 
 const recordsIn = (rows: CatalogueRows) => currentRecords(rows, namesOf(rows));
 
-/** A record as `--json` answers with it, under the name of its kind. */
+/** A record for `--json`, under the name of its kind. */
 export const asData = <List extends ListName>(list: List, { id, record }: Found<List>) => ({
   [kinds[list]]: { id, ...record },
 });
@@ -96,11 +96,11 @@ async function save<List extends ListName>(
   const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const saved = await saveRecords(db, rows, [{ list, input: present }]);
   recordSaved(log, saved);
-  const [one] = saved;
+  const [record] = saved;
   // Nothing is saved when nothing has changed.
-  if (!one || one.id === null) {
+  if (!record || record.id === null) {
     if (before) return before;
     throw new Error('A new record was not saved.');
   }
-  return { id: one.id, record: one.after as WholeRecords[List] };
+  return { id: record.id, record: record.after as WholeRecords[List] };
 }

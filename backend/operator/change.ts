@@ -1,4 +1,4 @@
-/** Everything that a change can be about. */
+/** The kinds of things that operators change. */
 export const subjectKinds = [
   'account',
   'application',
@@ -14,7 +14,7 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** What a change is about, for example the specialist with the id 7. */
+/** The subject of a change, for example the specialist with the id 7. */
 export interface Subject {
   kind: SubjectKind;
   id: number | string;

@@ -1,45 +1,45 @@
 import { formatPounds } from '#shared/money.ts';
 import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
+import { formatMoment } from './format.ts';
 import type { Result } from './result.ts';
 import { renderTable } from './table.ts';
-import { londonMoment } from './when.ts';
 
-const widestValue = 100;
+const maxValueWidth = 100;
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value as people read it: moments in London, amounts in pounds. */
-export function shown(field: string, value: FieldChange['before']): string {
+/** A value for people: moments in London, amounts in pounds. */
+export function formatValue(field: string, value: FieldChange['before']): string {
   if (value === undefined || value === null || value === '') return '-';
   if (Array.isArray(value)) return value.join('; ') || '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && momentPattern.test(value)) return londonMoment(value);
+  if (typeof value === 'string' && momentPattern.test(value)) return formatMoment(value);
   return field.endsWith('Pence') && typeof value === 'number' ? formatPounds(value) : String(value);
 }
 
 /** `basePricePence` as `base price`. */
-export function label(field: string): string {
+export function fieldLabel(field: string): string {
   return field.replace(/Pence$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function renderChange({ fields }: Change): string {
   return renderTable(Object.entries(fields), [
-    { title: 'Field', value: ([field]) => label(field) },
-    { title: 'Before', value: ([field, { before }]) => shown(field, before), widest: widestValue },
-    { title: 'After', value: ([field, { after }]) => shown(field, after), widest: widestValue },
+    { title: 'Field', value: ([field]) => fieldLabel(field) },
+    { title: 'Before', value: ([field, { before }]) => formatValue(field, before), maxWidth: maxValueWidth },
+    { title: 'After', value: ([field, { after }]) => formatValue(field, after), maxWidth: maxValueWidth },
   ]);
 }
 
 const subjectKey = ({ subject: { kind, id } }: Change) => `${kind}:${id}`;
 
 /** For example `Changed the workshop The Shed: address, hours.` */
-export function changedSentence(what: string, changes: readonly Change[]): string {
-  const fields = changes.flatMap((change) => Object.keys(change.fields)).map(label);
-  return fields.length > 0 ? `Changed ${what}: ${fields.join(', ')}.` : 'Nothing has changed.';
+export function changedSentence(subject: string, changes: readonly Change[]): string {
+  const fields = changes.flatMap((change) => Object.keys(change.fields)).map(fieldLabel);
+  return fields.length > 0 ? `Changed ${subject}: ${fields.join(', ')}.` : 'Nothing has changed.';
 }
 
-/** What a command changed, or would change. `sentence` describes it as done. */
+/** The changes of a command. `sentence` describes them as done, even in a dry run. */
 export function changedResult(
   { isDryRun }: CommandContext,
   sentence: string,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { closestWord } from './closest-word.ts';
 import { argumentName, type Command, callOf, type Group, optionName, type RawValue } from './command.ts';
 import type { CommandContext } from './context.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
 import type { Result } from './result.ts';
 import { operatorNameSchema } from './settings.ts';
-import { nearest } from './suggest.ts';
 import { UsageError } from './usage-error.ts';
 
 export type CommandLine =
@@ -19,16 +19,18 @@ export type CommandLine =
     };
 
 const didYouMean = (word: string, known: readonly string[], prefix = '') => {
-  const suggestion = nearest(word, known);
+  const suggestion = closestWord(word, known);
   return suggestion === undefined ? '' : ` Did you mean ${prefix}${suggestion}?`;
 };
 
-/** Also for a command without its group, for example `confirm MW-20585`. */
+/** Suggests a group, also for a command without its group, such as `confirm MW-20585`. */
 function unknownGroup(word: string, groups: readonly Group[]): UsageError {
-  const homes = groups.filter(({ commands, isSingle }) => !isSingle && commands.some(({ name }) => name === word));
+  const groupsWithCommand = groups.filter(
+    ({ commands, isSingle }) => !isSingle && commands.some(({ name }) => name === word),
+  );
   const advice =
-    homes.length > 0
-      ? ` ${homes.length === 1 ? 'It is' : 'There is'} ${homes.map(({ name }) => `${name} ${word}`).join(', ')}.`
+    groupsWithCommand.length > 0
+      ? ` ${groupsWithCommand.length === 1 ? 'It is' : 'There is'} ${groupsWithCommand.map(({ name }) => `${name} ${word}`).join(', ')}.`
       : didYouMean(
           word,
           groups.map(({ name }) => name),
@@ -42,7 +44,7 @@ const commonOptions = {
   as: { type: 'string' },
 } as const;
 
-/** The options of a command, and everything that is wrong with how they are written. */
+/** The options of a command, and the problems with their syntax. */
 function readOptions(command: Command, args: readonly string[]) {
   const keys = new Map(Object.keys(command.options).map((key) => [optionName(key).slice(2), key]));
   const isText = (key: string) => command.options[key]?.placeholder !== null;
@@ -105,14 +107,14 @@ function findCommand({ name: groupName, commands, isSingle }: Group, name: strin
 /** Throws a `UsageError` with all problems at once. */
 export function readCommandLine(program: string, groups: readonly Group[], argv: readonly string[]): CommandLine {
   const help = (text: string): CommandLine => ({ kind: 'help', text });
-  const wantsHelp = argv.some((word) => word === '--help' || word === '-h');
+  const isHelpRequested = argv.some((word) => word === '--help' || word === '-h');
   const [groupName, commandName] = argv.filter((word) => !word.startsWith('-'));
   if (groupName === undefined) return help(programHelp(program, groups));
   const group = groups.find(({ name }) => name === groupName);
   if (!group) throw unknownGroup(groupName, groups);
   if (!group.isSingle && commandName === undefined) return help(groupHelp(program, group));
   const command = findCommand(group, commandName ?? '');
-  if (wantsHelp) return help(commandHelp(program, group, command));
+  if (isHelpRequested) return help(commandHelp(program, group, command));
 
   const { values, input, positionals, problems } = readOptions(command, argv);
   const args = readArguments(command, positionals.slice(group.isSingle ? 1 : 2));
@@ -122,7 +124,7 @@ export function readCommandLine(program: string, groups: readonly Group[], argv:
   return { kind: 'command', group, command, run, operatorName: name.data, isDryRun: values['dry-run'] === true };
 }
 
-/** Adds what is wrong with the values to `problems`, and throws when there are any. */
+/** Adds the problems of the values to `problems`, and throws when there are any. */
 function prepare(helpFor: string, command: Command, input: Record<string, RawValue>, problems: string[]) {
   try {
     const run = command.prepare(input);

@@ -3,17 +3,17 @@ import type { Inputs, ValuesOf } from './inputs.ts';
 import type { Result } from './result.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a command needs: the schema of this version, or only a database that answers. */
+/** What a command needs: this version's schema, or only a reachable database. */
 export type Requirement = 'schema' | 'database';
 
 export type RawValue = string | boolean | (string | boolean)[] | undefined;
 
-/** A command as data: from it come the reading of the command line, the help, and the run. */
+/** A command as data, from which the parser, the help and the run are made. */
 export interface Command {
   readonly name: string;
   /** One line, as a sentence without a full stop. */
   readonly summary: string;
-  /** More for the command's own help. */
+  /** Further text for the command's help. */
   readonly details: string;
   readonly arguments: Inputs;
   readonly options: Inputs;
@@ -30,7 +30,7 @@ export interface Group {
   readonly name: string;
   readonly summary: string;
   readonly commands: readonly Command[];
-  /** Of a command that stands alone and is called by its name only, such as `backup TO`. */
+  /** Whether it has only one command, called by its name alone, such as `backup TO`. */
   readonly isSingle?: boolean;
 }
 

@@ -36,13 +36,13 @@ export async function photoFiles(context: CommandContext): Promise<FileStore | n
 /** Collects what a transaction changes; every entry becomes a row of the log. */
 export interface ChangeLog {
   /**
-   * `before` is null for what is new, `after` for what is gone. Records nothing when both are
-   * equal. Several calls about the same subject become one entry.
+   * `before` is null for a new subject, `after` for a deleted one. Equal snapshots aren't recorded.
+   * Several calls about the same subject become one entry.
    */
   record(subject: Subject, before: Snapshot | null, after: Snapshot | null): void;
 }
 
-/** Any number that no other use of `exclusively` has. */
+/** A number that no other use of `exclusively` has. */
 const operatorLock = 7_302_026;
 
 class DryRun<T> extends Error {
@@ -56,7 +56,7 @@ class DryRun<T> extends Error {
 
 /**
  * Runs `work` and logs its changes, all in one transaction. Only one operator writes at a time, so
- * that no other can change what was read before it is written. A dry run is rolled back.
+ * that what was read can't change before the write. A dry run is rolled back.
  */
 export async function write<T>(
   context: CommandContext,
@@ -69,8 +69,10 @@ export async function write<T>(
       const result = await work(db, {
         record: (subject, before, after) => {
           const change = changeOf(subject, before, after);
-          const same = changes.find((one) => one.subject.kind === subject.kind && one.subject.id === subject.id);
-          if (change && same) Object.assign(same.fields, change.fields);
+          const earlier = changes.find(
+            (other) => other.subject.kind === subject.kind && other.subject.id === subject.id,
+          );
+          if (change && earlier) Object.assign(earlier.fields, change.fields);
           else if (change) changes.push(change);
         },
       });

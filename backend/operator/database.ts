@@ -6,7 +6,7 @@ import { listMigrations, NewerDatabase } from '../store/database/migrate.ts';
 import type { Requirement } from './command.ts';
 import type { Settings } from './settings.ts';
 
-/** The database cannot be reached, or is not one that this program can work on. */
+/** The database can't be reached, or can't be used by this program. */
 export class UnusableDatabase extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -28,8 +28,8 @@ async function checkSchema(store: Store, program: string): Promise<void> {
 }
 
 /**
- * Opens the database beside a running product. Never creates or migrates it: an operator who has
- * mistyped the folder would get an empty one. Throws `UnusableDatabase` with what to do.
+ * Opens the database, while the product runs or not. Never creates or migrates it: after a typo in
+ * the folder's name an operator would get an empty one. Throws `UnusableDatabase` with what to do.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,

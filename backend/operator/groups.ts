@@ -1,6 +1,7 @@
 import type { Group } from './command.ts';
 import { applications } from './groups/applications.ts';
 import { appointments } from './groups/appointments.ts';
+import { areas, companies } from './groups/areas-and-companies.ts';
 import { backup } from './groups/backup.ts';
 import { customers } from './groups/customers.ts';
 import { exportGroup } from './groups/export.ts';
@@ -8,7 +9,6 @@ import { files } from './groups/files.ts';
 import { importGroup } from './groups/import.ts';
 import { log } from './groups/log.ts';
 import { migrations } from './groups/migrations.ts';
-import { areas, companies } from './groups/named.ts';
 import { restore } from './groups/restore.ts';
 import { services } from './groups/services.ts';
 import { specialists } from './groups/specialists.ts';

@@ -5,7 +5,7 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
 };
 
-/** Why a file could not be read; null when the error is about something else. */
+/** The reason why a file can't be read; null for other errors. */
 export function unreadableReason(error: unknown): string | null {
   return (error instanceof Error && 'code' in error && reasons[String(error.code)]) || null;
 }

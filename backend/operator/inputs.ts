@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/forms/text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../domain/forms/text.ts';
 
-/** An argument or option of a command, read as `T`. An option that was left out is undefined. */
+/** An argument or option of a command, parsed as `T`; undefined when it was left out. */
 export interface Input<T> {
   summary: string;
   /** The value's name in the help, for example `NAME`; null for a flag, which has no value. */
@@ -14,29 +14,29 @@ export interface Input<T> {
 export type Inputs = Record<string, Input<unknown>>;
 export type ValuesOf<I extends Inputs> = { [Name in keyof I]: I[Name] extends Input<infer T> ? T : never };
 
-/** A required value in one word of the command line, read by `schema`. */
+/** A required value in one word of the command line, parsed by `schema`. */
 export function value<T>(summary: string, placeholder: string, schema: z.ZodType<T, string>): Input<T> {
   return { summary, placeholder, isRequired: true, isRepeated: false, schema };
 }
 
 /** A text on one line. */
-export function line(summary: string, placeholder: string, longest = 100): Input<string> {
-  return value(summary, placeholder, lineSchema(longest));
+export function line(summary: string, placeholder: string, maxLength = 100): Input<string> {
+  return value(summary, placeholder, lineSchema(maxLength));
 }
 
 /** A text that may have several lines. */
-export function lines(summary: string, placeholder: string, longest = 2000): Input<string> {
-  return value(summary, placeholder, z.string().transform(tidyText).pipe(textOf(longest)));
+export function lines(summary: string, placeholder: string, maxLength = 2000): Input<string> {
+  return value(summary, placeholder, z.string().transform(normaliseText).pipe(textOf(maxLength)));
 }
 
 /** A text on one line, which is not empty. */
-export const lineSchema = (longest: number) => z.string().transform(tidyLine).pipe(textOf(longest));
+export const lineSchema = (maxLength: number) => z.string().transform(normaliseLine).pipe(textOf(maxLength));
 
-function textOf(longest: number) {
+function textOf(maxLength: number) {
   return z
     .string()
     .min(1, 'must not be empty')
-    .max(longest, `must have at most ${longest} characters`)
+    .max(maxLength, `must have at most ${maxLength} characters`)
     .refine((text) => !hasHarmfulCharacters(text), 'contains characters that cannot be used');
 }
 
@@ -62,7 +62,7 @@ export function id(summary: string, placeholder = 'ID'): Input<number> {
   return value(summary, placeholder, schema);
 }
 
-/** True when it is there. */
+/** True when it is present. */
 export function flag(summary: string): Input<boolean> {
   return { summary, placeholder: null, isRequired: false, isRepeated: false, schema: z.boolean().default(false) };
 }

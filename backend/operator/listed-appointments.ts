@@ -1,7 +1,7 @@
 import type { ListedAppointment } from '../store/appointments/operator-appointments.ts';
 import type { Column } from './table.ts';
 
-/** An appointment in a list; nothing of the customer. */
+/** An appointment in a list, without customer data. */
 export function listedAppointment({
   reference,
   status,

@@ -9,7 +9,7 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
 };
 
-/** The refusal for a path that cannot be written; any other error as it is. */
+/** The refusal for a path that can't be written; other errors are returned unchanged. */
 function asRefusal(error: unknown, path: string, known: typeof reasons): unknown {
   const reason = known[(error as NodeJS.ErrnoException).code ?? ''];
   return reason === undefined ? error : new Refusal('taken', `${path} was not written: ${reason}.`);

@@ -1,6 +1,6 @@
 import { type Column, renderFields, renderTable } from './table.ts';
 
-/** What a command answers: `data` for `--json`, and the same as text for people. */
+/** The result of a command: `data` for `--json`, and the same as text for people. */
 export interface Result {
   data: Record<string, unknown>;
   text: string;

@@ -6,9 +6,9 @@ import { NewerDatabase } from '../store/database/migrate.ts';
 import { callOf, type Group } from './command.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
+import { formatCount } from './format.ts';
 import { groups } from './groups.ts';
 import { readSettings } from './settings.ts';
-import { counted } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The environment of the program; tests bring their own. */
@@ -27,8 +27,8 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
-/** A damaged backup can have thousands of problems; more than these are not shown. */
-const mostProblems = 20;
+/** Of a damaged backup's thousands of problems, only these are shown. */
+const maxProblems = 20;
 
 interface Failure {
   exitCode: number;
@@ -46,9 +46,9 @@ function failureOf(error: unknown, program: string): Failure {
   if (error instanceof StartRefused) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
   if (error instanceof Refusal) return { exitCode: refused, code: error.kind, messages: error.errors };
   if (error instanceof BackupProblem) {
-    const more = error.problems.length - mostProblems;
-    const rest = more > 0 ? [`And ${counted(more, 'more problem')}.`] : [];
-    return { exitCode: refused, code: 'invalid', messages: [...error.problems.slice(0, mostProblems), ...rest] };
+    const more = error.problems.length - maxProblems;
+    const rest = more > 0 ? [`And ${formatCount(more, 'more problem')}.`] : [];
+    return { exitCode: refused, code: 'invalid', messages: [...error.problems.slice(0, maxProblems), ...rest] };
   }
   if (error instanceof UnusableDatabase || error instanceof NewerDatabase)
     return { exitCode: noDatabase, code: 'database', messages: [error.message] };
@@ -75,7 +75,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-/** How the program is called, as its user would type it. */
+/** The command that starts this program, as users type it. */
 function programOf(env: NodeJS.ProcessEnv): string {
   return env.npm_lifecycle_event === 'operator' ? 'npm run operator --' : 'node backend/operator/main.js';
 }

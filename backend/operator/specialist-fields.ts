@@ -1,8 +1,8 @@
-import { liabilityInsurances, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
+import { insuranceStatuses, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
 import { clearable, hours, minutes, names, offers, priceRange, servedAreas, yesOrNo } from './catalogue-inputs.ts';
 import { choice, line, optional } from './inputs.ts';
 
-/** The options of everything that customers see of a specialist. */
+/** The options for everything that customers see about a specialist. */
 export const specialistOptions = {
   trade: optional(line('what the specialist is, for example Plumber', 'TRADE')),
   bio: optional(clearable('a few sentences about the specialist', 'TEXT')),
@@ -18,26 +18,32 @@ export const specialistOptions = {
   travels: optional(clearable('how far the specialist travels, for example “15 miles”', 'TEXT')),
   years: optional(clearable('years of experience, for example “10+”', 'TEXT')),
   certified: optional(yesOrNo('whether certificates have been checked')),
-  insurance: optional(choice('liability insurance', liabilityInsurances)),
+  insurance: optional(choice('liability insurance', insuranceStatuses)),
   immediate: names('a kind of immediate service that the specialist can be called for'),
 };
 
 type ServiceMode = WholeRecords['specialists']['serviceMode'];
 
 /** Where a specialist works when no mode is set. */
-export function usualMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
+export function defaultMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
   if (workshops.length === 0) return 'travel';
   return areas.length === 0 ? 'workshop' : 'both';
 }
 
-/** What keeps customers from finding or booking the specialist. */
-export function gapsOf({ services, hours, serviceMode, workshops, areas }: WholeRecords['specialists']): string[] {
-  const gaps: string[] = [];
-  if (services.length === 0) gaps.push('Cannot be booked yet: offers no service (--service).');
-  if (hours === '') gaps.push('Cannot be booked yet: has no hours (--hours).');
+/** The reasons why customers can't find or book the specialist. */
+export function missingDetails({
+  services,
+  hours,
+  serviceMode,
+  workshops,
+  areas,
+}: WholeRecords['specialists']): string[] {
+  const missing: string[] = [];
+  if (services.length === 0) missing.push('Cannot be booked yet: offers no service (--service).');
+  if (hours === '') missing.push('Cannot be booked yet: has no hours (--hours).');
   if (serviceMode === 'workshop' && workshops.length === 0)
-    gaps.push('Works in workshops only, and has none (--workshop).');
+    missing.push('Works in workshops only, and has none (--workshop).');
   if (areas.length === 0 && workshops.length === 0)
-    gaps.push('Is not found by customers who search for a town: has no area (--area).');
-  return gaps;
+    missing.push('Is not found by customers who search for a town: has no area (--area).');
+  return missing;
 }

@@ -1,27 +1,27 @@
 export interface Column<Row> {
   title: string;
   value(row: Row): string | number | null;
-  /** Numbers and amounts. */
+  /** For numbers and amounts. */
   isRightAligned?: boolean;
   /** Longer texts are cut with an ellipsis; the whole text is in `--json`. */
-  widest?: number;
+  maxWidth?: number;
 }
 
-const defaultWidest = 48;
+const defaultMaxWidth = 48;
 
 const widthOf = (text: string) => Array.from(text).length;
 
-function cut(text: string, widest: number): string {
+function truncate(text: string, maxWidth: number): string {
   const characters = Array.from(text.replace(/\s+/g, ' '));
-  return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : characters.join('');
+  return characters.length > maxWidth ? `${characters.slice(0, maxWidth - 1).join('')}…` : characters.join('');
 }
 
-/** Aligned columns with a heading. An empty cell is a dash, so that columns can be told apart. */
+/** Aligned columns with a heading. An empty cell is a dash, so that columns stay apparent. */
 export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const cells = [
     columns.map(({ title }) => title),
     ...rows.map((row) =>
-      columns.map(({ value, widest = defaultWidest }) => cut(String(value(row) ?? ''), widest) || '-'),
+      columns.map(({ value, maxWidth = defaultMaxWidth }) => truncate(String(value(row) ?? ''), maxWidth) || '-'),
     ),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));
@@ -40,9 +40,9 @@ export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<
 
 /** Labels and values, one pair a line. Further lines of a value are indented below its first. */
 export function renderFields(fields: Record<string, string | number | null>): string {
-  const shown = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
-  const width = Math.max(0, ...shown.map(([label]) => widthOf(label)));
-  return shown
+  const nonEmpty = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(0, ...nonEmpty.map(([label]) => widthOf(label)));
+  return nonEmpty
     .map(([label, value]) => {
       const text = String(value).replace(/\n/g, `\n${' '.repeat(width + 2)}`);
       return `${label}${' '.repeat(width - widthOf(label))}  ${text}`;

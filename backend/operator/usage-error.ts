@@ -1,7 +1,7 @@
-/** A command line that cannot be understood: each sentence says what to change. */
+/** An invalid command line. Each sentence says what to change. */
 export class UsageError extends Error {
   readonly problems: readonly string[];
-  /** The command or group with the help that shows the right usage; empty for the whole program. */
+  /** The command or group whose help shows the usage; empty for the whole program. */
   readonly helpFor: string;
 
   constructor(problems: readonly string[], helpFor = '') {

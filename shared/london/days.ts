@@ -5,8 +5,19 @@
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** By their names in the graph. */
+export const WEEKDAY_NAMES = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+} as const;
+
 /** In the order of `weekdayOf`. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = Object.values(WEEKDAY_NAMES);
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const toDay = (date: Date) => date.toISOString().slice(0, 10);

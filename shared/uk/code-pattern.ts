@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, CharacterClass>> = {
   L: { pattern: /[A-HJ-PR-Z]/, corrections: { 0: 'O' } },
   /** The year's letter at the end of a number plate: none that looks like a digit. */
   Y: { pattern: /[A-HJ-NPR-TV-Y]/, corrections: {} },
-  /** The same at the front; Q is for vehicles of unknown age. */
+  /** The year's letter at the front; Q is for vehicles of unknown age. */
   P: { pattern: /[A-HJ-NP-TV-Y]/, corrections: {} },
   /** Northern Irish number plates, and those older than the year's letter. */
   N: { pattern: /[A-PR-Z]/, corrections: { 0: 'O', 1: 'I' } },

@@ -24,7 +24,7 @@ function isForeign(number: string): boolean {
   return isIncomplete || (/^\D*(?:\+|00)/.test(number) && !code.startsWith('44') && !'44'.startsWith(code));
 }
 
-/** The digits of the first complete UK number in a text. */
+/** The digits of the first complete UK number among these. */
 function findUkNumber(numbers: readonly string[]): string | undefined {
   return numbers
     .filter((number) => !isForeign(number))
@@ -54,9 +54,9 @@ export function formatPhone(typed: string): string {
   const foreign = numbers.findIndex(isForeign);
   if (foreign === -1) return spaced(withoutPrefix(numbers.join('')).slice(0, MAX_DIGITS));
   const digits = digitsOf(numbers.slice(foreign).join('')).replace(/^0+/, '');
-  const kept = `+${digits.slice(0, MAX_DIGITS)}`;
+  const shortened = `+${digits.slice(0, MAX_DIGITS)}`;
   // Joined parts may be a UK number: +4 and 4.
-  return isForeign(kept) ? kept : spaced(withoutPrefix(kept).slice(0, MAX_DIGITS));
+  return isForeign(shortened) ? shortened : spaced(withoutPrefix(shortened).slice(0, MAX_DIGITS));
 }
 
 /**

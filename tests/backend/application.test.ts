@@ -34,7 +34,7 @@ onEachEngine('Applications of specialists', (engine) => {
   const applicationOf = async (email: string) =>
     (await query(test.scratch, `select * from applications where email = '${email}'`))[0];
 
-  it('says what an application can be made of (PHP-25)', async () => {
+  it('lists the choices of an application (PHP-25)', async () => {
     const { status, body } = await test.get('/php/formOptions.php');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.services.map(({ name }: { name: string }) => name)).toEqual(twelveServices);
@@ -47,7 +47,7 @@ onEachEngine('Applications of specialists', (engine) => {
       expect(body[list][0]).toEqual({ id: expect.stringMatching(/^\d+$/), name: expect.any(String) });
   });
 
-  it('takes one whole and tells applicant and team (PHP-29)', async () => {
+  it('accepts a complete application and emails applicant and team (PHP-29)', async () => {
     const email = await provedAddress();
     const before = (await stored()).length;
     const { status, body } = await sendApplication(
@@ -67,7 +67,7 @@ onEachEngine('Applications of specialists', (engine) => {
       {
         success: true,
         message:
-          'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+          'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
       },
     ]);
     const row = await applicationOf(email);
@@ -147,7 +147,7 @@ onEachEngine('Applications of specialists', (engine) => {
       expect(page).toContain(text);
   });
 
-  it('takes one with the least that is asked for', async () => {
+  it('accepts one with only the required fields', async () => {
     const email = await provedAddress();
     const { status } = await sendApplication(
       test,
@@ -167,7 +167,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(await applicationOf(email)).toMatchObject({ bio: null });
   });
 
-  it('needs a proved address, once for each application', async () => {
+  it('needs a verified email for each application', async () => {
     const email = newAddress();
     const unproved = await sendApplication(test, applicationParts(email));
     expect([unproved.status, unproved.body.error]).toEqual([
@@ -183,14 +183,14 @@ onEachEngine('Applications of specialists', (engine) => {
     ).toBe(409);
   });
 
-  it('keeps an address proved for a day', async () => {
+  it('keeps an email verified for a day', async () => {
     const email = await provedAddress();
     test.clock.now = new Date(test.clock.now.getTime() + 24 * 3_600_000 + 1000);
     expect((await sendApplication(test, applicationParts(email))).status).toBe(422);
     expect(await applicationOf(email)).toBeUndefined();
   });
 
-  it('takes an application once, however often and at once it is sent with its key', async () => {
+  it('stores an application once for its key, also when it is sent concurrently', async () => {
     const email = await provedAddress();
     const key = 'c0b6d9f2-0000-4000-8000-00000000000a';
     const parts = applicationParts(email);
@@ -201,7 +201,7 @@ onEachEngine('Applications of specialists', (engine) => {
     const other = await send({ first_name: 'Eve' });
     expect([other.status, other.body.error]).toEqual([
       409,
-      'This application has been sent before with other details. Please start the application again.',
+      'You’ve already sent this application with other details. Please start it again.',
     ]);
     const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
     expect(Number(rows[0]?.count)).toBe(1);
@@ -209,7 +209,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect((await stored()).sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
   });
 
-  it('takes one application of an address that sends two at once', async () => {
+  it('accepts one of two concurrent applications from the same email', async () => {
     const email = await provedAddress();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendApplication(test, applicationParts(email))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -237,18 +237,18 @@ onEachEngine('Applications of specialists', (engine) => {
     ['no certified', { certified: 'yes' }, 'Select whether you are certified'],
     ['no insurance', { liabilityInsurance: '' }, 'Select whether you have liability insurance'],
     ['no service', { services: [], customServices: '' }, 'Choose at least one service, or add your own'],
-    ['an unknown service', { services: ['Alchemy'] }, 'Please choose each service from the list.'],
+    ['an unknown service', { services: ['Alchemy'] }, 'Choose each service from the list'],
     ['a nameless service', { customServices: '[{"name":" "}]' }, 'Enter a name for each service of your own'],
-    ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Please name each service only once.'],
-    ['services that are no list', { customServices: '1' }, 'The services of your own could not be read.'],
-    ['too many services', { customServices: list(21) }, 'Please add at most 20 services of your own.'],
+    ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Enter each service only once'],
+    ['services that are no list', { customServices: '1' }, 'We couldn’t read your own services.'],
+    ['too many services', { customServices: list(21) }, 'Add at most 20 services of your own'],
     [
       'deep services',
       { customServices: `${'['.repeat(9000)}${']'.repeat(9000)}` },
-      'The services of your own could not be read.',
+      'We couldn’t read your own services.',
     ],
     ['no prices', { servicePricing: '' }, 'Enter a base price for Plumbing'],
-    ['broken prices', { servicePricing: '{"Plumbing":' }, 'The prices of the services could not be read.'],
+    ['broken prices', { servicePricing: '{"Plumbing":' }, 'We couldn’t read the prices of the services.'],
     ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((price): (typeof wrong)[number] => [
       `a price of ${price}`,
       priced({ base_price: price }),
@@ -279,33 +279,25 @@ onEachEngine('Applications of specialists', (engine) => {
       priced({ base_price: '9', price_high: 'a lot' }),
       'The maximum price of “A” must not be below its base price.',
     ],
-    ['too many locations', { customLocations: names(21) }, 'Please add at most 20 locations of your own.'],
-    ['too many companies', { customCompanies: names(21) }, 'Please add at most 20 companies of your own.'],
-    ['an unknown workshop', { workshops: ['The Moon'] }, 'Please choose each workshop from the list.'],
-    ['workshops that are no list', { customWorkshops: '1' }, 'The workshops of your own could not be read.'],
+    ['too many locations', { customLocations: names(21) }, 'Add at most 20 locations of your own'],
+    ['too many companies', { customCompanies: names(21) }, 'Add at most 20 companies of your own'],
+    ['an unknown workshop', { workshops: ['The Moon'] }, 'Choose each workshop from the list'],
+    ['workshops that are no list', { customWorkshops: '1' }, 'We couldn’t read your own workshops.'],
     ['no location', { locations: [], customLocations: [] }, 'Choose at least one location, or add your own'],
-    ['an unknown location', { locations: ['Atlantis'] }, 'Please choose each location from the list.'],
+    ['an unknown location', { locations: ['Atlantis'] }, 'Choose each location from the list'],
     ['an empty location', { customLocations: [' '] }, 'Enter a name for each location of your own'],
     ['no distance', { willingToTravel: '7 miles' }, 'Choose how far you travel'],
     ['no mode', { serviceModes: 'teleport' }, 'Choose where you do the work'],
     ['no day', { availability: [], timeSlots: '' }, "Please select at least one day when you're available to work."],
-    ['an unknown day', { availability: ['Monday', 'Funday'] }, 'Please choose days from Monday to Sunday.'],
-    [
-      'times of a day off',
-      { timeSlots: '{"Sunday":["1"]}' },
-      'Please choose times from the list, on the days on which you work.',
-    ],
-    [
-      'unknown times',
-      { timeSlots: '{"Monday":["99"]}' },
-      'Please choose times from the list, on the days on which you work.',
-    ],
-    ['an unknown company', { companies: ['Nobody & Sons'] }, 'Please choose each company from the list.'],
+    ['an unknown day', { availability: ['Monday', 'Funday'] }, 'Choose days from Monday to Sunday'],
+    ['times of a day off', { timeSlots: '{"Sunday":["1"]}' }, 'Choose times from the list, on the days when you work'],
+    ['unknown times', { timeSlots: '{"Monday":["99"]}' }, 'Choose times from the list, on the days when you work'],
+    ['an unknown company', { companies: ['Nobody & Sons'] }, 'Choose each company from the list'],
     ['an empty company', { customCompanies: [''] }, 'Enter a name for each company of your own'],
     ['a workshop without address', { customWorkshops: '[{"name":"Shed"}]' }, 'Enter the address of the workshop'],
   ];
 
-  it('refuses what is missing or wrong, each with its sentence (RULE-10)', async () => {
+  it('refuses each missing or invalid field with its message (RULE-10)', async () => {
     const email = await provedAddress();
     const before = [await snapshot(test.scratch), await stored()];
     for (const [what, changes, text] of wrong) {
@@ -360,8 +352,8 @@ onEachEngine('Applications of specialists', (engine) => {
       'The name of the service is too long: at most 100 characters.',
       'The price of “A” is too long: at most 20 characters.',
       'The description of “A” is too long: at most 500 characters.',
-      'The name of the urgent service is too long: at most 100 characters.',
-      'The description of the urgent service is too long: at most 500 characters.',
+      'The name of the immediate service is too long: at most 100 characters.',
+      'The description of the immediate service is too long: at most 500 characters.',
       'The name of the location is too long: at most 100 characters.',
       'The name of the company is too long: at most 100 characters.',
       'The postcode of the workshop is too long: at most 10 characters.',
@@ -372,7 +364,7 @@ onEachEngine('Applications of specialists', (engine) => {
     ]);
   });
 
-  it('takes names that mean something to programs for names', async () => {
+  it('accepts names that look like code', async () => {
     const email = await provedAddress();
     const names = ['__proto__', 'constructor', 'toString'];
     const pricing = `{${names.map((name) => `"${name}":{"base_price":"1"}`).join(',')}}`;
@@ -386,7 +378,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(offer.services.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  it('looks into certificates, whatever they are called (FILE-04)', async () => {
+  it('checks the content of certificates, whatever their names (FILE-04)', async () => {
     const email = await provedAddress();
     const jpeg = Buffer.from(await photoFile().arrayBuffer());
     const refused: [Uint8Array, string][] = [
@@ -410,14 +402,14 @@ onEachEngine('Applications of specialists', (engine) => {
       expect([name, status, body.error]).toEqual([
         name,
         415,
-        `“${name}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+        `“${name}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
       ]);
     }
     expect(await incoming()).toEqual([]);
     expect(await applicationOf(email)).toBeUndefined();
   });
 
-  it('takes nine certificates of 25 MiB and 100 MiB in all, and no more (FILE-01)', async () => {
+  it('accepts at most nine certificates, 25 MiB each and 100 MiB in total (FILE-01)', async () => {
     const email = await provedAddress();
     const certificates = (count: number) =>
       Array.from({ length: count }, (_, index) => file(documents.pdf, `${index}.pdf`));
@@ -425,7 +417,7 @@ onEachEngine('Applications of specialists', (engine) => {
       file(Buffer.concat([documents.pdf, Buffer.alloc(bytes - documents.pdf.length)]), name);
     const before = await stored();
     for (const [certifiedFiles, text] of [
-      [certificates(10), 'Please choose one profile picture and at most 9 certificates.'],
+      [certificates(10), 'Add at most 9 certificates'],
       [[heavy(25 * MiB + 1, 'over.pdf')], '“over.pdf” is larger than 25 MB.'],
       [Array.from({ length: 5 }, () => heavy(21 * MiB, 'a.pdf')), 'The files are larger than 100 MB together.'],
     ] as const) {
@@ -437,7 +429,7 @@ onEachEngine('Applications of specialists', (engine) => {
     }
     const faces = [photoFile(), photoFile()];
     expect((await sendApplication(test, applicationParts(email, { profilePicture: faces }))).body.error).toBe(
-      'Please choose one profile picture.',
+      'Add one profile photo',
     );
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);
@@ -445,7 +437,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect((await sendApplication(test, applicationParts(email, { certifiedFiles }))).status).toBe(200);
   });
 
-  it('refuses a photo that is none', async () => {
+  it('refuses a photo that isn’t an image', async () => {
     const email = await provedAddress();
     const svg = file(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -465,9 +457,9 @@ onEachEngine('Applications of specialists', (engine) => {
     ).toBe(200);
   });
 
-  it('refuses what is no form, or a far too long one', async () => {
+  it('refuses a body that isn’t a form, or is too large', async () => {
     const json = await test.postJson('addSpecialist.php', {});
-    expect([json.status, json.body.error]).toEqual([422, 'The form could not be read.']);
+    expect([json.status, json.body.error]).toEqual([422, 'We couldn’t read the form.']);
     const long = await sendApplication(test, applicationParts(newAddress(), { bio: 'x'.repeat(1_000_000) }));
     expect([long.status, long.body.error]).toEqual([413, 'A field of the form is too long.']);
     const many = await sendApplication(
@@ -477,7 +469,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect([many.status, many.body.error]).toEqual([422, 'The form has too many fields.']);
   });
 
-  it('stops repeated applications, from any address', async () => {
+  it('limits repeated applications by email and phone number', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       const answer = await sendApplication(test, applicationParts(await provedAddress(), { phone_no: '07700 900777' }));
@@ -487,7 +479,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('keeps files over a restart and sweeps only what belongs to nothing', async () => {
+  it('keeps files over a restart and removes only orphans', async () => {
     const before = await stored();
     const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
     await leaveOrphan(test.scratch, 'application-files', 'orphan.pdf', hoursAgo);

@@ -119,7 +119,7 @@ describe('The refund policy (MONEY-09..13, C-50)', () => {
     expect(refundPercent({ created_at, date }, by, new Date(now))).toBe(percent);
   });
 
-  it('pays whole pence', () => {
+  it('refunds whole pence', () => {
     expect([refundPence(9500, 75), refundPence(3333, 75), refundPence(3333, 50), refundPence(1, 50)]).toEqual([
       7125, 2500, 1667, 1,
     ]);
@@ -142,10 +142,10 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     (await readOutbox(test)).filter(({ subject }) => subject.endsWith(reference)).map(({ subject }) => subject);
   const otherCustomers = '12';
 
-  describe('times to move to (PHP-36)', () => {
+  describe('time slots for rescheduling (PHP-36)', () => {
     const ask = (query: string, headers = joan) => test.get(`/php/appointment-actions.php?${query}`, headers);
 
-    it('offers the free times of the appointment’s own specialist and place', async () => {
+    it('lists the free time slots of the appointment’s specialist and location', async () => {
       const { serviceId, locationId, specialistId } = await appointment(test, joan, seeded.confirmed);
       const own = new URLSearchParams({ date: '2026-03-10', specialistId, locationId, serviceId });
       const { body } = await ask(`action=getTimeSlots&${own}`);
@@ -173,13 +173,13 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       },
     );
 
-    it('has none before today, nor after 30 days', async () => {
+    it('lists none before today, nor after 30 days', async () => {
       for (const date of ['2026-02-27', '2026-04-02', 'soon', '2026-02-31'])
         expect(await timesOn(test, joan, seeded.confirmed, date)).toEqual([]);
       expect(await timesOn(test, joan, seeded.confirmed, '2026-04-01')).not.toEqual([]);
     });
 
-    it('asks for a date, a session, and what to do', async () => {
+    it('requires a date, a session and an action', async () => {
       const without = await ask('action=getTimeSlots&serviceId=3');
       expect([without.status, without.body.success, without.body.message]).toEqual([422, false, 'Choose a date']);
       expect((await ask('action=getTimeSlots&date=2026-03-10', {})).status).toBe(401);
@@ -187,7 +187,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     });
   });
 
-  it('cancels, gives the slot back, and tells the customer (PHP-37)', async () => {
+  it('cancels, frees the time slot and notifies the customer (PHP-37)', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
     const { body: booked } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
     const free = async () => {
@@ -209,10 +209,10 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect([again.status, again.body.message]).toEqual([409, 'This appointment has already been cancelled.']);
   });
 
-  it('says what a paid one gets back, and keeps it (MONEY-11)', async () => {
+  it('states the refund of a paid appointment, and stores it (MONEY-11)', async () => {
     const one = await appointment(test, joan, seeded.paid);
     const { body } = await cancel(test, joan, one.appointment_reference.toLowerCase());
-    expect(body.message).toBe('Your appointment has been cancelled. We refund £48.75 (75% of the price).');
+    expect(body.message).toBe('Your appointment has been cancelled. We’ll refund £48.75 (75% of the price).');
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({
       status: 'cancelled',
       paid: true,
@@ -222,16 +222,16 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     });
   });
 
-  it('refuses what cannot be cancelled', async () => {
+  it('refuses appointments that can’t be cancelled', async () => {
     const refusals = [
-      [seeded.completed, 'x', 422, 'A completed appointment cannot be cancelled.'],
+      [seeded.completed, 'x', 422, 'You can’t cancel a completed appointment.'],
       [seeded.pending, '  ', 422, 'Please provide a reason for cancellation'],
       [seeded.pending, undefined, 422, 'Please provide a reason for cancellation'],
       [seeded.pending, 'x'.repeat(1001), 422, 'The reason is too long: at most 1000 characters.'],
-      [otherCustomers, 'x', 404, 'We could not find this appointment.'],
-      ['987654', 'x', 404, 'We could not find this appointment.'],
-      ['MW-98765', 'x', 404, 'We could not find this appointment.'],
-      ['1 or 1=1', 'x', 404, 'We could not find this appointment.'],
+      [otherCustomers, 'x', 404, 'We couldn’t find this appointment.'],
+      ['987654', 'x', 404, 'We couldn’t find this appointment.'],
+      ['MW-98765', 'x', 404, 'We couldn’t find this appointment.'],
+      ['1 or 1=1', 'x', 404, 'We couldn’t find this appointment.'],
       ['', 'x', 422, 'Invalid appointment data'],
       ['Not assigned', 'x', 422, 'Invalid appointment data'],
     ] as const;
@@ -244,14 +244,14 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect((await cancel(test, { ...joan, 'x-user-id': '3' }, seeded.pending)).status).toBe(401);
   });
 
-  it('cancels once, however many ask at once', async () => {
+  it('cancels once under concurrent requests', async () => {
     const { body: booked } = await bookOwn(test, joan);
     const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(test, joan, booked.appointmentId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     expect((await mailsAbout(booked.referenceNumber)).filter((one) => one.startsWith('Cancelled'))).toHaveLength(1);
   });
 
-  it('moves to another time, once, and awaits a new confirmation (PHP-38, C-45)', async () => {
+  it('reschedules once, to be confirmed again (PHP-38, C-45)', async () => {
     const before = await appointment(test, joan, seeded.confirmed);
     const [timeSlotId = ''] = await timesOn(test, joan, seeded.confirmed, '2026-03-11');
     const old = { date: before.date, times: await timesOn(test, joan, seeded.confirmed, before.date) };
@@ -301,32 +301,32 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const third = await reschedule(test, joan, { ...move, newDate: '2026-03-12' });
     expect([third.status, third.body.message]).toEqual([
       422,
-      'This appointment has been rescheduled before, which is possible once. Please call us.',
+      'You can only reschedule once. Please call us to change this appointment again.',
     ]);
   });
 
-  it('refuses times that are not the customer’s to have', async () => {
+  it('refuses invalid times and other customers’ appointments', async () => {
     const one = await appointment(test, joan, seeded.pending);
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ newDate: '' }, 422, 'Please select a date and time slot'],
       [{ newTimeSlot: '' }, 422, 'Please select a date and time slot'],
-      [{ newDate: '2026-04-02' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newDate: '2026-03-01' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newDate: '2026-03-32' }, 422, 'Please choose a date from today to 30 days ahead.'],
-      [{ newTimeSlot: '77' }, 422, 'This date and time are not offered. Please choose another time.'],
-      [{ specialistId: '2' }, 422, 'An appointment can be moved only to another time of its own specialist.'],
+      [{ newDate: '2026-04-02' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newDate: '2026-03-01' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newDate: '2026-03-32' }, 422, 'This date is not available. Please select a highlighted date.'],
+      [{ newTimeSlot: '77' }, 422, 'This time isn’t available. Please choose another one.'],
+      [{ specialistId: '2' }, 422, 'You can only reschedule to another time with the same specialist.'],
       [
         { newDate: one.date, newTimeSlot: '3' },
         422,
-        'This is the time that the appointment has now. Please choose another one.',
+        'This is the appointment’s current time. Please choose another one.',
       ],
-      [{ appointmentId: otherCustomers }, 404, 'We could not find this appointment.'],
+      [{ appointmentId: otherCustomers }, 404, 'We couldn’t find this appointment.'],
       [{ appointmentId: seeded.completed }, 422, 'A completed appointment cannot be rescheduled.'],
       [{ appointmentId: seeded.cancelled }, 422, 'A cancelled appointment cannot be rescheduled.'],
       [
         { appointmentId: seeded.moved },
         422,
-        'This appointment has been rescheduled before, which is possible once. Please call us.',
+        'You can only reschedule once. Please call us to change this appointment again.',
       ],
     ];
     const good = {
@@ -348,7 +348,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect((await reschedule(test, {}, good)).status).toBe(401);
   });
 
-  it('gives a time to one of two who want it at once, and leaves the other where it was (DB-03)', async () => {
+  it('gives a time slot to one of two concurrent requests, and leaves the other appointment unchanged (DB-03)', async () => {
     const query = 'serviceId=3&isHomeService=1&specialistId=1';
     const book = async () => {
       const slot = await firstFreeSlot(test, query);
@@ -371,7 +371,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       } else expect(after[index]).toMatchObject({ date: target.date, rescheduled: true });
   });
 
-  it('moves one appointment once, however many ask at once', async () => {
+  it('reschedules once under concurrent requests', async () => {
     const { body: booked } = await bookOwn(test, joan);
     const times = await Promise.all(
       ['2026-03-17', '2026-03-18'].map(async (date) => ({
@@ -394,7 +394,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     }
   });
 
-  it('keeps what was paid through a move, and gives all of it back when the specialist cancels (MONEY-09)', async () => {
+  it('keeps the payment when rescheduled, and refunds all of it when the specialist cancels (MONEY-09)', async () => {
     const { body: booked } = await bookOwn(
       test,
       joan,

@@ -8,7 +8,7 @@ import { onEachEngine } from './support/engines.ts';
 
 type Headers = Record<string, string>;
 
-/** What a call speaks of; each belongs to one customer. */
+/** The data that a call refers to; each belongs to one customer. */
 interface Things {
   pending: string;
   confirmed: string;
@@ -162,7 +162,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     ];
   }
 
-  it('asks everywhere for a whole session, and does nothing without (ACCT-15, RULE-03)', async () => {
+  it('requires complete credentials everywhere, and changes nothing without (ACCT-15, RULE-03)', async () => {
     const before = await snapshot(test.scratch);
     for (const [name, call] of Object.entries({ ...aboutThings, ...aboutMe }))
       for (const [what, headers, credentials] of halves()) {
@@ -177,7 +177,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('takes no credentials out of a form', async () => {
+  it('ignores credentials in a form', async () => {
     const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(things.free);
     const form = bookingForm({ ...fields, userId: idOf(joans), token: tokenOf(joans) });
     expect((await test.postForm('user-appointment-form.php', form)).status).toBe(401);
@@ -200,7 +200,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     return { pending: of(things.pending), confirmed: of(things.confirmed), completed: of(things.completed) };
   }
 
-  it('says of another customer’s things what it says of things that are not there (RULE-01, RULE-02)', async () => {
+  it('answers for another customer’s data as for missing data (RULE-01, RULE-02)', async () => {
     const before = await snapshot(test.scratch);
     const joansByReference = { ...things, ...(await references()) };
     for (const [name, call] of Object.entries(aboutThings)) {
@@ -214,7 +214,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('books with no vehicle of another customer’s', async () => {
+  it('doesn’t book with another customer’s vehicle', async () => {
     const before = await snapshot(test.scratch);
     const slot = await firstFreeSlot(test, 'serviceId=1');
     const workshops = await test.get('/php/getWorkshopLocations.php?serviceId=1');
@@ -237,7 +237,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
         slot,
       );
     const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(missingThings().vehicle)];
-    expect([foreign.status, foreign.body.errors]).toEqual([422, ['Please choose one of your vehicles.']]);
+    expect([foreign.status, foreign.body.errors]).toEqual([422, ['Choose one of your vehicles']]);
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
     expect(await snapshot(test.scratch)).toEqual(before);
   });
@@ -249,7 +249,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect((await listNotifications(test, beas)).map(({ type }) => type)).not.toContain('appointment');
   });
 
-  it('changes nothing of the account but its details, whatever is sent (RULE-07)', async () => {
+  it('changes only the details of an account, whatever is sent (RULE-07)', async () => {
     const row = async () => (await query(test.scratch, 'select * from accounts where id = 1'))[0];
     const before = await row();
     const { body } = await test.postJson(
@@ -272,19 +272,19 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect(await row()).toEqual(before);
   });
 
-  it('does all of it for whose session it is', async () => {
+  it('accepts every action of the session’s own customer', async () => {
     for (const [name, call] of Object.entries({ ...aboutThings, ...aboutMe })) {
       const { status, body } = await call(test, joans, things, '');
       expect([name, status, body.success ?? true]).toEqual([name, 200, true]);
     }
   });
 
-  it('takes the session out of the query alone, as the documents have it', async () => {
+  it('accepts credentials in the query alone, as documented', async () => {
     const { status } = await test.get(`/php/getUserData.php?userId=${idOf(beas)}&token=${tokenOf(beas)}`);
     expect(status).toBe(200);
   });
 
-  it('ends a session with log-out, and by time', async () => {
+  it('ends a session on log-out, and when it expires', async () => {
     await test.postJson('logout.php', {}, beas);
     expect((await test.get('/php/getUserData.php', beas)).status).toBe(401);
     test.clock.now = new Date(test.clock.now.getTime() + 25 * 3_600_000);

@@ -24,7 +24,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   // Frog Island Motors: Monday to Saturday, eight to five.
   const frogIsland = 'serviceId=1&locationId=1';
 
-  it('offers days of the coming two months on which the workshop is open (PHP-05, C-16)', async () => {
+  it('lists the days of the next two months on which the workshop is open (PHP-05, C-16)', async () => {
     const offered = await dates(frogIsland);
     expect(offered[0]).toBe('2026-03-02');
     expect(offered.at(-1)).toBe('2026-05-02');
@@ -40,7 +40,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     expect(offered.at(-1)).toBe('2027-02-28');
   });
 
-  it('leaves out the times of today that have begun, by the clocks of London', async () => {
+  it('leaves out today’s time slots that have begun in London', async () => {
     expect((await times(`${frogIsland}&date=2026-03-02`))[0]).toBe('11:00 AM');
     test.clock.now = new Date('2026-03-02T11:00:00Z');
     expect((await times(`${frogIsland}&date=2026-03-02`))[0]).toBe('12:00 PM');
@@ -49,12 +49,12 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     expect((await times(`${frogIsland}&date=2026-03-30`))[0]).toBe('12:00 PM');
   });
 
-  it('drops today when its last slot has begun', async () => {
+  it('leaves out today when its last time slot has begun', async () => {
     test.clock.now = new Date('2026-03-02T17:00:00Z');
     expect((await dates(frogIsland))[0]).toBe('2026-03-03');
   });
 
-  it('begins a new day at midnight in London, also when UTC is an hour behind', async () => {
+  it('starts a new day at midnight in London, also when UTC is an hour behind', async () => {
     test.clock.now = new Date('2026-06-30T22:59:00Z');
     expect((await dates('serviceId=11&isHomeService=1'))[0]).toBe('2026-07-01');
     test.clock.now = new Date('2026-06-30T23:01:00Z');
@@ -63,7 +63,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     expect(await times('serviceId=11&isHomeService=1&date=2026-06-30')).toEqual([]);
   });
 
-  it('has whole days at the changes of the clocks', async () => {
+  it('has whole days when the clocks change', async () => {
     for (const [now, day] of [
       ['2026-03-28T12:00:00Z', '2026-03-29'],
       ['2026-10-24T12:00:00Z', '2026-10-25'],
@@ -81,7 +81,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     'serviceId=2&locationId=2&specialistId=10',
     'serviceId=12',
     'serviceId=8&isHomeService=1&specialistId=1',
-  ])('agrees with itself: exactly the days with a free slot are offered (%s)', async (query) => {
+  ])('lists exactly the days with a free time slot (%s)', async (query) => {
     const offered = new Set(await dates(query));
     for (let day = 0; day < 63; day += 1) {
       const date = new Date(Date.UTC(2026, 2, 1 + day)).toISOString().slice(0, 10);
@@ -90,7 +90,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     }
   });
 
-  it('offers nothing outside the window, on no day, or to unknown specialists', async () => {
+  it('lists nothing outside the window, without a day, or for unknown specialists', async () => {
     for (const date of ['2026-03-01', '2026-05-03', '2027-03-02', '2026-02-30', 'x', ''])
       expect([date, await slots(`${frogIsland}&date=${date}`)]).toEqual([date, []]);
     for (const query of [
@@ -104,7 +104,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
       expect([query, await dates(query)]).toEqual([query, []]);
   });
 
-  it('offers a specialist only where and for what they work', async () => {
+  it('offers a specialist only for their services and locations', async () => {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     const id = (name: string) =>
       body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;
@@ -119,7 +119,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     expect(await dates(`serviceId=12&isHomeService=1&specialistId=${id('Joyce Appleby')}`)).toEqual([]);
   });
 
-  it('takes a booked slot off the list, and only that one', async () => {
+  it('removes a booked time slot from the list, and only that one', async () => {
     const query = 'serviceId=3&isHomeService=1&specialistId=1&date=2026-04-20';
     const [first, ...others] = await slots(query);
     if (!first) throw new Error('The plumber has no slot.');

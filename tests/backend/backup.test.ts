@@ -50,7 +50,7 @@ async function missingFiles(scratch: Scratch): Promise<string[]> {
 }
 
 function backUpAndRestore(from: EngineName, to: EngineName): void {
-  it(`moves a whole business from ${from} to ${to} (DB-08)`, async () => {
+  it(`copies a whole business from ${from} to ${to} (DB-08)`, async () => {
     const source = await startBackend(from);
     const slot = await firstFreeSlot(source, 'serviceId=3&isHomeService=1');
     const { body } = await sendBooking(source, bookingFields(slot, { email: 'joan.pryce@example.com' }));
@@ -94,20 +94,20 @@ describeOnPostgres('A backup between engines', () => {
   backUpAndRestore('postgres', 'postgres');
 });
 
-/** Books one free time after another until told to stop; `acknowledged` grows. */
+/** Books one free time slot after another until stopped; `acknowledged` grows. */
 async function bookOn(test: TestBackend, acknowledged: string[]) {
   const what = 'serviceId=3&isHomeService=1';
   const { body } = await test.get(`/php/getAvailableDates.php?${what}`);
-  const wishes: { date: string; timeSlotId: string }[] = [];
+  const timeSlots: { date: string; timeSlotId: string }[] = [];
   for (const date of body.dates.slice(0, 12)) {
     const slots = await test.get(`/php/getAvailableTimeSlots.php?${what}&date=${date}`);
-    for (const { slot_id: timeSlotId } of slots.body.slots) wishes.push({ date, timeSlotId });
+    for (const { slot_id: timeSlotId } of slots.body.slots) timeSlots.push({ date, timeSlotId });
   }
   let isOver = false;
   const customer = async () => {
-    for (let wish = wishes.shift(); wish && !isOver; wish = wishes.shift()) {
-      const email = `load${wishes.length}@example.com`;
-      const form = bookingForm(bookingFields(wish, { email }));
+    for (let timeSlot = timeSlots.shift(); timeSlot && !isOver; timeSlot = timeSlots.shift()) {
+      const email = `load${timeSlots.length}@example.com`;
+      const form = bookingForm(bookingFields(timeSlot, { email }));
       const { body: answer } = await test.postForm('appointment-form.php', form);
       if (answer.success) acknowledged.push(answer.referenceNumber);
     }
@@ -146,7 +146,7 @@ onEachEngine('Backups', (engine) => {
     }
   };
 
-  it('hold one moment, while bookings go on (DB-08)', async () => {
+  it('are a consistent snapshot while bookings continue (DB-08)', async () => {
     const acknowledged: string[] = [];
     const stop = await bookOn(test, acknowledged);
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5);
@@ -172,7 +172,7 @@ onEachEngine('Backups', (engine) => {
     });
   });
 
-  it('say which files are missing, and are made all the same', async () => {
+  it('list missing files, and are still made', async () => {
     const [name = ''] = await storedNames(test.scratch, 'appointment-images');
     const bytes = await storedContent(test.scratch, 'appointment-images', name);
     if (engine === 'sqlite') await rm(join(test.scratch.dataDir, 'appointment-images', name));
@@ -183,7 +183,7 @@ onEachEngine('Backups', (engine) => {
     else await rows(test.scratch, `update files set name = '${name}' where name = 'away'`);
   });
 
-  it('go only into a new folder, which appears when it is whole', async () => {
+  it('need a new folder, which appears when it is complete', async () => {
     expect(await refusalOf(['backup', folder])).toMatch(/is not empty\. Name a new folder for each backup\.\n$/);
     await writeFile(backup('file'), '');
     expect(await refusalOf(['backup', backup('file')])).toMatch(/is not a folder/);
@@ -193,7 +193,7 @@ onEachEngine('Backups', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('are only restored into an empty place', async () => {
+  it('are only restored into an empty database and folder', async () => {
     if (engine === 'sqlite') {
       expect(await refusalOf(['restore', folder])).toMatch(/^The product is running on /);
       await withEmptyPlace(async (scratch) => {
@@ -211,7 +211,7 @@ onEachEngine('Backups', (engine) => {
       );
   });
 
-  it('are restored into a database that a start of the product has made', async () => {
+  it('are restored into a database that the product has created', async () => {
     await withEmptyPlace(async (scratch) => {
       const store = connectStore(scratch);
       await migrate(store.db, store.engine);
@@ -248,7 +248,7 @@ onEachEngine('Backups', (engine) => {
         'a file that has changed',
         async () => (await names())[0] ?? '',
         (path) => writeFile(path, 'other'),
-        /^files\/appointment-images\/\S+ is not what was backed up\.\n$/,
+        /^files\/appointment-images\/\S+ has changed since the backup\.\n$/,
       ],
       [
         'a file that is missing',

@@ -6,7 +6,7 @@ import { snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 import { type Headers, type Script, scripts } from './support/scripts.ts';
 
-/** The answer is in the contract's shape, and of the backend's insides it shows nothing. */
+/** Asserts that the response has the documented shape and no internal details. */
 function expectShape(about: string, { status, headers, body }: Answer): void {
   const what = about.slice(0, 80);
   expect([what, status < 500, headers.get('content-type')]).toEqual([what, true, 'application/json; charset=utf-8']);
@@ -51,7 +51,7 @@ onEachEngine('Bad input', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it.each(Object.entries(scripts))('is words or nothing to %s, which works on', async (name, script) => {
+  it.each(Object.entries(scripts))('is text or nothing to %s, which keeps working', async (name, script) => {
     for (const kind of new Set(Object.values(script.kinds))) {
       // All fields of a kind at once: one of them would be refused for the same reason.
       const names = Object.keys(script.kinds).filter((field) => script.kinds[field] === kind);
@@ -73,7 +73,7 @@ onEachEngine('Bad input', (engine) => {
     ...new Set(Object.entries(scripts).flatMap(([name, { send: form }]) => (form ? [] : [name.split(' ')[0] ?? '']))),
   ];
 
-  it.each(jsonScripts)('is no body to %s', async (name) => {
+  it.each(jsonScripts)('is refused as a body by %s', async (name) => {
     const isContent = scripts[name]?.silent === true || scripts[name]?.modest === true;
     const before = await snapshot(test.scratch);
     for (const type of ['application/json', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
@@ -101,7 +101,7 @@ onEachEngine('Bad input', (engine) => {
     ['appointment-actions.php', ['action', 'appointmentId', 'date', 'serviceId', 'specialistId', 'locationId']],
     ['getUserData.php', ['anything']],
     ['formOptions.php', ['anything']],
-  ])('is no parameter of %s', async (name, parameters) => {
+  ])('is refused as a parameter of %s', async (name, parameters) => {
     const good = { action: 'getTimeSlots', serviceId: '3', date: '2026-03-10', isHomeService: '1' };
     const before = await snapshot(test.scratch);
     for (const parameter of parameters)
@@ -121,7 +121,7 @@ onEachEngine('Bad input', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('is no action of appointment-actions.php', async () => {
+  it('is refused as an action of appointment-actions.php', async () => {
     const before = await snapshot(test.scratch);
     for (const action of ['', ...badParameters]) {
       const query = new URLSearchParams({ action });
@@ -132,7 +132,7 @@ onEachEngine('Bad input', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('is no appointment to pay for', async () => {
+  it('is refused as an appointment to pay for', async () => {
     const before = await snapshot(test.scratch);
     for (const id of [...badParameters.map(encodeURIComponent), '%', '%2e%2e', '..%2f..', 'MW-', 'MW-00000']) {
       const response = await fetch(`${test.backend.origin}/api/appointments/${id}/pay`, { method: 'POST', headers });
@@ -142,7 +142,7 @@ onEachEngine('Bad input', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('is no path', async () => {
+  it('is refused as a path', async () => {
     for (const path of [
       '/php/',
       '/php/none.php',

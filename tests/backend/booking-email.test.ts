@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveAppointment } from '../../backend/store/bookings/booking-handles.ts';
+import { reassignAppointment } from '../../backend/store/bookings/booking-tokens.ts';
 import { openStore } from '../../backend/store/database/database.ts';
-import { moveNotifications } from '../../backend/store/notifications/notifications.ts';
+import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';
@@ -17,7 +17,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
   });
   afterAll(() => test.stop());
 
-  // Every test on a day and with addresses of its own.
+  // Every test has its own day and addresses.
   let day = 0;
   beforeEach(() => {
     day += 1;
@@ -44,7 +44,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     return register('complete_returning_user', { token_id: body.token_id, password: 'Kettle*Drum-81' });
   }
 
-  it('moves the booking to another address, which gets a code (PHP-48, REG-32)', async () => {
+  it('changes the booking’s email and sends a code (PHP-48, REG-32)', async () => {
     const booked = await book();
     const oldCode = await codeFor(test, currentEmail);
     const { status, body } = await move(booked.userId, { newEmail: newEmail.toUpperCase() });
@@ -70,7 +70,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(user.body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
   });
 
-  it('moves it again with the same handle', async () => {
+  it('changes it again with the same token', async () => {
     const { userId } = await book();
     expect((await move(userId)).status).toBe(200);
     const third = `third${day}@example.com`;
@@ -80,7 +80,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(await accountsOf(newEmail)).toEqual([]);
   });
 
-  it('leaves the other bookings of the old address where they are', async () => {
+  it('leaves other bookings of the old email unchanged', async () => {
     const first = await book();
     const second = await book();
     expect(first.userId).not.toBe(second.userId);
@@ -94,7 +94,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(body.recentAppointments).toMatchObject([{ appointment_reference: first.referenceNumber }]);
   });
 
-  it('answers the same request sent again with the same handle', async () => {
+  it('answers a repeated booking with the same token', async () => {
     const key = `${engine}-0000-4000-8000-00000000000${day}`;
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
     const fields = bookingFields(slot, { email: currentEmail });
@@ -105,7 +105,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     );
   });
 
-  it('needs the handle and the address that belong together (C-60, RULE-04)', async () => {
+  it('needs a matching token and email (C-60, RULE-04)', async () => {
     const { userId } = await book();
     const [account] = await accountsOf(currentEmail);
     const before = await snapshot(test.scratch);
@@ -119,7 +119,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
       [userId, { currentEmail: '' }],
     ];
     for (const [handle, changes] of wrong) {
-      // Each on a day of its own: tries are counted by address too.
+      // Each on a separate day, since attempts are counted by address too.
       const { status, body } = await move(handle, changes);
       expect([status, body.errors]).toEqual([404, ['Failed to update email address.']]);
       pass(test, 3600);
@@ -128,7 +128,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect((await move(userId)).status).toBe(200);
   });
 
-  it('refuses an address that is none, the same, or taken (REG-33)', async () => {
+  it('refuses an email that is invalid, unchanged or taken (REG-33)', async () => {
     const { userId } = await book();
     const other = await book(`other${day}@example.com`);
     expect(other.userType).toBe('new');
@@ -143,7 +143,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     }
   });
 
-  it('is not for a booking whose address has been verified, nor after a day', async () => {
+  it('refuses a booking with a verified email, and an expired token', async () => {
     const { userId } = await book();
     await openAccount(currentEmail);
     expect((await move(userId)).status).toBe(404);
@@ -153,7 +153,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect((await move(late.userId)).status).toBe(404);
   });
 
-  it('limits tries of handles, and emails to many addresses', async () => {
+  it('limits attempts with tokens, and emails to many addresses', async () => {
     const { userId } = await book();
     for (let nth = 1; nth <= 5; nth += 1) expect((await move(`g_${'x'.repeat(40)}${nth}`)).status).toBe(404);
     const sixth = await move(userId);
@@ -162,7 +162,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect((await move(userId)).status).toBe(200);
   });
 
-  it('moves nothing out of an account that has been verified since the booking was looked up (C-60)', async () => {
+  it('takes no booking from an account that was verified meanwhile (C-60)', async () => {
     const { appointmentId } = await book();
     await openAccount(currentEmail);
     const [from, to] = [await accountsOf(currentEmail), await accountsOf(joan.email)].map(([row]) => Number(row?.id));
@@ -170,16 +170,16 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const before = await snapshot(test.scratch);
     const store = await openStore(test.scratch);
     try {
-      expect(await moveAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
+      expect(await reassignAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
       // Nor the emails to anyone but the address that the booking is taken from.
-      await moveNotifications(store.db, ['welcome:'], { from: to, to });
+      await reassignNotifications(store.db, ['welcome:'], { from: to, to });
     } finally {
       await store.close();
     }
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('moves it once, however many ask at once', async () => {
+  it('changes it once under concurrent requests', async () => {
     const { userId } = await book();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((nth) => move(userId, { newEmail: `race${nth}.${day}@example.com` })),
@@ -189,7 +189,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(left.flat()).toHaveLength(1);
   });
 
-  it('confirms a booking once more, once, and only to the address it belongs to (PHP-49, C-80)', async () => {
+  it('sends a booking’s details again, once, and only to its own email (PHP-49, C-80)', async () => {
     const booked = await book();
     await openAccount(currentEmail);
     const confirm = (changes: object = {}) =>
@@ -224,7 +224,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(mail).not.toContain('Free money');
   });
 
-  it('tells a verified customer’s booking no handle', async () => {
+  it('returns no token for a verified customer’s booking', async () => {
     expect((await book(joan.email)).userId).toBeNull();
     expect((await move((await logIn(test))['x-user-id'], { currentEmail: joan.email })).status).toBe(404);
   });

@@ -23,7 +23,7 @@ onEachEngine('appointment-form.php', (engine) => {
   const freeSlot = (query = home) => firstFreeSlot(test, query);
   const mailsTo = async (address: string) => (await readOutbox(test)).filter(({ to }) => to === address);
 
-  it('makes an account for an unknown address (PHP-08: new)', async () => {
+  it('creates an account for an unknown email (PHP-08: new)', async () => {
     const { status, body } = await sendBooking(
       test,
       bookingFields(await freeSlot(), { email: 'New.Person@Example.com' }),
@@ -50,7 +50,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(again.body.userId).not.toBe(body.userId);
   });
 
-  it('knows an address that was never verified (existing_unverified)', async () => {
+  it('recognises an email that was never verified (existing_unverified)', async () => {
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: 'sam.unverified@example.com' }));
     expect(body).toMatchObject({
       success: true,
@@ -60,7 +60,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(await mailsTo('sam.unverified@example.com')).toHaveLength(1);
   });
 
-  it('tells nothing of a verified account but its being there (existing_verified, C-81)', async () => {
+  it('reveals only that a verified account exists (existing_verified, C-81)', async () => {
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email.toUpperCase() }));
     expect(body).toMatchObject({ success: true, userType: 'existing_verified', redirect: '/login', userId: null });
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' });
@@ -74,7 +74,7 @@ onEachEngine('appointment-form.php', (engine) => {
     });
   });
 
-  it('mails a verified customer when the confirmation is called for, once, and only for the true owner (C-80)', async () => {
+  it('emails a verified customer on the confirmation call, once, and only for the owner (C-80)', async () => {
     const before = (await mailsTo(joan.email)).length;
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
     const { appointmentId, referenceNumber } = body;
@@ -104,7 +104,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(await mailsTo(joan.email)).toHaveLength(before + 1);
   });
 
-  it('mails a verified customer a little later when no confirmation is called for', async () => {
+  it('emails a verified customer a minute later without a confirmation call', async () => {
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
     const about = async () =>
       (await mailsTo(joan.email)).filter(({ subject }) => subject.includes(body.referenceNumber));
@@ -113,7 +113,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(await about()).toHaveLength(1);
   });
 
-  it('never books twice with one key, and answers as the first time', async () => {
+  it('never books twice with the same key, and repeats the first response', async () => {
     const fields = bookingFields(await freeSlot(), { email: 'once@example.com' });
     const key = 'b0b6d9f2-0000-4000-8000-000000000001';
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendBooking(test, fields, { key })));
@@ -125,18 +125,18 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(await mailsTo('once@example.com')).toHaveLength(1);
     const other = await sendBooking(test, { ...fields, firstName: 'Eve' }, { key });
     expect([other.status, other.body.success]).toEqual([409, false]);
-    expect(other.body.message).toContain('sent before');
+    expect(other.body.message).toContain('already sent');
     expect((await sendBooking(test, fields, { key: 'short' })).status).toBe(422);
   });
 
-  it('does not keep a key whose booking was refused', async () => {
+  it('frees the key of a refused booking', async () => {
     const slot = await freeSlot();
     const key = 'b0b6d9f2-0000-4000-8000-000000000002';
     expect((await sendBooking(test, bookingFields(slot, { firstName: '' }), { key })).status).toBe(422);
     expect((await sendBooking(test, bookingFields(slot), { key })).body.success).toBe(true);
   });
 
-  it('books a vehicle into a workshop, and the next one not into the same slot', async () => {
+  it('books a vehicle into a workshop, and refuses the next one at the same time', async () => {
     const slot = await freeSlot('serviceId=1&locationId=1');
     const fields = bookingFields(slot, {
       serviceId: '1',
@@ -157,7 +157,7 @@ onEachEngine('appointment-form.php', (engine) => {
     ]);
   });
 
-  it('keeps a preselected specialist free of other work, where he works', async () => {
+  it('claims the time slot of a preselected specialist', async () => {
     const marcus = await specialistNamed(test, 'Marcus Delaney');
     const query = `serviceId=2&locationId=2&specialistId=${marcus}`;
     const slot = await freeSlot(query);
@@ -182,13 +182,13 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
   });
 
-  it('lets a preselected specialist who does not do this go unheeded (C-07)', async () => {
+  it('ignores a preselected specialist who doesn’t offer the service (C-07)', async () => {
     const yusuf = await specialistNamed(test, 'Yusuf Demir');
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { specialist_id: yusuf }));
     expect(body.success).toBe(true);
   });
 
-  it('gives each of several no-preference bookings a specialist of its own, and the one too many none', async () => {
+  it('gives each booking without a preference a different specialist, until none is left', async () => {
     // Couriers who travel on a Sunday: found by asking for each of them alone.
     const sunday = '2026-03-22';
     const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=9');
@@ -217,16 +217,16 @@ onEachEngine('appointment-form.php', (engine) => {
     ['no place', { isHomeService: 'false' }, /Choose where the work/],
     ['both places', { isDifferentLocation: '1', customAddress: '1 High St' }, /not both/],
     ['a different location without an address', { isHomeService: 'off', isDifferentLocation: 'on' }, /street address/],
-    ['a workshop that does not do it', { isHomeService: 'false', preferredLocationId: '1' }, /not offered/],
+    ['a workshop that does not do it', { isHomeService: 'false', preferredLocationId: '1' }, /isn’t available/],
     ['no date', { preferredDate: '' }, /Choose a date/],
-    ['yesterday', { preferredDate: '2026-03-01' }, /today to two months/],
-    ['a day too far', { preferredDate: '2026-05-03' }, /today to two months/],
-    ['a day that does not exist', { preferredDate: '2026-04-31' }, /today to two months/],
+    ['yesterday', { preferredDate: '2026-03-01' }, /within the next two months/],
+    ['a day too far', { preferredDate: '2026-05-03' }, /within the next two months/],
+    ['a day that does not exist', { preferredDate: '2026-04-31' }, /within the next two months/],
     ['no time', { preferredTimeSlot: '' }, /Choose a time/],
-    ['an unknown time', { preferredTimeSlot: '77' }, /not offered/],
-    ['a specialist who does not do it', { preferredSpecialistId: '2' }, /does not offer/],
-    ['an unknown specialist', { preferredSpecialistId: 'x' }, /not known/],
-    ['an unknown preselected specialist', { specialist_id: 'x' }, /not known/],
+    ['an unknown time', { preferredTimeSlot: '77' }, /isn’t available/],
+    ['a specialist who does not do it', { preferredSpecialistId: '2' }, /doesn’t offer/],
+    ['an unknown specialist', { preferredSpecialistId: 'x' }, /couldn’t find/],
+    ['an unknown preselected specialist', { specialist_id: 'x' }, /couldn’t find/],
     ['no first name', { firstName: ' ' }, /first name/],
     ['no last name', { lastName: '' }, /last name/],
     ['a name too long', { lastName: 'x'.repeat(101) }, /too long/],
@@ -263,7 +263,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.message).not.toBe('');
   });
 
-  it('refuses a booking without any photo, and says everything that is wrong at once', async () => {
+  it('refuses a booking without photos, with all errors', async () => {
     const { status, body } = await sendBooking(
       test,
       bookingFields(await freeSlot(), { firstName: '', phone: '', declaration: '' }),
@@ -274,7 +274,7 @@ onEachEngine('appointment-form.php', (engine) => {
       'Add at least one photo',
       'Enter your first name',
       'Enter your phone number',
-      'Please accept the privacy policy and the terms of service.',
+      'Accept the privacy policy and the terms of service',
     ]);
   });
 
@@ -341,7 +341,7 @@ onEachEngine('appointment-form.php', (engine) => {
     }
   });
 
-  it.each(['true', '1', 'on'])('takes %s for yes (C-10)', async (yes) => {
+  it.each(['true', '1', 'on'])('reads %s as yes (C-10)', async (yes) => {
     const slot = await freeSlot();
     const { body } = await sendBooking(
       test,
@@ -350,7 +350,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.success).toBe(true);
   });
 
-  it('stops endless bookings', async () => {
+  it('limits bookings', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const slot = await freeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');

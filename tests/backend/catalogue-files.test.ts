@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { readFile, writeJson } from '../../backend/domain/catalogue/document.ts';
-import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
-import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';
+import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
+import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue.ts';
+import { type Plan, planImport } from '../../backend/domain/catalogue/import-plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
 import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/forms/text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../../backend/domain/forms/text.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';
 
@@ -25,8 +25,8 @@ const text = (tidy: (raw: string) => string, longest: number) =>
     .array(character, { minLength: 1, maxLength: 12 })
     .map((characters) => tidy(characters.join('')))
     .filter((tidied) => tidied !== '' && tidied.length <= longest && !hasHarmfulCharacters(tidied));
-const line = text(tidyLine, 40);
-const lines = text(tidyText, 40);
+const line = text(normaliseLine, 40);
+const lines = text(normaliseText, 40);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 const flag = fc.constantFrom(0 as const, 1 as const);
 const mode = fc.constantFrom('both' as const, 'workshop' as const, 'travel' as const);
@@ -148,7 +148,7 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
     fc.property(rowsOf, fc.boolean(), (rows, withIds) => {
       const document = exportCatalogue(rows, { lists: listNames, withIds, withSuspended: true });
       const read = (content: string, fileName: string, list?: ListName) =>
-        planImport(readFile(Buffer.from(content), { fileName, list }), rows);
+        planImport(readCatalogueFile(Buffer.from(content), { fileName, list }), rows);
       const hasRecords = Object.values(document).some((records) => records.length > 0);
       if (hasRecords) expect(outcomeOf(read(writeJson(document), 'all.json'))).toEqual(nothing);
       for (const list of listNames)
@@ -158,7 +158,7 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
   );
 }, 60_000);
 
-it('reads hours as they are written, and as people write them', () => {
+it('parses hours as they are formatted, and as people type them', () => {
   fc.assert(
     fc.property(hours, (list) => {
       const given = list.map(([weekday, timeSlotId]) => ({ weekday, timeSlotId }));

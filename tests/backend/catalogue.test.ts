@@ -63,7 +63,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     });
   });
 
-  it('takes odd page numbers for the first page and caps a page', async () => {
+  it('treats invalid page numbers as the first page and limits its size', async () => {
     for (const query of ['page=0', 'page=-4', 'page=abc', 'page=1.5', 'per_page=0']) {
       const { status, body } = await test.get(`/php/specialists.php?${query}`);
       expect([query, status, body.specialists.length]).toEqual([query, 200, 8]);
@@ -71,7 +71,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect((await test.get('/php/specialists.php?per_page=100000')).body.specialists.length).toBeLessThanOrEqual(50);
   });
 
-  it('writes a specialist as PHP would: every number a text, missing ones null (ENT-01)', async () => {
+  it('returns a specialist in the documented shape (ENT-01)', async () => {
     const specialists = await all();
     const gurpreet = specialists.find((one: { specialist_name: string }) => one.specialist_name === 'Gurpreet Sandhu');
     expect(gurpreet).toMatchObject({
@@ -136,7 +136,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     }
   });
 
-  it('is a believable town: every completeness of profile is there', async () => {
+  it('has profiles of every completeness', async () => {
     const specialists = await all();
     const count = (test: (one: Record<string, unknown>) => boolean) => specialists.filter(test).length;
     const offers = specialists.map(({ services }: { services: string | unknown[] }) =>
@@ -156,7 +156,7 @@ onEachEngine('The catalogue scripts', (engine) => {
       (one: { specialist_name: string }) => one.specialist_name,
     );
 
-  it('filters by text, work, place, service and service mode, and by all at once (C-34)', async () => {
+  it('filters by text, specialism, location, service and service mode, and by all together (C-34)', async () => {
     expect(await names('search=gurpreet')).toEqual(['Gurpreet Sandhu']);
     expect(await names('search=SASH%20window')).toEqual(['Owen Thistlewood']);
     expect(await names('specialization=Brakes')).toEqual(expect.arrayContaining(['Marcus Delaney', 'Shabnam Malik']));
@@ -168,13 +168,13 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect((await names('search=&location=&serviceType=')).length).toBeGreaterThan(40);
   });
 
-  it('takes wildcards, quotes and code in a filter as plain text', async () => {
+  it('treats wildcards, quotes and code in a filter as plain text', async () => {
     for (const text of ['%', '_', "' or 1=1 --", '\\', '%00', '"); drop table specialists;'])
       expect(await names(`search=${encodeURIComponent(text)}`)).toEqual([]);
     expect((await all()).length).toBeGreaterThan(40);
   });
 
-  it('lists who offers a service, in the same shape as the directory (PHP-06)', async () => {
+  it('lists the specialists of a service, in the same shape as the directory (PHP-06)', async () => {
     const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=12');
     const [yusuf] = body.specialists;
     expect(body.specialists.map((one: { specialist_name: string }) => one.specialist_name)).toEqual(
@@ -189,7 +189,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     });
   });
 
-  it('serves the photos it names, and nothing else of its folder', async () => {
+  it('serves its photos, and nothing else in their folder', async () => {
     const photographed = (await all()).find((one: { specialist_photo: string | null }) => one.specialist_photo);
     const photo = await fetch(`${test.backend.origin}/php/${photographed.specialist_photo}`);
     expect(photo.status).toBe(200);
@@ -200,7 +200,7 @@ onEachEngine('The catalogue scripts', (engine) => {
       expect((await test.get(`/php/uploads/${path}`)).status).toBe(404);
   });
 
-  it('answers unknown scripts and wrong methods in its own shape', async () => {
+  it('answers unknown scripts and wrong methods in the documented shape', async () => {
     const unknown = await test.get('/php/nothing.php');
     expect([unknown.status, unknown.body.success]).toEqual([404, false]);
     const wrong = await test.get('/php/userLogin.php');

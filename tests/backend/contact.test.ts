@@ -23,7 +23,7 @@ onEachEngine('contact-form.php', (engine) => {
 
   const mails = async () => (await readOutbox(test)).length;
 
-  it('takes a form and tells the team (PHP-12)', async () => {
+  it('accepts a message and emails the team (PHP-12)', async () => {
     const { status, body } = await send(test);
     expect([status, body]).toEqual([200, { success: true, message: 'Your message has been sent to us.' }]);
     const [mail] = await readOutbox(test);
@@ -55,14 +55,14 @@ onEachEngine('contact-form.php', (engine) => {
     expect(await mails()).toBe(before);
   });
 
-  it('takes nothing but a form, and not a large one', async () => {
+  it('accepts only a form, up to a maximum size', async () => {
     const json = await test.postJson('contact-form.php', message);
     expect([json.status, json.body.success]).toEqual([415, false]);
     const large = await send(test, { message: 'x'.repeat(1_000_000) });
     expect([large.status, large.body.success]).toEqual([413, false]);
   });
 
-  it('stops an address that writes without end, for an hour', async () => {
+  it('limits messages from the same email for an hour', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
       statuses.push((await send(test, { email: `Busy@Example.com${' '.repeat(count)}` })).status);
@@ -74,7 +74,7 @@ onEachEngine('contact-form.php', (engine) => {
   });
 });
 
-it('lets the team answer the sender, whose words become no header of the mail (DATA-07)', async () => {
+it('lets the team reply to the sender, whose text can’t add headers (DATA-07)', async () => {
   const server = await startMailServer();
   const test = await startBackend('sqlite', { smtpUrl: server.url });
   await send(test, { name: 'Eve\r\nBcc: everyone@example.com', message: 'Hello\r\nBcc: all@example.com' });

@@ -32,27 +32,30 @@ onEachEngine('One slot wanted by many', (engine) => {
       { serviceId: '12', isHomeService: 'false', preferredLocationId: '8' },
       false,
     ],
-  ])('books %s, once; everyone else is told clearly (DB-03)', async (_what, query, changes, different) => {
-    const slot = await firstFreeSlot(test, query);
-    const email = (index: number) => `crowd${different ? index : ''}-${slot.timeSlotId}@example.com`;
-    const answers = await Promise.all(
-      Array.from({ length: wants }, (_, index) =>
-        sendBooking(test, bookingFields(slot, { ...changes, email: email(index) } as Record<string, string>)),
-      ),
-    );
-    const won = answers.filter(({ body }) => body.success);
-    const lost = answers.filter(({ body }) => !body.success);
-    expect(won).toHaveLength(1);
-    expect(lost).toHaveLength(wants - 1);
-    for (const { status, body } of lost) {
-      expect(status).toBe(409);
-      expect(body.message).toBe('That time has just been taken. Please choose another time.');
-    }
-    const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${slot.date}`);
-    expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
-  });
+  ])(
+    'books %s once, and refuses everyone else with a clear message (DB-03)',
+    async (_what, query, changes, different) => {
+      const slot = await firstFreeSlot(test, query);
+      const email = (index: number) => `crowd${different ? index : ''}-${slot.timeSlotId}@example.com`;
+      const answers = await Promise.all(
+        Array.from({ length: wants }, (_, index) =>
+          sendBooking(test, bookingFields(slot, { ...changes, email: email(index) } as Record<string, string>)),
+        ),
+      );
+      const won = answers.filter(({ body }) => body.success);
+      const lost = answers.filter(({ body }) => !body.success);
+      expect(won).toHaveLength(1);
+      expect(lost).toHaveLength(wants - 1);
+      for (const { status, body } of lost) {
+        expect(status).toBe(409);
+        expect(body.message).toBe('That time has just been taken. Please choose another time.');
+      }
+      const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${slot.date}`);
+      expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
+    },
+  );
 
-  it('leaves no account behind for those who lost', async () => {
+  it('leaves no account for the refused guests', async () => {
     const found = await test.get('/php/specialists.php?search=Magdalena');
     const { specialist_id } = found.body.specialists[0];
     const people = ['a', 'b', 'c', 'd'].map((name) => `${name}@loser.example`);
@@ -71,8 +74,8 @@ onEachEngine('One slot wanted by many', (engine) => {
   });
 });
 
-describeOnPostgres('One booking sent many times at once', () => {
-  it('is answered each time, though all connections have waited for the first (DB-07)', async () => {
+describeOnPostgres('One booking sent many times concurrently', () => {
+  it('is answered each time, although all connections waited for the first (DB-07)', async () => {
     const test = await startBackend('postgres');
     const fields = bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'));
     const key = 'b0b6d9f2-0000-4000-8000-000000000003';

@@ -4,15 +4,15 @@ import { bookingFields, bookingForm } from './support/booking.ts';
 import { createScratch, onEachEngine, rows } from './support/engines.ts';
 import { storedNames } from './support/stored-files.ts';
 
-interface Wish {
+interface BookingRequest {
   date: string;
   timeSlotId: string;
   email: string;
 }
 
 /** Every free slot of the plumber and of the cleaner, to be booked one after the other. */
-async function wishes(origin: string): Promise<Wish[]> {
-  const list: Wish[] = [];
+async function listBookings(origin: string): Promise<BookingRequest[]> {
+  const list: BookingRequest[] = [];
   const query = 'serviceId=3&isHomeService=1&specialistId=1';
   const { dates } = (await (await fetch(`${origin}/php/getAvailableDates.php?${query}`)).json()) as { dates: string[] };
   for (const date of dates) {
@@ -23,8 +23,13 @@ async function wishes(origin: string): Promise<Wish[]> {
   return list;
 }
 
-/** Two tries of each wish at once, as an impatient customer would; what was acknowledged. */
-async function bookUntilGone(origin: string, queue: Wish[], acknowledged: Map<string, Wish>, minimum: number) {
+/** Sends each booking twice concurrently; returns those that were acknowledged. */
+async function bookUntilGone(
+  origin: string,
+  queue: BookingRequest[],
+  acknowledged: Map<string, BookingRequest>,
+  minimum: number,
+) {
   let stopped = false;
   let resolveEnough: () => void = () => undefined;
   const enough = new Promise<void>((resolve) => {
@@ -32,13 +37,13 @@ async function bookUntilGone(origin: string, queue: Wish[], acknowledged: Map<st
   });
   const customer = async () => {
     while (!stopped && queue.length > 0) {
-      const wish = queue.shift();
-      if (!wish) return;
-      const fields = bookingFields(wish, { email: wish.email, preferredSpecialistId: '1' });
+      const booking = queue.shift();
+      if (!booking) return;
+      const fields = bookingFields(booking, { email: booking.email, preferredSpecialistId: '1' });
       const send = async () => {
         const answer = await fetch(`${origin}/php/appointment-form.php`, { method: 'POST', body: bookingForm(fields) });
         const body = (await answer.json()) as { success: boolean; referenceNumber: string };
-        if (body.success) acknowledged.set(body.referenceNumber, wish);
+        if (body.success) acknowledged.set(body.referenceNumber, booking);
         if (acknowledged.size >= minimum) resolveEnough();
       };
       const [first, second] = await Promise.allSettled([send(), send()]);
@@ -58,11 +63,11 @@ const crashes = 7;
 const bookingsBetween = 12;
 
 onEachEngine('Killed while bookings arrive', (engine) => {
-  it('loses no acknowledged booking, doubles none, and leaves nothing half done (DB-01, DB-02)', async () => {
+  it('loses no acknowledged booking, duplicates none, and leaves nothing half done (DB-01, DB-02)', async () => {
     const scratch = await createScratch(engine);
-    const acknowledged = new Map<string, Wish>();
+    const acknowledged = new Map<string, BookingRequest>();
     let running: RunningProcess = await spawnBackend(scratch);
-    const queue = await wishes(running.origin);
+    const queue = await listBookings(running.origin);
     for (let crash = 1; crash <= crashes; crash += 1) {
       const settle = await bookUntilGone(running.origin, queue, acknowledged, crash * bookingsBetween);
       running.child.kill('SIGKILL');
@@ -84,8 +89,8 @@ onEachEngine('Killed while bookings arrive', (engine) => {
       `select id, reference, date, slot_id, specialist_id from appointments where specialist_id = 1 and status <> 'cancelled' and date >= (select min(date) from claims)`,
     );
     const byReference = new Map(appointments.map((one) => [one.reference, one]));
-    for (const [reference, wish] of acknowledged)
-      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.timeSlotId) });
+    for (const [reference, booking] of acknowledged)
+      expect(byReference.get(reference)).toMatchObject({ date: booking.date, slot_id: Number(booking.timeSlotId) });
     const taken = appointments.map(({ date, slot_id }) => `${date} ${slot_id}`);
     expect(new Set(taken).size).toBe(taken.length);
 

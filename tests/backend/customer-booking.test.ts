@@ -24,7 +24,7 @@ onEachEngine('Booking while logged in', (engine) => {
   };
   const garageSlot = () => firstFreeSlot(test, 'serviceId=1&locationId=1');
 
-  it('books on the account of the session, as pending (PHP-47)', async () => {
+  it('books for the account of the session, as pending (PHP-47)', async () => {
     const { status, body } = await bookOwn(test, joan);
     expect([status, body]).toEqual([
       200,
@@ -42,12 +42,12 @@ onEachEngine('Booking while logged in', (engine) => {
       isHomeService: true,
       location: '27 Wheatsheaf Road, Leicester, LE2 3PL',
     });
-    // Its mail is there at once: no confirmation call follows.
+    // Its email is due immediately, since no confirmation call follows.
     const mails = (await readOutbox(test)).filter(({ subject }) => subject.includes(body.referenceNumber));
     expect(mails).toMatchObject([{ to: joansLogIn.email }]);
   });
 
-  it('takes nothing of the contact from the form, nor whose it is', async () => {
+  it('ignores contact details and ids in the form', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
     const form = bookingForm(bookingFields(slot, { email: 'eve@example.com', firstName: 'Eve' }));
     form.set('userId', '3');
@@ -61,7 +61,7 @@ onEachEngine('Booking while logged in', (engine) => {
     expect(mail).toContain('Hello Joan');
   });
 
-  it('keeps an address that is given, and needs none at a workshop', async () => {
+  it('stores a typed address, and needs none at a workshop', async () => {
     const elsewhere = await bookOwn(test, joan, {
       isHomeService: 'false',
       isDifferentLocation: 'true',
@@ -72,7 +72,7 @@ onEachEngine('Booking while logged in', (engine) => {
     );
   });
 
-  it('fills in the chosen vehicle, of the customer’s own only (RULE-01)', async () => {
+  it('fills in the chosen vehicle, only if it is the customer’s (RULE-01)', async () => {
     const [fiesta] = (await userData(test, joan)).vehicles;
     const { body } = await bookOwn(
       test,
@@ -83,11 +83,11 @@ onEachEngine('Booking while logged in', (engine) => {
     expect(body.success).toBe(true);
     for (const selectedVehicleId of ['98765', 'x', '1 or 1=1']) {
       const { status, body } = await bookOwn(test, joan, { ...atGarage, selectedVehicleId }, await garageSlot());
-      expect([status, body.errors]).toEqual([422, expect.arrayContaining(['Please choose one of your vehicles.'])]);
+      expect([status, body.errors]).toEqual([422, expect.arrayContaining(['Choose one of your vehicles'])]);
     }
   });
 
-  it('checks the job as a guest’s, and wants no declaration', async () => {
+  it('validates the job as a guest’s, but needs no declaration', async () => {
     const slot = await garageSlot();
     const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, slot);
     expect([status, body.errors]).toEqual([
@@ -95,7 +95,7 @@ onEachEngine('Booking while logged in', (engine) => {
       ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
     ]);
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
-    expect([past.status, past.body.errors]).toEqual([422, ['Please choose a date from today to two months ahead.']]);
+    expect([past.status, past.body.errors]).toEqual([422, ['Choose a date within the next two months']]);
     const taken = await bookOwn(test, joan);
     const again = await appointment(test, joan, taken.body.appointmentId);
     const wanted = { date: again.date, timeSlotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
@@ -106,7 +106,7 @@ onEachEngine('Booking while logged in', (engine) => {
     ]);
   });
 
-  it('books once with one key, and answers as the first time', async () => {
+  it('books once with the same key, and repeats the first response', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
     const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, slot)));
@@ -122,7 +122,7 @@ onEachEngine('Booking while logged in', (engine) => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
     expect((await bookOwn(test, { ...joan, ...key }, {}, slot)).status).toBe(200);
     const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, slot);
-    expect([status, body.message]).toEqual([409, expect.stringContaining('sent before')]);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('already sent')]);
     expect(body.referenceNumber).toBeUndefined();
     expect((await userData(test, sam)).recentAppointments).toEqual([]);
   });

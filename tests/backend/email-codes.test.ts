@@ -13,7 +13,7 @@ onEachEngine('emailVerification.php', (engine) => {
   });
   afterAll(() => test.stop());
 
-  // Every test on a day and with an address of its own.
+  // Every test has its own day and address.
   let day = 0;
   beforeEach(() => {
     day += 1;
@@ -25,7 +25,7 @@ onEachEngine('emailVerification.php', (engine) => {
     test.postJson('emailVerification.php', { email, action, type: 'specialist', ...more }, headers);
   const verify = (code: string, more: object = {}) => call('verify_code', { code, ...more });
 
-  it('sends a code and takes it, once (PHP-26, PHP-27)', async () => {
+  it('sends a code and accepts it once (PHP-26, PHP-27)', async () => {
     const sent = await call('send_code', { email: ` ${email.toUpperCase()} ` });
     expect([sent.status, sent.body]).toEqual([
       200,
@@ -54,14 +54,14 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('says the code and its purpose in the subject', async () => {
+  it('has the code and its purpose in the subject', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     const [newest] = (await readOutbox(test)).filter(({ to }) => to === email);
     expect(newest?.subject).toBe(`${code.slice(0, 3)} ${code.slice(3)} is your code to confirm your email`);
   });
 
-  it('makes a code void after five wrong tries, and shows it no longer (ACCT-06)', async () => {
+  it('voids a code after five wrong attempts, and removes it from its email (ACCT-06)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     for (let nth = 1; nth <= 5; nth += 1) expect((await verify(otherThan(code, nth))).status).toBe(422);
@@ -72,7 +72,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(mail).not.toContain(`${code.slice(0, 3)} ${code.slice(3)}`);
   });
 
-  it('makes a code void after ten minutes (ACCT-07)', async () => {
+  it('voids a code after ten minutes (ACCT-07)', async () => {
     await call('send_code');
     const first = await codeFor(test, email);
     pass(test, 599);
@@ -82,7 +82,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect([late.status, late.body.message]).toEqual([410, voidCode]);
   });
 
-  it('makes a code void when a new one is sent (PHP-28)', async () => {
+  it('voids a code when a new one is sent (PHP-28)', async () => {
     await call('send_code');
     const first = await codeFor(test, email);
     pass(test, 60);
@@ -97,7 +97,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('sends at most one code a minute and five an hour, and says when the next may be asked for', async () => {
+  it('sends at most one code a minute and five an hour, and says how long to wait', async () => {
     expect((await call('send_code')).status).toBe(200);
     pass(test, 18);
     for (const action of ['resend_code', 'send_code']) {
@@ -117,7 +117,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(await mailsTo(test, email)).toHaveLength(6);
   });
 
-  it('looks at twenty wrong codes a day at most, whatever new codes are sent (ACCT-06)', async () => {
+  it('checks at most twenty wrong codes a day, however many codes are sent (ACCT-06)', async () => {
     let code = '';
     for (let sends = 0; sends < 4; sends += 1) {
       await call('resend_code');
@@ -135,7 +135,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(await codeFor(test, email))).status).toBe(200);
   });
 
-  it('takes one of fifty right codes at once, and looks at five of fifty wrong ones (ACCT-19)', async () => {
+  it('accepts one of fifty concurrent correct codes, and checks five of fifty wrong ones (ACCT-19)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     const right = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
@@ -149,7 +149,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(wrong.filter(({ status }) => status === 410)).toHaveLength(45);
   });
 
-  it('takes a code for its own purpose and address only (ACCT-08)', async () => {
+  it('accepts a code only for its own purpose and email (ACCT-08)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     expect((await verify(code, { email: 'else@example.com' })).status).toBe(410);
@@ -166,7 +166,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('asks for a session where a profile is to change', async () => {
+  it('requires a session to change a profile’s email', async () => {
     for (const action of ['send_code', 'resend_code', 'verify_code']) {
       const { status, body } = await call(action, { type: 'profile_update', code: '123456' });
       expect([status, body]).toEqual([
@@ -176,7 +176,7 @@ onEachEngine('emailVerification.php', (engine) => {
     }
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown types and actions', async () => {
     for (const [action, more] of [
       ['send_code', { type: 'email' }],
       ['send_code', { type: undefined }],
@@ -192,7 +192,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(await mailsTo(test, email)).toHaveLength(0);
   });
 
-  it('never tells a code in an answer, and stores it nowhere but in its mail (ACCT-09, ACCT-10)', async () => {
+  it('never returns a code, and stores it only in its email (ACCT-09, ACCT-10)', async () => {
     const sent = await call('send_code');
     const code = await codeFor(test, email);
     expect(JSON.stringify(sent.body)).not.toContain(code);

@@ -8,7 +8,7 @@ import { runWords } from './support/operator.ts';
 import { storedContent, storedNames } from './support/stored-files.ts';
 
 describeOnPostgres('Moving files into PostgreSQL', () => {
-  it('takes each over once, checks it, and leaves the folders or empties them (FILE-14)', async () => {
+  it('copies and checks each file once, and keeps or empties the folders (FILE-14)', async () => {
     const test = await startBackend('postgres');
     const { dataDir } = test.scratch;
     const put = async (path: string, text: string) => {
@@ -46,7 +46,7 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
     await test.stop();
   });
 
-  it('is what a start advises while folders have files', async () => {
+  it('is recommended at start while folders have files', async () => {
     const lines: { level: number; msg: string }[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
     const test = await startBackend('postgres', { logger });
@@ -64,7 +64,7 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
     await test.stop();
   });
 
-  it('is not for SQLite', async () => {
+  it('is refused with SQLite', async () => {
     const test = await startBackend('sqlite');
     expect(await runWords(test, ['files', 'move'])).toMatchObject({
       code: 1,

@@ -34,7 +34,7 @@ onEachEngine('Specialists’ photos', (engine) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${test.backend.origin}/php/${path}`, { headers });
 
-  it('have a hash of their content in their names, and can be cached for ever (FILE-12)', async () => {
+  it('have a hash of their content in their names, and can be cached forever (FILE-12)', async () => {
     const response = await get(photo);
     const content = Buffer.from(await response.arrayBuffer());
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -43,7 +43,7 @@ onEachEngine('Specialists’ photos', (engine) => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('are not sent again to whoever has them (FILE-12)', async () => {
+  it('are not sent again to clients that have them (FILE-12)', async () => {
     const etag = (await get(photo)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f-]{8,}"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -55,7 +55,7 @@ onEachEngine('Specialists’ photos', (engine) => {
     expect((await get(photo, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('are served by their older names too, for a short time', async () => {
+  it('are served by their older names too, cached for a short time', async () => {
     const store = await openStore(test.scratch);
     const files = await openFiles(store, { dataDir: test.scratch.dataDir, clock: () => new Date() });
     await files.write('public', 'specialists/7.webp', Readable.from([Buffer.from('RIFF')]));
@@ -77,7 +77,7 @@ onEachEngine('Specialists’ photos', (engine) => {
 });
 
 describeOnPostgres('Two backends on one database', () => {
-  it('answer for each other’s files, each with a data folder of its own (FILE-13)', async () => {
+  it('serve each other’s files from separate data folders (FILE-13)', async () => {
     const test = await startBackend('postgres');
     const { databaseUrl } = test.scratch;
     const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
@@ -110,13 +110,13 @@ describeOnPostgres('Two backends on one database', () => {
     await rm(dataDir, { recursive: true });
     const [name = ''] = await storedNames(test.scratch, 'appointment-images');
     expect((await storedContent(test.scratch, 'appointment-images', name)).equals(sent)).toBe(true);
-    // Its start sweeps what nothing owns: not what the other one has stored.
+    // Its start removes only orphans, not the files of the other one.
     await test.restart();
     expect(await storedNames(test.scratch, 'appointment-images')).toEqual([name]);
     await test.stop();
   });
 
-  it('lose no photo of an acknowledged booking, and keep none of others, when one is killed (DB-02)', async () => {
+  it('lose no photo of an acknowledged booking, and keep no orphans, when one is killed (DB-02)', async () => {
     const test = await startBackend('postgres');
     const running = await spawnBackend(test.scratch);
     const get = async (path: string) => readAnswer(await fetch(`${running.origin}${path}`));

@@ -23,7 +23,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
   const send = (changes: object = {}, headers: Record<string, string> = {}) =>
     test.postJson('submit-immediate-request.php', { ...request, ...changes }, headers);
 
-  it('takes a visitor’s request and tells the team (PHP-11)', async () => {
+  it('accepts a visitor’s request and emails the team (PHP-11)', async () => {
     const { status, body } = await send();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -40,13 +40,13 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect(await query(test.scratch, stored)).toEqual([{ contact_preference: 'text' }]);
   });
 
-  it('is never in the way of a dead or false session (RULE-11)', async () => {
+  it('ignores an expired or false session (RULE-11)', async () => {
     const alive = await logIn(test);
     for (const headers of [alive, { ...alive, 'x-auth-token': 'dead' }, { 'x-user-id': '1' }])
       expect((await send({}, headers)).body.success).toBe(true);
   });
 
-  it('calls when no preference is given', async () => {
+  it('calls without a preference', async () => {
     const { body } = await send({ contactPreference: undefined, location: 'Somewhere else' });
     expect(body.success).toBe(true);
     const [mail] = await readOutbox(test);
@@ -71,11 +71,11 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       'The location is too long: at most 10000 characters.',
       'The phone number is too long: at most 10000 characters.',
       'The contact preference is too long: at most 10 characters.',
-      'Please choose a call or a text message.',
+      'Choose a call or a text message',
     ]);
   });
 
-  it('keeps 10,000 characters of every text and passes them on to the team (IMM-06)', async () => {
+  it('accepts 10,000 characters of every text and emails them to the team (IMM-06)', async () => {
     const text = '中'.repeat(9_999);
     const texts = {
       issueDetails: `a${text}`,
@@ -100,24 +100,24 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       (await query(test.scratch, "select key from immediate_request_keys where key like 'c1%'")).map(({ key }) => key);
     const key = 'c1b6d9f2-0000-4000-8000-000000000001';
     const { body } = await send({ location: 'An old one' }, { 'idempotency-key': key });
-    const sweep = (email: string) => test.postJson('userRegistration.php', { action: 'returning_user', email });
+    const deleteExpired = (email: string) => test.postJson('userRegistration.php', { action: 'returning_user', email });
     test.clock.now = new Date(now.getTime() + 47 * 3_600_000);
-    await sweep('one@example.com');
+    await deleteExpired('one@example.com');
     expect((await send({ location: 'An old one' }, { 'idempotency-key': key })).body).toEqual(body);
     expect(await keys()).toEqual([key]);
     test.clock.now = new Date(now.getTime() + 49 * 3_600_000);
-    await sweep('two@example.com');
+    await deleteExpired('two@example.com');
     expect(await keys()).toEqual([]);
     test.clock.now = now;
   });
 
-  it('refuses what cannot be: an unknown preference, control characters', async () => {
+  it('refuses an unknown preference and control characters', async () => {
     expect((await send({ contactPreference: 'pigeon' })).status).toBe(422);
     expect((await send({ location: 'A46\u0000' })).status).toBe(422);
     expect((await send({ location: '\ud800' })).status).toBe(422);
   });
 
-  it('makes one request of one key, asked again or at once, and tells the team once', async () => {
+  it('stores one request per key, repeated or concurrent, and emails the team once', async () => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000c' };
     const changes = { location: 'A47, asked again', contactPreference: 'call' };
     const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
@@ -129,21 +129,24 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect((await readOutbox(test)).filter(({ subject }) => subject.includes(reference))).toHaveLength(1);
   });
 
-  it('refuses a key that was another request’s, and one that is none', async () => {
+  it('refuses a key of another request, and an invalid key', async () => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000d' };
     expect((await send({}, key)).status).toBe(200);
     const { status, body } = await send({ location: 'Elsewhere' }, key);
-    expect([status, body.message]).toEqual([409, expect.stringContaining('sent before with other details')]);
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringContaining('already sent this request with other details'),
+    ]);
     expect((await send({}, { 'idempotency-key': 'short' })).status).toBe(422);
   });
 
-  it('leaves the key of a refused request free, so that it can be corrected', async () => {
+  it('frees the key of a refused request, so that it can be corrected', async () => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000e' };
     expect((await send({ phoneNumber: '' }, key)).status).toBe(422);
     expect((await send({}, key)).body.success).toBe(true);
   });
 
-  it('stops a number that asks without end, but not one that asks for the same again', async () => {
+  it('limits requests by phone number, but not repeated ones', async () => {
     const answers = [];
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000f' };
     const first = await send({ phoneNumber: '07700 900999' }, key);
@@ -154,7 +157,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect((await send({ phoneNumber: '07700 900999' }, key)).body).toEqual(first.body);
   });
 
-  it('refuses a body that is no JSON, or too large, without showing its insides', async () => {
+  it('refuses a body that isn’t JSON, or is too large, without internal details', async () => {
     const post = (body: string) =>
       fetch(`${test.backend.origin}/php/submit-immediate-request.php`, {
         method: 'POST',
@@ -171,8 +174,8 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect(await answer.json()).toEqual({
         success: false,
         code: status === 413 ? 'TOO_LARGE' : 'INVALID',
-        message: 'The request could not be read.',
-        errors: ['The request could not be read.'],
+        message: 'We couldn’t read the request.',
+        errors: ['We couldn’t read the request.'],
       });
     }
   });

@@ -38,7 +38,7 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     expect(booked).toHaveLength(load.acknowledged.size);
   }
 
-  it('under load, one by one and all at once, end no process and lose no booking (DB-07)', async () => {
+  it('under load, one by one or all together, end no process and lose no booking (DB-07)', async () => {
     const load = await startLoad(backend.origin, { readers: 4, bookers: 4 });
     let terminated = 0;
     while (terminated < 30) terminated += await backend.terminate('one');

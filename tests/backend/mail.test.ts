@@ -24,7 +24,7 @@ it('sends a booking’s mail by SMTP when there is a server', async () => {
   expect(server.received[0]).toContain(body.referenceNumber);
 });
 
-it('books all the same when mail cannot be sent, and sends it when it can', async () => {
+it('books although email can’t be sent, and sends it later', async () => {
   const server = await startMailServer();
   stops.push(server.stop);
   server.state.refuse = true;

@@ -8,7 +8,7 @@ import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts'
 import { createScratch, onEachEngine } from './support/engines.ts';
 import { startMailServer } from './support/mail-server.ts';
 
-/** A backend of its own, without a gateway that answers for it. */
+/** A backend without a gateway. */
 async function startAlone(dataDir: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, METRICS_PORT: '0' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
@@ -82,7 +82,7 @@ onEachEngine('metrics', (engine) => {
   });
 
   it('show when appointments were last brought forward', async () => {
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect(await value('mendwell_sweep_last_success_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
     expect(await value('mendwell_password_hashes{state="waiting"}')).toBe(0);
   });

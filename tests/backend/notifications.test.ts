@@ -37,7 +37,7 @@ onEachEngine('Alerts', (engine) => {
 
   const unread = async () => (await test.get('/php/getNotifications.php', joan)).body.unread_count;
 
-  it('lists what the customer is told, the newest first (PHP-31)', async () => {
+  it('lists the customer’s notifications, the newest first (PHP-31)', async () => {
     const { body } = await test.get('/php/getNotifications.php', joan);
     expect(body.success).toBe(true);
     expect(body.notifications.length).toBeGreaterThan(4);
@@ -117,13 +117,13 @@ onEachEngine('Alerts', (engine) => {
     expect((await test.postJson('appointment-email-update.php', change)).status).toBe(200);
     const store = await openStore(test.scratch);
     try {
-      const told = await store.db
+      const notified = await store.db
         .selectFrom('notifications')
         .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
         .select(['email', 'title'])
         .where('message', 'like', `%${body.referenceNumber}%`)
         .execute();
-      expect(told).toEqual([{ email: 'second@example.com', title: 'Booking received' }]);
+      expect(notified).toEqual([{ email: 'second@example.com', title: 'Booking received' }]);
     } finally {
       await store.close();
     }

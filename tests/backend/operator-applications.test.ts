@@ -141,7 +141,7 @@ onEachEngine('Applications, by the operator', (engine) => {
       specialistId: { after: specialist.id },
     });
     const again = await command(...words);
-    expect([again.code, again.stderr]).toEqual([1, `Application ${id} has been decided before: it is approved.\n`]);
+    expect([again.code, again.stderr]).toEqual([1, `Application ${id} is already approved.\n`]);
     expect((await command('applications', 'reject', id)).code).toBe(1);
     expect(await mailsTo(test, email)).toHaveLength(3);
   });
@@ -180,14 +180,14 @@ onEachEngine('Applications, by the operator', (engine) => {
   it('declines one with a reason, after which the applicant can apply again (OPER-06)', async () => {
     const { id, email } = await apply();
     expect((await command('applications', 'reject', id, '--reason', 'We need your Gas Safe card.')).stdout).toBe(
-      `Application ${id} is declined. The applicant is told by email.\n`,
+      `Application ${id} is declined. The applicant gets an email.\n`,
     );
     const [mail] = await mailsTo(test, email);
     expect(mail).toContain('We need your Gas Safe card.');
     expect((await operate(test, 'applications', 'list', '--status', 'declined')).applications).toContainEqual(
       expect.objectContaining({ id: Number(id), email }),
     );
-    expect((await command('applications', 'approve', id)).stderr).toContain('it is declined');
+    expect((await command('applications', 'approve', id)).stderr).toContain('is already declined');
     // Codes are sent to an address only so often.
     pass(test, 3600);
     const second = await send(email, {});

@@ -221,7 +221,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
         /^services\.durationMinutes: must be a whole number from 1 to 100000\.$/m,
       ],
       [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
-      [['--name', 'Helen Fairbrother'], /belongs to another one already/],
+      [['--name', 'Helen Fairbrother'], /already belongs to another one/],
       [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
       [['--photo', 'package.json'], /“package\.json” cannot be turned into a photo/],
     ] as const)
@@ -300,7 +300,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     for (const { id } of specialists) await operate(test, 'specialists', 'resume', String(id));
   });
 
-  it('loses no edit when two operators change the same specialist at once (OPER-09)', async () => {
+  it('loses no concurrent edit of the same specialist (OPER-09)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const edit = (...words: string[]) =>

@@ -13,7 +13,7 @@ import { operate, runWords } from './support/operator.ts';
 import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
 import { storedNames } from './support/stored-files.ts';
 
-/** By which Joan could be found again. */
+/** Texts that identify Joan. */
 const traces = [
   'joan.pryce',
   'pryce',
@@ -95,7 +95,7 @@ onEachEngine('Customers', (engine) => {
       headers,
     );
 
-  /** Joan leaves something of herself in every table that can hold anything of a customer. */
+  /** Writes data of Joan's into every table that can hold customer data. */
   async function doEverything(): Promise<void> {
     const vehicle = { make: 'VW', model: 'Up', year: 2020, licensePlate: 'FG20 HJK', vin: 'WVWZZZ1JZXW000001' };
     await test.postJson('add-vehicle.php', vehicle, session);

@@ -227,7 +227,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(JSON.parse((await logged(test)).at(-1)?.changes ?? '')).toEqual({ bio: { before: null, after: 'Pipes.' } });
   });
 
-  it('knows a record by its id, so that it can be renamed with all that refers to it', async () => {
+  it('finds a record by its id, so that it can be renamed with all references', async () => {
     const test = await emptyBackend();
     await imported(test, business, '--apply');
     const { areas } = await operate(test, 'export', 'areas', '--ids');
@@ -243,14 +243,14 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect((await operate(test, 'export', 'specialists')).specialists[0].areas[0].area).toBe('County Rutland');
     const swapped = { areas: [{ ...rutland, name: 'Oakham' }] };
     expect(await refused(test, 'swap.json', JSON.stringify(swapped))).toEqual([
-      expect.stringMatching(/^swap\.json areas\[1\] \(Oakham\), name: belongs to another one already \(\d+\)$/),
+      expect.stringMatching(/^swap\.json areas\[1\] \(Oakham\), name: already belongs to another one \(\d+\)$/),
     ]);
     expect(await refused(test, 'id.json', '{"areas":[{"id":999,"name":"X"}]}')).toEqual([
       'id.json areas[1] (X), id: is no record of this database: leave it out to add a new one',
     ]);
   });
 
-  it('leaves out specialists who are suspended, unless they are asked for, and keeps them suspended', async () => {
+  it('leaves out suspended specialists unless requested, and keeps them suspended', async () => {
     const test = await emptyBackend();
     await imported(test, business, '--apply');
     await operate(test, 'specialists', 'suspend', 'Nell Ashdown');
@@ -262,7 +262,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect((await test.get('/php/specialists.php')).body.specialists).toEqual([]);
   });
 
-  it('tells everything that is wrong with a document at once, with list, record and field (IMP-03)', async () => {
+  it('reports every problem of a document, with list, record and field (IMP-03)', async () => {
     const document = {
       towns: [],
       areas: [{ name: 'Leicester' }, { name: 'LEICESTER' }, { nam: 'x' }, 7],
@@ -310,7 +310,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(await refused(demo, 'empty.json', '{}')).toEqual(['empty.json: The file has no records.']);
   });
 
-  it('tells everything that is wrong with a CSV file, with line and column (IMP-03)', async () => {
+  it('reports every problem of a CSV file, with line and column (IMP-03)', async () => {
     const csv = [
       'Name,trade,Service mode,price,certified,services,areas',
       'A,T,both,£45-x,maybe,Plumbing=£1/2/3,Leicester=five',
@@ -336,7 +336,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
       'x.csv line 1, adress: is not a column of workshops: there are id, name, address, services, hours',
     ]);
     expect(await refused(demo, 'x.csv', 'name\r\nA\r\n')).toEqual([
-      'x.csv: Which list is it? Say --list with one of: services, areas, companies, workshops, specialists.',
+      'x.csv: Which list is it? Use --list with one of: services, areas, companies, workshops, specialists.',
     ]);
     expect(await refused(demo, 'x.csv', 'name,address\r\nA,"B\r\n')).toEqual([
       expect.stringMatching(/^x\.csv line \d: A quotation mark is opened and never closed\.$/),
@@ -346,7 +346,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     ]);
   });
 
-  it('keeps spreadsheets from running what is exported as a formula, and takes the guard away again (IMP-05)', async () => {
+  it('guards exported cells against formulas, and removes the guard on import (IMP-05)', async () => {
     const test = await emptyBackend();
     const names = ['=1+1', '@home', '-5', '+44', "'=x", "'quoted'", '＝wide'];
     await imported(test, { companies: names.map((name) => ({ name })) }, '--apply');
@@ -357,7 +357,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(answer.counts.companies).toEqual({ added: 0, changed: 0, unchanged: names.length });
   });
 
-  it('writes nothing at all when one record is wrong (IMP-03)', async () => {
+  it('writes nothing when one record has a problem (IMP-03)', async () => {
     const test = await emptyBackend();
     const document = { ...business, companies: [...business.companies, { name: '' }] };
     expect(await refused(test, 'one-wrong.json', JSON.stringify(document), '--apply')).toHaveLength(1);
@@ -365,7 +365,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(await logged(test)).toEqual([]);
   });
 
-  it('checks once more when it writes, so that two imports at once add a record once (IMP-04)', async () => {
+  it('validates again when it writes, so that concurrent imports add a record once (IMP-04)', async () => {
     const test = await emptyBackend();
     const file = await folder.write('twice.json', JSON.stringify(business));
     const { dataDir, databaseUrl } = test.scratch;
@@ -380,7 +380,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(await logged(test)).toHaveLength(6);
   });
 
-  it('takes the examples of the documentation, which are the same in both formats', async () => {
+  it('accepts the documented examples, which are equal in both formats', async () => {
     const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const examples = (format: string) =>
       [...page.matchAll(new RegExp(`\`\`\`${format}\\n(.*?)\`\`\``, 'gs'))].map(([, text = '']) => text);

@@ -55,13 +55,13 @@ onEachEngine('The operator', (engine) => {
     for (const verb of ['show', 'confirm'])
       expect(await command('appointments', verb, 'MW-99999')).toMatchObject({
         code: 1,
-        stderr: 'We could not find this appointment.\n',
+        stderr: 'We couldn’t find this appointment.\n',
       });
     const missing = await command('appointments', 'show', 'MW-99999', '--json');
     expect([missing.code, missing.stdout, JSON.parse(missing.stderr)]).toEqual([
       1,
       '',
-      { error: { code: 'not-found', messages: ['We could not find this appointment.'] } },
+      { error: { code: 'not-found', messages: ['We couldn’t find this appointment.'] } },
     ]);
     const listed = await operate(test, 'appointments', 'list', '--status', 'cancelled', '--status', 'completed');
     expect(new Set(listed.appointments.map((one: { status: string }) => one.status))).toEqual(
@@ -163,7 +163,7 @@ onEachEngine('The operator', (engine) => {
     expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
     expect(await run('appointments', 'show', 'MW-99999')).toEqual({
       code: 1,
-      output: 'We could not find this appointment.\n',
+      output: 'We couldn’t find this appointment.\n',
     });
     await test.backend.close();
     expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
@@ -174,7 +174,7 @@ onEachEngine('The operator', (engine) => {
     expect((await test.get('/operator/appointments', joan)).status).toBe(404);
   });
 
-  it('leaves a database of another version alone, and says what to do (OPER-04)', async () => {
+  it('doesn’t change a database of another version, and says what to do (OPER-04)', async () => {
     const other = await startBackend(engine);
     await other.backend.close();
     const list = () => runWords(other, ['appointments', 'list']);
@@ -196,7 +196,7 @@ describe('The operator without a database', () => {
   const run = (words: string[], env: Record<string, string>) =>
     runWords({ scratch: { dataDir: '/nowhere' } as TestBackend['scratch'], clock: { now: monday } }, words, env);
 
-  it('makes none in a folder that has none', async () => {
+  it('doesn’t create one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'operator-'));
     const outcome = await run(['appointments', 'list'], { DATA_DIR: folder });
     expect(outcome).toMatchObject({ code: 3, stderr: expect.stringContaining(`There is no database in ${folder}.`) });
@@ -204,7 +204,7 @@ describe('The operator without a database', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says when PostgreSQL does not answer', async () => {
+  it('reports that PostgreSQL doesn’t answer', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
     expect(await run(['appointments', 'list'], env)).toMatchObject({
       code: 3,
@@ -249,7 +249,7 @@ describe('The operator without a database', () => {
     expect(stderr).toMatch(reason);
   });
 
-  it('tells all problems of a command line, and of the settings, at once (OPER-03)', async () => {
+  it('reports all problems of a command line, and of the settings (OPER-03)', async () => {
     const words = ['appointments', 'list', '--status', 'paid', '--specialist', 'Ann', '--open', '--json'];
     const { code, stderr } = await run(words, {});
     expect(code).toBe(2);

@@ -8,7 +8,7 @@ import { removeOrphanedFiles } from '../../backend/domain/files/orphaned-files.t
 import { openStore, type Store } from '../../backend/store/database/database.ts';
 import { type FileArea, fileAreas } from '../../backend/store/files/file-areas.ts';
 import type { FileStore, SpooledFile } from '../../backend/store/files/file-store.ts';
-import { sweepIncoming } from '../../backend/store/files/incoming.ts';
+import { removeStaleUploads } from '../../backend/store/files/incoming.ts';
 import { openFiles } from '../../backend/store/files/open-files.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
 
@@ -52,7 +52,7 @@ onEachEngine('The file store', (engine) => {
   it('moves received files to their area, in order, each with its own extension', async () => {
     const contents = [Buffer.from('first'), randomBytes(700 * KiB)];
     const spooled = [await spool(contents[0] as Buffer, 'jpg'), await spool(contents[1] as Buffer, 'pdf')];
-    const kept = await files.keep('appointment-images', spooled);
+    const kept = await files.save('appointment-images', spooled);
     expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/), expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
     for (const [at, content] of contents.entries())
       expect((await read('appointment-images', kept[at] ?? ''))?.equals(content)).toBe(true);
@@ -62,10 +62,10 @@ onEachEngine('The file store', (engine) => {
     expect(await readdir(files.incoming)).toEqual([]);
   });
 
-  it('keeps none when one of them cannot be stored', async () => {
+  it('stores none when one of them can’t be stored', async () => {
     const whole = await spool(Buffer.from('whole'), 'jpg');
     const missing = { ...whole, path: join(files.incoming, 'missing') };
-    await expect(files.keep('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
+    await expect(files.save('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
     expect(await names('appointment-images')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ onEachEngine('The file store', (engine) => {
     },
   );
 
-  it('never overwrites a file, and leaves nothing of one that breaks off', async () => {
+  it('never overwrites a file, and leaves nothing of an aborted one', async () => {
     await write('public', 'specialists/1.webp', Buffer.from('one'));
     await write('public', 'specialists/1.webp', Buffer.from('other'));
     expect(String(await read('public', 'specialists/1.webp'))).toBe('one');
@@ -112,10 +112,10 @@ onEachEngine('The file store', (engine) => {
     },
   );
 
-  describe('sweeping orphaned files', () => {
+  describe('removing orphaned files', () => {
     const owned = { images: new Set(['kept.jpg']), applications: new Set(['kept.pdf']) };
     const later = (age: number) => new Date(Date.now() + age);
-    const sweep = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
+    const removeOrphans = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
     const left = async () => [
       await names('appointment-images'),
       await names('application-files'),
@@ -129,30 +129,30 @@ onEachEngine('The file store', (engine) => {
       await write('public', 'specialist.jpg');
     }
 
-    it('removes files that nothing owns, and never public ones', async () => {
+    it('removes files without an owner, but never public ones', async () => {
       await writeOneOfEach();
-      expect(await sweep(0)).toBe(2);
+      expect(await removeOrphans(0)).toBe(2);
       expect(await left()).toEqual([['kept.jpg'], ['kept.pdf'], ['specialist.jpg']]);
     });
 
-    it('keeps files younger than the minimum age, which another process may need', async () => {
+    it('keeps files younger than the minimum age', async () => {
       await writeOneOfEach();
-      expect(await sweep(10 * MINUTE, 9 * MINUTE)).toBe(0);
-      expect(await sweep(10 * MINUTE, 10 * MINUTE)).toBe(2);
+      expect(await removeOrphans(10 * MINUTE, 9 * MINUTE)).toBe(0);
+      expect(await removeOrphans(10 * MINUTE, 10 * MINUTE)).toBe(2);
     });
 
-    it('clears what was on its way in, with the same minimum age', async () => {
+    it('removes stale uploads, with the same minimum age', async () => {
       await spool(Buffer.from('x'), 'jpg');
-      expect(await sweepIncoming(files.incoming, later(9 * MINUTE), 10 * MINUTE)).toBe(0);
-      expect(await sweepIncoming(files.incoming, later(10 * MINUTE), 10 * MINUTE)).toBe(1);
+      expect(await removeStaleUploads(files.incoming, later(9 * MINUTE), 10 * MINUTE)).toBe(0);
+      expect(await removeStaleUploads(files.incoming, later(10 * MINUTE), 10 * MINUTE)).toBe(1);
       await spool(Buffer.from('from the future'), 'jpg');
-      expect(await sweepIncoming(files.incoming, later(-MINUTE), 0)).toBe(1);
+      expect(await removeStaleUploads(files.incoming, later(-MINUTE), 0)).toBe(1);
       expect(await readdir(files.incoming)).toEqual([]);
     });
 
-    it.runIf(engine === 'sqlite')('ignores what others put into its folders', async () => {
+    it.runIf(engine === 'sqlite')('ignores foreign files in its folders', async () => {
       await writeFile(join(scratch.dataDir, 'appointment-images/.DS_Store'), 'x');
-      expect(await sweep(0)).toBe(0);
+      expect(await removeOrphans(0)).toBe(0);
       expect((await stat(join(scratch.dataDir, 'appointment-images/.DS_Store'))).size).toBe(1);
     });
   });

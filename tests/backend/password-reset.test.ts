@@ -21,7 +21,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
   const verify = (code: string, more: object = {}) => call('verify_otp', { code, type: 'password_reset', ...more });
   const login = (password: string) => test.postJson('userLogin.php', { email, password });
 
-  it('resets: address, code, new password (PHP-14, PHP-15, PHP-16)', async () => {
+  it('resets the password by email, code and new password (PHP-14, PHP-15, PHP-16)', async () => {
     const [here, there] = [await logIn(test), await logIn(test, true)];
     const sent = await call('reset_request', { email: 'Joan.Pryce@example.com ' });
     expect([sent.status, sent.body]).toEqual([
@@ -47,7 +47,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     const same = await call('reset_password', { token_id, password: joan.password });
     expect([same.status, same.body.errors]).toEqual([
       422,
-      ['Your password must be different from the one you have now. Please choose another one.'],
+      ['Choose a password that’s different from your current one'],
     ]);
     expect((await call('complete_returning_user', { token_id, password: 'Kettle*Drum-81' })).status).toBe(410);
     const done = await call('reset_password', { token_id, password: 'Kettle*Drum-81' });
@@ -66,7 +66,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect(body.notifications[0]).toMatchObject({
       type: 'system',
       title: 'Password changed',
-      message: 'If it was not you, set a new one at once and call us.',
+      message: 'If it wasn’t you, set a new password now and call us.',
       action_url: '/dashboard/profile',
       is_read: false,
     });
@@ -78,7 +78,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect((await call('reset_password', { token_id: again, password: joan.password })).body.success).toBe(true);
   });
 
-  it('sends a new code, which takes the place of the one before (PHP-17)', async () => {
+  it('sends a new code, which replaces the previous one (PHP-17)', async () => {
     await call('reset_request');
     const first = await codeFor(test, email);
     const early = await call('resend_password_reset');
@@ -95,7 +95,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('answers alike for addresses without a verified account, and writes them nothing (ACCT-04)', async () => {
+  it('answers alike for emails without a verified account, and sends them nothing (ACCT-04)', async () => {
     for (const address of ['nobody@example.com', 'sam.unverified@example.com']) {
       const { status, body } = await call('reset_request', { email: address });
       expect([status, body]).toEqual([
@@ -113,7 +113,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     ]);
   });
 
-  it('makes codes and tokens void by time', async () => {
+  it('voids codes and tokens when they expire', async () => {
     await call('reset_request');
     pass(test, 600);
     expect((await verify(await codeFor(test, email))).status).toBe(410);
@@ -128,7 +128,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect((await login(joan.password)).body.success).toBe(true);
   });
 
-  it('lets the owner in at once after a reset, whatever others have guessed before', async () => {
+  it('lets the owner log in after a reset, despite earlier failed log-ins', async () => {
     for (let guess = 0; guess < 6; guess += 1) await login('wrong');
     expect((await login(joan.password)).status).toBe(429);
     await call('reset_request');

@@ -6,7 +6,7 @@ import { readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
-describe('The window of payment (MONEY-05)', () => {
+describe('The payment window (MONEY-05)', () => {
   const confirmed = {
     status: 'confirmed',
     paid: 0,
@@ -73,22 +73,22 @@ onEachEngine('Paying', (engine) => {
     expect(body).toContain(`£${before.amount}`);
   });
 
-  it('takes the reference for the id (C-100)', async () => {
+  it('accepts the reference instead of the id (C-100)', async () => {
     const { body } = await bookOwn(test, joan);
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     expect((await pay(test, joan, body.referenceNumber.toLowerCase())).status).toBe(200);
   });
 
-  it('refuses what cannot be paid for', async () => {
+  it('refuses appointments that can’t be paid for', async () => {
     const refusals = [
-      [seeded.pending, 422, 'Only a confirmed appointment can be paid for.'],
-      [seeded.moved, 422, 'This appointment has been rescheduled. Payment is possible once the new time is confirmed.'],
-      [seeded.expired, 422, 'The time for payment has passed. Please book a new appointment.'],
-      [seeded.cancelled, 422, 'Only a confirmed appointment can be paid for.'],
+      [seeded.pending, 422, 'You can only pay for a confirmed appointment.'],
+      [seeded.moved, 422, 'This appointment has been rescheduled. You can pay once the new time is confirmed.'],
+      [seeded.expired, 422, 'The time to pay has passed. Please book a new appointment.'],
+      [seeded.cancelled, 422, 'You can only pay for a confirmed appointment.'],
       [seeded.paid, 409, 'This appointment has already been paid for.'],
-      ['12', 404, 'We could not find this appointment.'],
-      ['98765', 404, 'We could not find this appointment.'],
-      ['../../etc', 404, 'We could not find this appointment.'],
+      ['12', 404, 'We couldn’t find this appointment.'],
+      ['98765', 404, 'We couldn’t find this appointment.'],
+      ['../../etc', 404, 'We couldn’t find this appointment.'],
     ] as const;
     for (const [id, status, message] of refusals) {
       const answer = await pay(test, joan, id);
@@ -106,7 +106,7 @@ onEachEngine('Paying', (engine) => {
     const tooLate = await pay(test, joan, body.appointmentId);
     expect([tooLate.status, tooLate.body.message]).toEqual([
       422,
-      'The time for payment has passed. Please book a new appointment.',
+      'The time to pay has passed. Please book a new appointment.',
     ]);
     test.clock.now = new Date(test.clock.now.getTime() - 1000);
     expect((await pay(test, joan, body.appointmentId)).status).toBe(200);

@@ -48,7 +48,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     },
   };
 
-  it('asks for a session everywhere', async () => {
+  it('requires a session everywhere', async () => {
     const before = await snapshot(test.scratch);
     for (const script of ['check-email.php', 'update-account.php', 'update-password.php'])
       for (const headers of [
@@ -65,7 +65,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('tells whether an address is free (PHP-40, PROF-08)', async () => {
+  it('says whether an email is available (PHP-40, PROF-08)', async () => {
     const check = (email: string) => test.postJson('check-email.php', { email }, session);
     for (const email of ['free@example.com', joan.email, ' JOAN.PRYCE@example.com'])
       expect((await check(email)).body).toEqual({
@@ -85,7 +85,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await check('free@example.com')).status).toBe(200);
   });
 
-  it('changes personal details, in either spelling (PHP-41)', async () => {
+  it('changes personal details, with either field names (PHP-41)', async () => {
     const { status, body } = await update({ ...whole, first_name: 'Joanna' });
     expect([status, body]).toEqual([
       200,
@@ -143,7 +143,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await test.postJson('userLogin.php', joan)).body).toMatchObject({ success: true, accountType: 'customer' });
   });
 
-  it('refuses with everything that is wrong, and then changes nothing', async () => {
+  it('refuses with all errors, and changes nothing', async () => {
     const before = await snapshot(test.scratch);
     const { status, body } = await update({
       first_name: ' ',
@@ -187,7 +187,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('takes a new address only when it is proved, and tells the old one (PROF-09, ACCT-18)', async () => {
+  it('accepts only a verified new email, and informs the old one (PROF-09, ACCT-18)', async () => {
     const email = 'joan.new@example.com';
     const unproved = await update({ ...whole, email });
     expect([unproved.status, unproved.body.errors]).toEqual([
@@ -203,14 +203,14 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     });
     // The proof is for that address alone.
     expect((await update({ ...whole, email: 'joan.other@example.com' })).status).toBe(422);
-    const told = (await mailsTo(test, joan.email)).length;
+    const sentBefore = (await mailsTo(test, joan.email)).length;
     const elsewhere = await logIn(test, true);
     expect((await update({ ...whole, email: email.toUpperCase() })).body.user.email).toBe(email);
     // Only the session that the change was made in stays.
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
     expect((await userData()).email).toBe(email);
     const mails = await mailsTo(test, joan.email);
-    expect(mails).toHaveLength(told + 1);
+    expect(mails).toHaveLength(sentBefore + 1);
     expect(mails[0]).toContain('now uses another email');
     const [notification] = await listNotifications(test, session);
     expect(notification).toMatchObject({
@@ -229,7 +229,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await update({ ...whole, email })).status).toBe(422);
   });
 
-  it('leaves an address that was changed meanwhile as it is', async () => {
+  it('keeps an email that was changed meanwhile', async () => {
     const email = 'joan.meanwhile@example.com';
     const store = await openStore(test.scratch);
     try {
@@ -249,14 +249,14 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await update(whole)).body.user.email).toBe(joan.email);
   });
 
-  it('forgets a proof after half an hour', async () => {
+  it('expires a proof after half an hour', async () => {
     const email = 'joan.late@example.com';
     await proveEmail(email);
     pass(test, 30 * 60);
     expect((await update({ ...whole, email })).status).toBe(422);
   });
 
-  it('never gives a customer the address of another (PROF-08)', async () => {
+  it('never gives a customer the email of another (PROF-08)', async () => {
     const email = 'alan.birch@example.org';
     const { status, body } = await prove('send_code', email);
     expect([status, body.errors]).toEqual([409, [taken]]);
@@ -282,7 +282,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect([late.status, late.body.errors]).toEqual([409, [taken]]);
   });
 
-  it('takes a code only from the customer who asked for it (ACCT-18)', async () => {
+  it('accepts a code only from the customer who requested it (ACCT-18)', async () => {
     const email = 'whose@example.com';
     await test.postJson('userRegistration.php', {
       action: 'reset_request',
@@ -313,7 +313,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
     test.postJson('update-password.php', { currentPassword, newPassword, confirmPassword }, session);
 
-  it('changes the password; only this session stays (PHP-42, ACCT-12)', async () => {
+  it('changes the password and ends all other sessions (PHP-42, ACCT-12)', async () => {
     const elsewhere = await logIn(test, true);
     const done = await change(joan.password, 'Kettle*Drum-81');
     expect([done.status, done.body]).toEqual([200, { success: true, message: 'Password changed successfully!' }]);
@@ -325,7 +325,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await change('Kettle*Drum-81', joan.password)).body.success).toBe(true);
   });
 
-  it('refuses in the words of the form, in their order (C-56)', async () => {
+  it('refuses with the messages of the form, in their order (C-56)', async () => {
     for (const [secret, confirmation, error] of [
       ['Kettle*Drum-81', 'Kettle*Drum-82', 'New passwords do not match'],
       ['Ab1!', 'Ab1!', 'Password must be at least 8 characters long'],
@@ -342,7 +342,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       expect([status, body.errors]).toEqual([422, [error]]);
     }
     expect((await change(joan.password, joan.password)).body.errors).toEqual([
-      'Your password must be different from the one you have now. Please choose another one.',
+      'Choose a password that’s different from your current one',
     ]);
     expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Enter your current password']);
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
@@ -351,7 +351,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   it('counts wrong current passwords as failed log-ins', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
       const { status, body } = await change(`guess ${guess}`, 'Kettle*Drum-81');
-      expect([status, body.errors]).toEqual([422, ['Your current password is not correct.']]);
+      expect([status, body.errors]).toEqual([422, ['Your current password isn’t correct.']]);
     }
     const sixth = await change(joan.password, 'Kettle*Drum-81');
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '900']);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...scratch,
     publicUrl: 'https://product.example',
     demo: true,
-    progressEvery: null,
+    scheduleInterval: null,
     passwordHashCost: CHEAP_PASSWORD_HASH_COST,
   });
   // The directory is read into memory by its first search.
@@ -46,7 +46,7 @@ afterAll(async () => {
   await scratch.remove();
 });
 
-it('no script and no sweep reads all of a table that grows', async () => {
+it('no script and no scheduled change reads all of a table that grows', async () => {
   const host = { origin: backend.origin, scratch, now: new Date() };
   for (const call of calls) {
     recorder.during = 'getting ready';
@@ -55,8 +55,8 @@ it('no script and no sweep reads all of a table that grows', async () => {
     const { status } = await send();
     expect([call.name, status]).toEqual([call.name, 200]);
   }
-  recorder.during = 'sweep';
-  await backend.progress();
+  recorder.during = 'scheduled changes';
+  await backend.runScheduledChanges();
   const statements = recorder.stop().filter(({ during }) => [...during].some((what) => what !== 'start'));
   const scans = (await findFullScans(scratch, statements, 0)).filter(({ table }) => !SMALL.includes(table));
   expect(scans.map(({ statement, what }) => `${what}: ${statement.sql}`)).toEqual([]);

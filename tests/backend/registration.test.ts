@@ -14,7 +14,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   });
   afterAll(() => test.stop());
 
-  // Every test on a day and with an address of its own.
+  // Every test has its own day and address.
   let day = 0;
   beforeEach(() => {
     day += 1;
@@ -79,14 +79,14 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       {
         type: 'system',
         title: 'Welcome to Mendwell',
-        message: 'Your account is ready. Your appointments, repairs and vehicles are kept here.',
+        message: 'Your account is ready. You’ll find your appointments, repairs and vehicles here.',
         action_url: '/dashboard',
       },
     ]);
     expect(isRefused(await call('verify_email', { code }))).toEqual([410, false, [voidCode]]);
   });
 
-  it('takes either spelling of the fields', async () => {
+  it('accepts either name of a field', async () => {
     const snake = {
       first_name: 'Nadia',
       last_name: 'Rahman',
@@ -100,7 +100,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     }
   });
 
-  it('says everything that is wrong with the form', async () => {
+  it('reports all errors of the form', async () => {
     const empty = await call('register_new', { email: '' });
     expect(isRefused(empty)).toEqual([
       422,
@@ -145,7 +145,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect([status, body.errors]).toEqual([422, [error]]);
   });
 
-  it('takes a password of 200 characters, any of them', async () => {
+  it('accepts a password of any 200 characters', async () => {
     const secret = `Aa1!${'ü💡'.repeat(98)}`;
     await call('register_new', { ...form, password: secret, confirmPassword: secret });
     await call('verify_email', { code: await codeFor(test, email) });
@@ -153,7 +153,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn(secret.slice(0, -2))).body.success).toBe(false);
   });
 
-  it('answers alike for an address that has an account, whose owner alone is told (ACCT-04)', async () => {
+  it('answers alike for an email with an account, and informs only its owner (ACCT-04)', async () => {
     const before = (await mailsTo(test, joan.email)).length;
     const { status, body } = await call('register_new', { ...form, email: joan.email });
     expect([status, body]).toEqual([
@@ -172,7 +172,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
   });
 
-  it('gives a guest’s bookings only to the one who registers and proves the address', async () => {
+  it('gives a guest’s bookings only to the person who verifies the email', async () => {
     const booked = await book();
     await call('register_new', form);
     expect((await logIn()).body.success).toBe(false);
@@ -183,7 +183,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
   });
 
-  it('forgets a registration that is not verified within a day', async () => {
+  it('expires a registration that isn’t verified within a day', async () => {
     await call('register_new', form);
     pass(test, 23 * 3600);
     await call('resend_temp_code', { type: 'email' });
@@ -207,7 +207,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ],
   };
 
-  it('tells who has registered, and knows the password, that the address is to be verified (C-90)', async () => {
+  it('reveals an unverified registration only with its password (C-90)', async () => {
     await call('register_new', form);
     expect((await logIn()).body).toEqual(unverified);
     expect((await logIn('Kettle*Drum-82')).body.errors).toEqual(['Invalid email or password.']);
@@ -215,7 +215,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn()).body.errors).toEqual(['Invalid email or password.']);
   });
 
-  it('doesn’t reveal by the log-in whether a registered address has an account (ACCT-03, ACCT-04)', async () => {
+  it('doesn’t reveal on log-in whether a registered address has an account (ACCT-03, ACCT-04)', async () => {
     for (const address of [joan.email, email]) {
       await call('register_new', { ...form, email: address });
       const answers = [];
@@ -232,9 +232,9 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   });
 
   it.each([
-    ['at once', 0],
+    ['immediately', 0],
     ['by a code that was resent when the first had expired', 660],
-  ])('lets who has registered in by the returning path, %s (C-90)', async (_when, wait) => {
+  ])('lets a registered customer log in by a claim, %s (C-90)', async (_when, wait) => {
     await call('register_new', form);
     pass(test, 3600);
     const begun = await call('returning_user');
@@ -262,7 +262,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(await query(test.scratch, `select * from pending_registrations where email = '${email}'`)).toEqual([]);
   });
 
-  it('makes one account of a registration that is proved in both ways at once', async () => {
+  it('creates one account of a registration that is verified in both ways concurrently', async () => {
     await call('register_new', form);
     const code = await codeFor(test, email);
     await call('returning_user');
@@ -284,7 +284,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await call('verify_email', { code: await codeFor(test, email) })).status).toBe(200);
   });
 
-  it('opens a guest’s account by the code of the booking’s mail (C-59, PHP-21, PHP-24)', async () => {
+  it('verifies a guest’s account with the code of the booking email (C-59, PHP-21, PHP-24)', async () => {
     const booked = await book();
     const code = await codeFor(test, email);
     expect(code).toMatch(/^\d{6}$/);
@@ -355,21 +355,21 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     }
   });
 
-  it('tells an owner who thinks he has none that there is an account', async () => {
+  it('informs an owner that there is an account', async () => {
     await call('returning_user', { email: joan.email });
     const [mail] = await mailsTo(test, joan.email);
     expect(mail).toContain('it already has an account');
     expect(mail).toContain('href="https://product.example/forgotPassword"');
   });
 
-  it('makes a token void after ten minutes', async () => {
+  it('voids a token after ten minutes', async () => {
     await book();
     const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
     pass(test, 600);
     expect((await call('complete_returning_user', { token_id, password })).status).toBe(410);
   });
 
-  it('sets a password once, however often the token comes at once', async () => {
+  it('sets a password once under concurrent requests with the token', async () => {
     await book();
     const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
     const answers = await Promise.all(
@@ -409,7 +409,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['verify_returning_user', ['register_new', 'returning_user']],
     ['verify_email', ['returning_user']],
   ] as const)('answers %s the same for everyone after a code was resent: %j (ACCT-04)', async (verify, begun) => {
-    // Every row on a day of its own: the owner's address is the same one in all.
+    // Every row has its own day, since the owner's address is the same in all.
     const answers = [];
     for (const address of [joan.email, email]) {
       const send = (action: string, more: object = {}) => call(action, { email: address, ...more });
@@ -428,14 +428,14 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(answers[0]?.at(-1)).toEqual([422, false, [wrongCode]]);
   });
 
-  it('resends a code only after a minute from a booking too', async () => {
+  it('resends a code a minute after a booking at the earliest', async () => {
     await book();
     pass(test, 30);
     const early = await call('resend_temp_code', { type: 'email' });
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '30']);
   });
 
-  it('knows no other action', async () => {
+  it('refuses unknown actions', async () => {
     for (const action of ['', 'verify', 'toString', '__proto__', undefined]) {
       const { status, body } = await test.postJson('userRegistration.php', { action, email });
       expect([status, body.success, body.message]).toEqual([422, false, 'Unknown action.']);

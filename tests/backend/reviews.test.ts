@@ -29,7 +29,7 @@ onEachEngine('Reviewing', (engine) => {
     return body.specialists[0];
   };
 
-  it('refuses what is no review of an own completed appointment (RULE-08)', async () => {
+  it('refuses reviews of others’ or incomplete appointments (RULE-08)', async () => {
     const before = await userData(test, joan);
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ rating: 0 }, 422, 'Choose from 1 to 5 stars'],
@@ -41,10 +41,10 @@ onEachEngine('Reviewing', (engine) => {
       [{ review_text: 'x'.repeat(2001) }, 422, 'The review is too long: at most 2000 characters.'],
       [{ review_text: 'a\u202eb' }, 422, 'The review contains characters that cannot be used.'],
       [{ appointment_id: '' }, 422, 'Invalid appointment data'],
-      [{ appointment_id: seeded.pending, review_id: '' }, 422, 'Only a completed appointment can be reviewed.'],
+      [{ appointment_id: seeded.pending, review_id: '' }, 422, 'You can only review a completed appointment.'],
       [{ appointment_id: seeded.reviewed, review_id: '' }, 409, 'You have already reviewed this appointment.'],
-      [{ appointment_id: '12', review_id: '' }, 404, 'We could not find this appointment.'],
-      [{ appointment_id: '98765', review_id: '' }, 404, 'We could not find this appointment.'],
+      [{ appointment_id: '12', review_id: '' }, 404, 'We couldn’t find this appointment.'],
+      [{ appointment_id: '98765', review_id: '' }, 404, 'We couldn’t find this appointment.'],
       [{ review_id: seeded.pending }, 422, 'This review belongs to another appointment.'],
       [{ specialist_id: '1' }, 422, 'This review belongs to another appointment.'],
     ];

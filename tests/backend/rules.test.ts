@@ -4,25 +4,25 @@ import { refundPence, refundSentence } from '../../backend/domain/appointments/r
 import { Form } from '../../backend/domain/forms/form.ts';
 import { parseObject, parseRecords } from '../../backend/domain/forms/json-text.ts';
 import {
+  displayFileName,
   hasHarmfulCharacters,
-  shownFileName,
-  tidyLine,
-  tidyText,
+  normaliseLine,
+  normaliseText,
   withoutMarks,
 } from '../../backend/domain/forms/text.ts';
-import { changeErrors } from '../../backend/domain/passwords/password-rules.ts';
+import { passwordChangeErrors } from '../../backend/domain/passwords/password-rules.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 
-describe('what is told about a refund', () => {
+describe('the sentence about a refund', () => {
   it.each<[number | null, number | null, string]>([
     [9_500, null, ''],
-    [9_500, 0, 'There is no refund for an appointment that is cancelled on its day or later.'],
-    [9_500, 100, 'We refund £95.00 (in full).'],
-    [9_501, 50, 'We refund £47.51 (50% of the price).'],
-    [null, 100, 'Your payment goes back to you: in full.'],
-    [null, 75, 'Your payment goes back to you: 75% of the price.'],
-    [null, 0, 'There is no refund for an appointment that is cancelled on its day or later.'],
+    [9_500, 0, 'There’s no refund if you cancel on the day of the appointment or later.'],
+    [9_500, 100, 'We’ll refund £95.00 (in full).'],
+    [9_501, 50, 'We’ll refund £47.51 (50% of the price).'],
+    [null, 100, 'We’ll refund your payment (in full).'],
+    [null, 75, 'We’ll refund your payment (75% of the price).'],
+    [null, 0, 'There’s no refund if you cancel on the day of the appointment or later.'],
   ])('of a price of %s pence at %s per cent is %j', (price, percent, sentence) => {
     expect(refundSentence({ price_pence: price, refund_percent: percent })).toBe(sentence);
   });
@@ -47,15 +47,15 @@ describe('a new password in the change form (PROF-16..18)', () => {
     ['ÄÖÜäöü12', [MISSING]],
     ['MEND-IT-2026!', ['Your password does not meet the requirements.']],
   ])('%s is answered with %j', (password, errors) => {
-    expect(changeErrors(password, password)).toEqual(errors);
+    expect(passwordChangeErrors(password, password)).toEqual(errors);
   });
 
-  it('must be typed the same twice', () => {
-    expect(changeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
+  it('must match its confirmation', () => {
+    expect(passwordChangeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
   });
 });
 
-describe('what a specialist and a customer cannot do with an appointment', () => {
+describe('actions that an appointment doesn’t allow', () => {
   const NOW = new Date('2026-03-02T23:30:00Z');
 
   it('confirm one that is not pending, or whose day has passed in London', () => {
@@ -72,12 +72,12 @@ describe('what a specialist and a customer cannot do with an appointment', () =>
     const completed = { status: 'completed', reviewed: 0, specialist_id: 7 } as const;
     expect(reviewRefusal(completed)).toBeNull();
     expect(reviewRefusal({ ...completed, specialist_id: null })?.message).toBe(
-      'No specialist is known for this appointment.',
+      'This appointment has no specialist to review.',
     );
   });
 });
 
-describe('texts that come in', () => {
+describe('received texts', () => {
   it.each([
     [' \u202aAnn\u202c\ufeff ', 'Ann'],
     ['A n\u200en', 'A n\u200en'],
@@ -92,8 +92,8 @@ describe('texts that come in', () => {
     ['One\r\n two\r\rthree \n', 'One\n two\n\nthree', 'One two three'],
     ['  a \t b', 'a \t b', 'a b'],
   ])('%j is tidied', (text, lines, line) => {
-    expect(tidyText(text)).toBe(lines);
-    expect(tidyLine(text)).toBe(line);
+    expect(normaliseText(text)).toBe(lines);
+    expect(normaliseLine(text)).toBe(line);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('texts that come in', () => {
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), `${'x'.repeat(57)}...`],
   ])('the file name %j is shown as %j', (name, shown) => {
-    expect(shownFileName(name)).toBe(shown);
+    expect(displayFileName(name)).toBe(shown);
   });
 });
 
@@ -136,13 +136,13 @@ describe('an id in a form', () => {
     ['7x', null, ['wrong']],
   ])('is read from %j', (text, id, errors) => {
     const form = new Form(new Map([['id', text]]));
-    expect([form.id('id', { wrong: 'wrong' }), form.errors]).toEqual([id, errors]);
+    expect([form.id('id', { invalid: 'wrong' }), form.errors]).toEqual([id, errors]);
   });
 
-  it('is reported as missing, not as wrong, when it is required', () => {
+  it('is reported as missing, not as invalid, when it is required', () => {
     for (const text of ['', 'Not assigned']) {
       const form = new Form(new Map([['id', text]]));
-      expect([form.id('id', { wrong: 'wrong', required: 'missing' }), form.errors]).toEqual([null, ['missing']]);
+      expect([form.id('id', { invalid: 'wrong', required: 'missing' }), form.errors]).toEqual([null, ['missing']]);
     }
   });
 });
@@ -229,7 +229,7 @@ describe('limited concurrency', () => {
     expect(load()).toEqual({ running: 2, waiting: 2 });
     await expect(inTurn(() => begin('e'))).rejects.toMatchObject({
       kind: 'busy',
-      message: 'We are very busy. Please try again in a moment.',
+      message: 'We’re very busy. Please try again in a moment.',
     });
     ends[1]?.(new Error('b has failed'));
     await expect(work[1]).rejects.toThrow('b has failed');

@@ -9,7 +9,7 @@ onEachEngine('Logging in and out', (engine) => {
   });
   afterAll(() => test.stop());
 
-  // Every test on a day of its own, so that one's failures do not count in another.
+  // Every test has its own day, so that failures in one don't count in another.
   let day = 0;
   beforeEach(() => {
     day += 1;
@@ -24,7 +24,7 @@ onEachEngine('Logging in and out', (engine) => {
   const userData = (headers: Record<string, string>) => test.get('/php/getUserData.php', headers);
   const wrong = { success: false, code: 'BAD_CREDENTIALS', errors: ['Invalid email or password.'] };
 
-  it('answers the right password with a session (PHP-13)', async () => {
+  it('answers a correct password with a session (PHP-13)', async () => {
     const { status, body } = await login(` ${joan.email.toUpperCase()} `, joan.password);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -40,7 +40,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect(second.body.authToken).not.toBe(body.authToken);
   });
 
-  it('tells wrong password, unknown address and unverified account alike (ACCT-02, C-90)', async () => {
+  it('answers alike for wrong password, unknown email and unverified account (ACCT-02, C-90)', async () => {
     for (const [email, password] of [
       [joan.email, 'wrong'],
       ['nobody@example.com', joan.password],
@@ -56,13 +56,13 @@ onEachEngine('Logging in and out', (engine) => {
     }
   });
 
-  it('tells the reason only to who knows the unverified account’s password (C-90)', async () => {
+  it('reveals the reason only with the unverified account’s password (C-90)', async () => {
     const { status, body } = await login('sam.unverified@example.com', joan.password);
     expect([status, body.success, body.authToken]).toEqual([200, false, undefined]);
     expect(body.errors[0]).toContain('not been verified');
   });
 
-  it('asks for what is missing', async () => {
+  it('reports missing fields', async () => {
     expect((await login('', '')).body.errors).toEqual(['Email is required', 'Password is required']);
     const odd = await test.postJson('userLogin.php', { email: { $ne: 1 }, password: ['x'] });
     expect(odd.body.errors).toEqual(['Email is required', 'Password is required']);
@@ -72,7 +72,7 @@ onEachEngine('Logging in and out', (engine) => {
     }
   });
 
-  it('allows five guesses in a quarter of an hour, and then more (ACCT-01)', async () => {
+  it('allows five failed log-ins in a quarter of an hour (ACCT-01)', async () => {
     const answers = [];
     for (let guess = 0; guess < 5; guess += 1) answers.push(await login(joan.email, `guess ${guess}`));
     expect(answers.map(({ body }) => body)).toEqual(Array(5).fill(wrong));
@@ -89,7 +89,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect((await login(joan.email, joan.password)).body.success).toBe(true);
   });
 
-  it('counts guesses made at the same moment, and those at unknown addresses', async () => {
+  it('counts concurrent attempts, and those at unknown emails', async () => {
     for (const email of [joan.email, 'stranger@example.com']) {
       const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => login(email, `guess ${guess}`)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -97,7 +97,7 @@ onEachEngine('Logging in and out', (engine) => {
     }
   });
 
-  it('forgets failures after a success', async () => {
+  it('resets failures after a success', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await login(joan.email, 'wrong');
       expect((await login(joan.email, joan.password)).body.success).toBe(true);
@@ -125,7 +125,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect((await userData(idle)).status).toBe(401);
   });
 
-  it('believes only the matching pair of id and token (ACCT-15, C-63)', async () => {
+  it('accepts only a matching pair of id and token (ACCT-15, C-63)', async () => {
     const { 'x-user-id': id = '', 'x-auth-token': token = '' } = await logIn(test);
     expect((await userData({ 'x-user-id': id, 'x-auth-token': token })).status).toBe(200);
     expect((await test.get(`/php/getUserData.php?userId=${id}&token=${token}`)).status).toBe(200);
@@ -154,7 +154,7 @@ onEachEngine('Logging in and out', (engine) => {
     }
   });
 
-  it('ends a session on the server at log-out, and says so to anyone (PHP-34)', async () => {
+  it('ends a session on the server at log-out, and answers everyone alike (PHP-34)', async () => {
     const mine = await logIn(test);
     const other = await logIn(test);
     expect((await test.postJson('logout.php', {}, { ...mine, 'x-user-id': '2' })).body).toEqual({ success: true });
@@ -165,7 +165,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect((await test.postJson('logout.php', {})).body).toEqual({ success: true });
   });
 
-  it('writes the user as the dashboard reads it (PHP-30, ENT-19, ENT-20)', async () => {
+  it('returns the user in the documented shape (PHP-30, ENT-19, ENT-20)', async () => {
     const { body } = await userData(await logIn(test));
     expect(body).toMatchObject({
       user_id: '1',

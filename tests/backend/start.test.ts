@@ -11,7 +11,7 @@ import { logIn, startBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, describeOnPostgres, onEachEngine, type Scratch } from './support/engines.ts';
 
-/** Runs one statement on the database behind the backend's back. */
+/** Runs one statement on the database without the backend. */
 async function tamper({ dataDir, databaseUrl }: Scratch, statement: string): Promise<void> {
   if (databaseUrl) {
     const client = new pg.Client(databaseUrl);
@@ -67,7 +67,7 @@ onEachEngine('Starting', (engine) => {
     await test.scratch.remove();
   });
 
-  it('leaves nothing of migrations that fail half-way, and goes on from there later (DB-06)', async () => {
+  it('rolls back migrations that fail, and can run them later (DB-06)', async () => {
     const scratch = await createScratch(engine);
     const { dataDir, databaseUrl } = scratch;
     const start = () => createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true });
@@ -81,7 +81,7 @@ onEachEngine('Starting', (engine) => {
     await scratch.remove();
   });
 
-  it('in production refuses demo accounts and missing mail, both at once', async () => {
+  it('in production refuses demo accounts and a missing mail server, with both problems', async () => {
     const test = await startBackend(engine);
     await test.backend.close();
     const { dataDir, databaseUrl } = test.scratch;
@@ -107,7 +107,7 @@ onEachEngine('Starting', (engine) => {
     await test.stop();
   });
 
-  it('says over its channel where it listens, and drains when asked to end', async () => {
+  it('reports its port to its parent, and drains on SIGTERM', async () => {
     const scratch = await createScratch(engine);
     const { child, firstMessage, origin } = await spawnBackend(scratch);
     expect(firstMessage).toMatchObject({ kind: 'listening', demo: { email: 'joan.pryce@example.com' } });
@@ -122,7 +122,7 @@ onEachEngine('Starting', (engine) => {
 });
 
 describeOnPostgres('A backend on its own', () => {
-  it('says when it is ready, sends calls elsewhere first when it is told to end, and drains (DEPLOY-02, DEPLOY-03)', async () => {
+  it('reports readiness, turns unready on SIGTERM, and drains (DEPLOY-02, DEPLOY-03)', async () => {
     const scratch = await createScratch('postgres');
     const backend = await startStandalone(scratch, { SHUTDOWN_DELAY: '300' });
     const status = async (path: string) => (await fetch(`${backend.origin}${path}`)).status;
@@ -152,7 +152,7 @@ describeOnPostgres('A backend on its own', () => {
 });
 
 describe('A data folder in use', () => {
-  it('is refused to a second backend, in words that help, and free again after a crash (DB-04)', async () => {
+  it('is refused to a second backend with a helpful message, and free after a crash (DB-04)', async () => {
     const scratch = await createScratch('sqlite');
     const first = await spawnBackend(scratch);
     const second = await spawnBackend(scratch);
@@ -171,7 +171,7 @@ describe('A data folder in use', () => {
 });
 
 describe('The environment', () => {
-  it('has defaults for a machine of one’s own', () => {
+  it('has defaults for development', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       dataDir: './data',
       publicUrl: 'http://127.0.0.1:4000',
@@ -181,7 +181,7 @@ describe('The environment', () => {
     });
   });
 
-  it('is checked as a whole: every problem is named at once (OPS-04)', async () => {
+  it('is validated as a whole, with all problems (OPS-04)', async () => {
     const env = {
       BACKEND_PORT: 'x',
       SHUTDOWN_DELAY: '301',
@@ -220,7 +220,7 @@ describe('The environment', () => {
     expect(readConfig({ ...production, PASSWORD_HASH_COST: '' }).passwordHashCost).toBe(16);
   });
 
-  it('stops the process when it is wrong, and says why over the channel', async () => {
+  it('ends the process when it is invalid, and reports why to its parent', async () => {
     const scratch = await createScratch('sqlite');
     const { child, firstMessage } = await spawnBackend(scratch, { BACKEND_PORT: '99999999' });
     expect(firstMessage).toEqual({ kind: 'refused', problems: [expect.stringContaining('BACKEND_PORT')] });

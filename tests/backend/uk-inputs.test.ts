@@ -18,7 +18,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
   const valid = (cases: typeof phones) => cases.filter((one) => one.valid);
   const wrong = (cases: typeof phones) => cases.filter((one) => !one.valid && one.typed !== '');
 
-  it.each(valid(phones))('keeps the phone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
+  it.each(valid(phones))('stores the phone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
     for (const phone of [typed, shown]) {
       const { status, body } = await update({ phone });
       expect([status, body.user?.phone]).toEqual([200, shown]);
@@ -30,7 +30,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     expect([status, body.errors]).toEqual([422, ['Enter a UK phone number of 9 or 10 digits after +44']]);
   });
 
-  it.each(valid(postcodes))('keeps the postcode $typed as $shown', async ({ typed, shown }) => {
+  it.each(valid(postcodes))('stores the postcode $typed as $shown', async ({ typed, shown }) => {
     for (const zipCode of [typed, shown]) {
       const { status, body } = await update({ address: { zipCode } });
       expect([status, body.user?.address.zipCode]).toEqual([200, shown]);
@@ -42,7 +42,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     expect([status, body.errors]).toEqual([422, ['Enter a UK postcode such as LE1 6XH']]);
   });
 
-  it.each(valid(plates))('keeps the number plate $typed as $shown', async ({ typed, shown }) => {
+  it.each(valid(plates))('stores the number plate $typed as $shown', async ({ typed, shown }) => {
     for (const licensePlate of [typed, shown]) {
       const fiesta = { vehicle_id: '1', make: 'Ford', model: 'Fiesta', year: '2019', licensePlate };
       const { status, body } = await test.postJson('update-vehicle-details.php', fiesta, session);
@@ -50,14 +50,14 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     }
   });
 
-  it.each(wrong(plates))('takes no booking with the number plate $typed', async ({ typed }) => {
+  it.each(wrong(plates))('refuses a booking with the number plate $typed', async ({ typed }) => {
     const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
     const { status, body } = await sendBooking(test, bookingFields(slot, { ...vehicle, plateNo: typed }));
     expect([status, body.errors]).toEqual([422, ['Enter the number plate as 2 to 8 letters and digits']]);
   });
 
-  it('keeps the number plate of a booking, and its address, as they are written', async () => {
+  it('formats the number plate and the address of a booking', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
     const written = { plateNo: 'fnI9ktr', customAddress: '1 high st le16xh' };
@@ -69,7 +69,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     expect(row).toEqual({ vehicle_plate: 'FN19 KTR', address: '1 high st LE1 6XH' });
   });
 
-  it.each(addresses.filter(({ typed }) => typed !== ''))('keeps the address $typed as $shown', async (address) => {
+  it.each(addresses.filter(({ typed }) => typed !== ''))('stores the address $typed as $shown', async (address) => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isDifferentLocation=1');
     const place = { isHomeService: 'false', isDifferentLocation: 'true', customAddress: address.typed };
     const { body } = await sendBooking(test, bookingFields(slot, place));

@@ -41,7 +41,7 @@ onEachEngine('Uploaded images', (engine) => {
   const canvas = () => sharp(noise, { raw: { width: 200, height: 200, channels: 3 } });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'keeps a %s byte for byte, under a name of its own',
+    'stores a %s byte for byte, under a new name',
     async (format) => {
       const before = new Set(await stored());
       const bytes = await canvas().toFormat(format).toBuffer();
@@ -88,7 +88,7 @@ onEachEngine('Uploaded images', (engine) => {
     ],
   ];
 
-  it.each(refused)('refuses %s by name and keeps nothing of it', async (_what, make) => {
+  it.each(refused)('refuses %s by name and stores nothing', async (_what, make) => {
     const before = await stored();
     const { status, body } = await send([photoFile(), photoFile(await make(), 'holiday.jpg')]);
     expect([status, body.success]).toEqual([415, false]);
@@ -97,7 +97,7 @@ onEachEngine('Uploaded images', (engine) => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('refuses an empty file and a flood of pixels', async () => {
+  it('refuses an empty file and an image with too many pixels', async () => {
     const empty = await send([photoFile(new Uint8Array(), 'empty.png')]);
     expect([empty.status, empty.body.errors[0]]).toEqual([415, '“empty.png” is empty.']);
     const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
@@ -107,7 +107,7 @@ onEachEngine('Uploaded images', (engine) => {
     expect((await send([photoFile(flood, 'bomb.png')])).status).toBe(415);
   });
 
-  it('takes 25 MiB and not a byte more', async () => {
+  it('accepts 25 MiB and not a byte more', async () => {
     expect((await send([await photoOf(25 * MiB, 'full.jpg')])).status).toBe(200);
     const before = await stored();
     const { status, body } = await send([photoFile(), await photoOf(25 * MiB + 1, 'over.jpg')]);
@@ -116,22 +116,22 @@ onEachEngine('Uploaded images', (engine) => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('takes ten files and not eleven, nor more than 100 MiB together', async () => {
+  it('accepts ten files, and at most 100 MiB together', async () => {
     expect((await send(Array.from({ length: 10 }, () => photoFile()))).status).toBe(200);
     const eleven = await send(Array.from({ length: 11 }, () => photoFile()));
-    expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Please choose at most 10 images.']);
+    expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Add at most 10 photos']);
     const heavy = await photoOf(21 * MiB, 'heavy.jpg');
     const together = await send([heavy, heavy, heavy, heavy, heavy]);
-    expect([together.status, together.body.errors[0]]).toEqual([413, 'The images are larger than 100 MB together.']);
+    expect([together.status, together.body.errors[0]]).toEqual([413, 'The files are larger than 100 MB together.']);
     expect(await incoming()).toEqual([]);
   });
 
-  it('repeats a file’s name only in part and without harm', async () => {
+  it('shows a file’s name shortened and sanitised', async () => {
     const { body } = await send([photoFile(Buffer.from('x'), `a/b\\${'n'.repeat(300)}\u202egpj.exe`)]);
     expect(body.errors[0]).toMatch(/^“n{57}\.\.\.” is not an image/);
   });
 
-  it('refuses what is no form', async () => {
+  it('refuses a body that isn’t a form', async () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'application/json']) {
       const answer = await fetch(`${test.backend.origin}/php/appointment-form.php`, {
         method: 'POST',
@@ -139,7 +139,7 @@ onEachEngine('Uploaded images', (engine) => {
         body: '{}',
       });
       expect([type, answer.status]).toEqual([type, 422]);
-      expect(await answer.json()).toMatchObject({ success: false, message: 'The form could not be read.' });
+      expect(await answer.json()).toMatchObject({ success: false, message: 'We couldn’t read the form.' });
     }
     const fields = Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x']);
     expect((await sendBooking(test, Object.fromEntries(fields))).body.errors).toEqual([
@@ -148,7 +148,7 @@ onEachEngine('Uploaded images', (engine) => {
     expect((await sendBooking(test, { model: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  it('refuses a form that ends too early, and removes what came of it', async () => {
+  it('refuses a truncated form, and removes its files', async () => {
     const { port } = test.backend;
     const head =
       '--b\r\ncontent-disposition: form-data; name="images[0]"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
@@ -172,7 +172,7 @@ onEachEngine('Uploaded images', (engine) => {
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
   });
 
-  it('keeps photos over a restart and sweeps only what belongs to nothing', async () => {
+  it('keeps photos over a restart and removes only orphans', async () => {
     const before = await stored();
     expect(before.length).toBeGreaterThan(0);
     const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
@@ -187,7 +187,7 @@ onEachEngine('Uploaded images', (engine) => {
   });
 });
 
-it('makes its folders for itself alone', async () => {
+it('creates folders that only its user can read', async () => {
   const test = await startBackend('sqlite');
   for (const folder of ['', 'incoming', 'appointment-images', 'application-files', 'public'])
     expect((await stat(join(test.scratch.dataDir, folder))).mode & 0o077).toBe(0);

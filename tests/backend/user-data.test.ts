@@ -20,7 +20,7 @@ function total({ parts, labor }: RepairAnswer): number {
   return labor.reduce((sum, { hours, rate }) => sum + Math.round(hours * pence(rate)), partsTotal);
 }
 
-describe('A price as hours of work', () => {
+describe('A price as hours of labour', () => {
   it.each([
     [9500, 60],
     [9500, 90],
@@ -55,7 +55,7 @@ onEachEngine('The customer’s data', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('says who and where the customer is (ENT-26)', async () => {
+  it('returns the customer’s details and address (ENT-26)', async () => {
     const body = await userData(test, joan);
     expect(body.address).toEqual({
       street: expect.any(String),
@@ -68,7 +68,7 @@ onEachEngine('The customer’s data', (engine) => {
     expect(body.joinDate).toBe(body.created_at);
   });
 
-  it('lists every completed appointment’s repair, whose parts and work add up to its cost (ENT-19, ENT-23)', async () => {
+  it('lists every completed appointment’s repair, whose parts and labour add up to its cost (ENT-19, ENT-23)', async () => {
     const { repairs, recentAppointments, completedRepairs } = await userData(test, joan);
     expect(repairs).toHaveLength(completedRepairs);
     expect(repairs[0]).toEqual({
@@ -108,7 +108,7 @@ onEachEngine('The customer’s data', (engine) => {
     });
   });
 
-  it('fixes the price at booking, and shows the work under way on its day and done after it (RULE-09)', async () => {
+  it('fixes the price at booking, and shows the repair in progress on its day and completed after it (RULE-09)', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
     const booked = await appointment(test, joan, body.appointmentId);
@@ -123,11 +123,11 @@ onEachEngine('The customer’s data', (engine) => {
     const underWay = await repairOf(joan);
     expect(underWay).toMatchObject({ status: 'in-progress', cost: booked.amount, parts: [], labor: [] });
     expect(underWay.vehicle).toBeNull();
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     expect((await repairOf(joan)).status).toBe('in-progress');
 
     later(test, 24);
-    await test.backend.progress();
+    await test.backend.runScheduledChanges();
     const done = await repairOf(joan);
     expect(done).toMatchObject({ status: 'completed', cost: booked.amount, warranty: null, notes: null });
     expect(total(done)).toBe(pence(booked.amount));

@@ -32,7 +32,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
       if (!['Ford', 'Volkswagen'].includes(make)) await act(vehicle_id, 'delete');
   });
 
-  it('adds one, and answers with all (PHP-45)', async () => {
+  it('adds one, and returns all (PHP-45)', async () => {
     const { status, body } = await add({ vin: 'wmwxp7c50k2a12345' });
     expect([status, body.success]).toEqual([200, true]);
     expect(body.vehicles).toHaveLength(3);
@@ -68,7 +68,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     }
   });
 
-  it('has exactly one primary vehicle, whichever way it is chosen (PHP-43)', async () => {
+  it('has exactly one primary vehicle, however it is chosen (PHP-43)', async () => {
     const added = await add({ primaryVehicle: true });
     expect(primaries(added.body.vehicles)).toMatchObject([{ vehicle_id: added.body.vehicle_id }]);
     const [, fiesta, caddy] = added.body.vehicles as Vehicle[];
@@ -81,7 +81,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     await act(fiesta?.vehicle_id, 'primary');
   });
 
-  it('removes one; the one added first of those left becomes primary (PHP-44)', async () => {
+  it('removes one; the oldest remaining one becomes primary (PHP-44)', async () => {
     const added = await add({ primaryVehicle: true });
     const { body } = await act(added.body.vehicle_id, 'delete');
     expect(body.vehicles.map(({ vehicle_id }: Vehicle) => vehicle_id)).not.toContain(added.body.vehicle_id);
@@ -89,7 +89,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     expect((await act(added.body.vehicle_id, 'delete')).status).toBe(404);
   });
 
-  it('may be none, and the first one is primary again', async () => {
+  it('may be none, and the next first one is primary', async () => {
     for (const { vehicle_id } of await owned()) await act(vehicle_id, 'delete');
     expect(await owned()).toEqual([]);
     const { body } = await add({ make: 'Ford', primaryVehicle: false });
@@ -97,7 +97,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     await add({ make: 'Volkswagen' });
   });
 
-  it('keeps one primary under twenty calls at once', async () => {
+  it('keeps one primary under twenty concurrent calls', async () => {
     const added = await Promise.all(Array.from({ length: 10 }, () => add({ primaryVehicle: true })));
     expect(added.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const ids = added.map(({ body }) => body.vehicle_id);
@@ -111,7 +111,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     expect(primaries(left)).toHaveLength(1);
   });
 
-  it('ends at twenty, also when all come at once', async () => {
+  it('is limited to twenty, also under concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(18);
     const refused = answers.find(({ status }) => status !== 200) as Answer;
@@ -146,17 +146,17 @@ onEachEngine('Vehicles of a customer', (engine) => {
     expect(await owned()).toEqual(before);
   });
 
-  it('takes the years at both ends', async () => {
+  it('accepts the first and the last year', async () => {
     for (const year of [1900, 2027]) expect((await add({ year })).status).toBe(200);
   });
 
-  it('knows no vehicle but the customer’s own, wherever else it may be', async () => {
+  it('finds only the customer’s own vehicles', async () => {
     const before = await owned();
     const strange = ['999999', '0', '-1', '01', '1 or 1=1', '../1', 'x'];
     for (const id of strange)
       for (const answer of [await act(id, 'delete'), await act(id, 'primary'), await edit(id)])
-        expect([id, answer.status, answer.body.message]).toEqual([id, 404, 'This vehicle is not one of yours.']);
-    expect((await act('', 'delete')).body.message).toBe('Please choose a vehicle.');
+        expect([id, answer.status, answer.body.message]).toEqual([id, 404, 'We couldn’t find this vehicle.']);
+    expect((await act('', 'delete')).body.message).toBe('Choose a vehicle');
     expect((await act(before[0]?.vehicle_id, 'sell')).body.message).toBe('Unknown action.');
     expect((await add({}, {})).status).toBe(401);
     expect(await owned()).toEqual(before);

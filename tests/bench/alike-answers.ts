@@ -47,7 +47,7 @@ async function measure({ known, script, body }: Question): Promise<{ knownMs: nu
     publicUrl: 'https://product.example',
     demo: true,
     clock: () => now,
-    progressEvery: null,
+    scheduleInterval: null,
   });
   const took = async (email: string) => {
     const began = performance.now();

@@ -93,7 +93,7 @@ async function measureTown(engine: EngineName, share: number): Promise<void> {
     publicUrl: 'https://product.example',
     // Nothing is sent by email, and all codes can be read.
     demo: true,
-    progressEvery: null,
+    scheduleInterval: null,
     passwordHashCost: CHEAP_PASSWORD_HASH_COST,
   });
   const host = { origin: backend.origin, scratch, now };
@@ -113,7 +113,7 @@ async function measureTown(engine: EngineName, share: number): Promise<void> {
   recorder.during = 'background';
   for (const name of ['first sweep', 'next sweep']) {
     const swept = performance.now();
-    await backend.progress();
+    await backend.runScheduledChanges();
     console.log(`  ${inMs(performance.now() - swept)}           ${name}`);
   }
   await reportStatements(scratch, recorder);

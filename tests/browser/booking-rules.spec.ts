@@ -228,7 +228,7 @@ test('files that are not images are rejected by name, by the page or the server,
     element.files = chosen.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await expect(group).toContainText('“huge.png” is larger than 25MB.');
+  await expect(group).toContainText('“huge.png” is larger than 25 MB.');
   await expect(page.getByRole('button', { name: 'Remove sink.heic' })).toBeVisible();
   await expect(description).toHaveValue('A leak under the sink.');
   await wizard.continue();

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import * as account from '../../backend/mail/account-messages.ts';
-import * as application from '../../backend/mail/application-messages.ts';
-import type { AppointmentFacts } from '../../backend/mail/appointment-messages.ts';
-import * as appointment from '../../backend/mail/appointment-messages.ts';
-import * as booking from '../../backend/mail/booking-messages.ts';
-import * as contact from '../../backend/mail/contact-messages.ts';
-import * as immediate from '../../backend/mail/messages.ts';
+import * as account from '../../backend/mail/templates/account-emails.ts';
+import * as application from '../../backend/mail/templates/application-emails.ts';
+import type { AppointmentFacts } from '../../backend/mail/templates/appointment-emails.ts';
+import * as appointment from '../../backend/mail/templates/appointment-emails.ts';
+import * as booking from '../../backend/mail/templates/booking-emails.ts';
+import * as contact from '../../backend/mail/templates/contact-emails.ts';
 import { test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
@@ -37,25 +36,24 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
   };
   const request = { reference: 'IR-1', serviceType: 'Flat Tire', issueDetails: 'Van', issueDescription: 'Flat.' };
   const emails: Record<
-    | Exclude<keyof typeof account, 'codeMessage'>
+    | Exclude<keyof typeof account, 'codeEmail'>
     | keyof typeof application
     | keyof typeof appointment
     | keyof typeof booking
     | keyof typeof contact
-    | Exclude<keyof typeof immediate, 'farewell'>
-    | `codeMessage: ${Parameters<typeof account.codeMessage>[0]}`,
+    | `codeEmail: ${Parameters<typeof account.codeEmail>[0]}`,
     { body: string }[]
   > = {
-    accountExists: [account.accountExists(publicUrl)],
-    passwordWasSet: [account.passwordWasSet(publicUrl)],
-    emailWasChanged: [account.emailWasChanged()],
-    'codeMessage: registration': [account.codeMessage('registration', code)],
-    'codeMessage: claim': [account.codeMessage('claim', code)],
-    'codeMessage: password_reset': [account.codeMessage('password_reset', code)],
-    'codeMessage: specialist': [account.codeMessage('specialist', code)],
-    'codeMessage: profile_update': [account.codeMessage('profile_update', code)],
-    applicationApproved: [
-      application.applicationApproved({
+    accountExistsEmail: [account.accountExistsEmail(publicUrl)],
+    passwordChangedEmail: [account.passwordChangedEmail(publicUrl)],
+    emailChangedEmail: [account.emailChangedEmail()],
+    'codeEmail: registration': [account.codeEmail('registration', code)],
+    'codeEmail: claim': [account.codeEmail('claim', code)],
+    'codeEmail: password_reset': [account.codeEmail('password_reset', code)],
+    'codeEmail: specialist': [account.codeEmail('specialist', code)],
+    'codeEmail: profile_update': [account.codeEmail('profile_update', code)],
+    applicationApprovedEmail: [
+      application.applicationApprovedEmail({
         ...facts,
         publicUrl,
         name: 'Joan Pryce',
@@ -63,27 +61,27 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
         hours: 'Mon 08:00-17:00',
       }),
     ],
-    applicationDeclined: [application.applicationDeclined({ ...facts, reason: 'We need a certificate.' })],
-    applicationReceived: [application.applicationReceived(applicant)],
-    applicationArrived: [application.applicationArrived(applicant)],
-    appointmentConfirmed: [due, null].map((dueBy) => appointment.appointmentConfirmed(about, dueBy)),
-    appointmentRescheduled: [appointment.appointmentRescheduled(about)],
-    appointmentCancelled: ['', 'We’ll refund it.'].map((refund) =>
-      appointment.appointmentCancelled(about, 'Gone.', refund),
+    applicationDeclinedEmail: [application.applicationDeclinedEmail({ ...facts, reason: 'We need a certificate.' })],
+    applicationReceivedEmail: [application.applicationReceivedEmail(applicant)],
+    newApplicationEmail: [application.newApplicationEmail(applicant)],
+    appointmentConfirmedEmail: [due, null].map((dueBy) => appointment.appointmentConfirmedEmail(about, dueBy)),
+    appointmentRescheduledEmail: [appointment.appointmentRescheduledEmail(about)],
+    appointmentCancelledEmail: ['', 'We’ll refund it.'].map((refund) =>
+      appointment.appointmentCancelledEmail(about, 'Gone.', refund),
     ),
-    paymentReceived: [appointment.paymentReceived(about, due)],
-    paymentReminder: [appointment.paymentReminder(about, due)],
-    paymentExpired: [appointment.paymentExpired(about)],
-    reviewInvitation: [appointment.reviewInvitation(about)],
-    bookingReceived: [
-      booking.bookingReceived(about, 'new', code),
-      booking.bookingReceived(about, 'existing_unverified', code),
-      booking.bookingReceived(about, 'existing_verified', null),
+    paymentReceivedEmail: [appointment.paymentReceivedEmail(about, due)],
+    paymentReminderEmail: [appointment.paymentReminderEmail(about, due)],
+    paymentExpiredEmail: [appointment.paymentExpiredEmail(about)],
+    reviewInvitationEmail: [appointment.reviewInvitationEmail(about)],
+    bookingReceivedEmail: [
+      booking.bookingReceivedEmail(about, 'new', code),
+      booking.bookingReceivedEmail(about, 'existing_unverified', code),
+      booking.bookingReceivedEmail(about, 'existing_verified', null),
     ],
-    bookingAgain: [booking.bookingAgain(about, verified)],
-    contactMessage: [contact.contactMessage({ name: 'Joan', email: 'joan@example.com', message: 'Hello.' })],
-    immediateRequestReceived: [
-      immediate.immediateRequestReceived({
+    bookingDetailsEmail: [booking.bookingDetailsEmail(about, verified)],
+    contactEmail: [contact.contactEmail({ name: 'Joan', email: 'joan@example.com', message: 'Hello.' })],
+    immediateRequestEmail: [
+      contact.immediateRequestEmail({
         ...request,
         location: 'LE1',
         phoneNumber: '07700 900321',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-describe('the build in a folder of its own (DEPLOY-01)', () => {
+describe('the build in a separate folder (DEPLOY-01)', () => {
   it('runs gateway, embedded backend and demo, photos included', async () => {
     const settings = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'warn' };
     const gateway = await startGatewayProcess(settings, [join(home, 'gateway/main.js')]);
@@ -54,7 +54,7 @@ describe('the build in a folder of its own (DEPLOY-01)', () => {
     expect(await exitCode(backend.child)).toBe(0);
   });
 
-  it('names only commands that it can run', async () => {
+  it('has only commands that it can run', async () => {
     const { scripts } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
     for (const command of Object.values<string>(scripts)) expect(command).toMatch(/^node (?:gateway|backend)\//);
   });

@@ -21,7 +21,7 @@ const PHOTO = [{ name: 'tap.png', bytes: COMPLETE_PHOTO }];
 const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
   bookAppointment(input: $input) { reference userErrors { field message code } } }`;
 
-/** What customers may be told while something is down, and nothing else (docs/operations.md). */
+/** The only errors that customers may get during an outage (docs/operations.md). */
 const DOCUMENTED = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
 
 describe.skipIf(missing.length > 0)('three gateways and two backends behind nginx', () => {
@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
        where k.email like '${name}%@cluster.example'`,
     );
 
-  /** Every booking that was acknowledged, those that had to be sent again too, is there, once. */
+  /** Asserts that every acknowledged or repeated booking is stored once. */
   async function expectEachOnce(load: Load, name: string): Promise<void> {
     const found = await stored(name);
     const byEmail = (pairs: Iterable<readonly [string, string]>) => [...pairs].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -122,7 +122,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     expect(photos.length).toBeGreaterThan(0);
   });
 
-  it('shows a photo that was given on another machine at every gateway (DEPLOY-06)', async () => {
+  it('shows a photo uploaded on another machine at every gateway (DEPLOY-06)', async () => {
     const file = join(cluster.folder, 'portrait.png');
     await writeFile(file, COMPLETE_PHOTO);
     await cluster.operate('specialists', 'edit', 'Marcus Delaney', '--photo', file);
@@ -144,7 +144,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     }
   });
 
-  it('makes one booking of the same key at three gateways at once (DEPLOY-06)', async () => {
+  it('makes one booking for a key sent to three gateways concurrently (DEPLOY-06)', async () => {
     const form = () => multipart(BOOK, wish, PHOTO);
     const wish = wishFor(nextTime(), 'key@cluster.example');
     const answers = await Promise.all(cluster.gateways.map(({ url }) => upload(url, form())));
@@ -153,7 +153,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     expect(await stored('key')).toHaveLength(1);
   });
 
-  it('counts what an address does at all gateways together (DEPLOY-06)', async () => {
+  it('counts an address’s mutations across all gateways (DEPLOY-06)', async () => {
     const write = async (index: number, address: string) => {
       const input = { name: 'Ann Reed', email: `message${index}@cluster.example`, message: 'Do you repair clocks?' };
       const { url } = cluster.gateways[index % 3] ?? cluster.gateways[0];
@@ -167,7 +167,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     expect(await write(3, '192.0.2.78')).toEqual([]);
   });
 
-  it('tells a page that is open at one gateway what was done at another (DEPLOY-06)', async () => {
+  it('pushes changes made at one gateway to a page open at another (DEPLOY-06)', async () => {
     const reference = await bookAt(cluster.gateways[0]);
     const [appointment] = (await appointmentsAt(cluster.gateways[0])).filter((one) => one.reference === reference);
     const subscription = 'subscription { notificationsChanged { customer { unreadNotificationCount } } }';
@@ -212,7 +212,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
       },
     ],
     ['PostgreSQL crashes', 'postgres', () => cluster.postgres.crash()],
-  ])('loses and doubles nothing when %s, and recovers by itself (DEPLOY-08)', async (_what, name, happens) => {
+  ])('loses and duplicates nothing when %s, and recovers (DEPLOY-08)', async (_what, name, happens) => {
     const load = await underLoad(name, happens);
     const during = load.failures.splice(0);
     for (const { status, codes } of during) {

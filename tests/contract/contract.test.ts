@@ -371,7 +371,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     await caller.write(contract.verifyEmailCode, { email, type: 'specialist', code: await codeFor(test, email) });
     for (let time = 0; time < 2; time += 1)
       expect((await caller.write(contract.submitApplication, application)).message).toBe(
-        'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+        'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
       );
     const again = await caller.refused(contract.sendEmailCode, { email, type: 'specialist' });
     expect([again.status, again.message]).toEqual([409, 'This email is already registered.']);

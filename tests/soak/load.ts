@@ -12,7 +12,7 @@ interface Customer {
   readonly address: string;
 }
 
-/** What was sent, and what should not have come back. */
+/** Counts of requests, and unexpected responses. */
 interface Tally {
   readonly counts: Map<string, number>;
   readonly failures: Map<string, number>;
@@ -20,7 +20,7 @@ interface Tally {
 
 export interface Load {
   readonly tally: Tally;
-  /** Holds new work back, and resolves when what was under way is done; streams stay open. */
+  /** Pauses new work; resolves when work in flight is done. Streams stay open. */
   pause(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
@@ -44,8 +44,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const newAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
 /**
- * Customers and guests as they come to a small site on a busy day, with those who leave half-way
- * and those who mean no good.
+ * Customers and guests of a small site on a busy day, with some who leave half-way and some
+ * attackers.
  */
 export async function startLoad(url: string): Promise<Load> {
   const tally: Tally = { counts: new Map(), failures: new Map() };
@@ -144,8 +144,8 @@ export async function startLoad(url: string): Promise<Load> {
     'book as a guest': {
       weight: 2,
       async run() {
-        const told = await send(url, wishFor(oneOf(times), `soak${randomBytes(6).toString('hex')}@example.com`));
-        count(tally.counts, `guest: ${JSON.stringify(told).replace(/MW-\d+/, '')}`);
+        const result = await send(url, wishFor(oneOf(times), `soak${randomBytes(6).toString('hex')}@example.com`));
+        count(tally.counts, `guest: ${JSON.stringify(result).replace(/MW-\d+/, '')}`);
       },
     },
     subscribe: {
@@ -166,7 +166,7 @@ export async function startLoad(url: string): Promise<Load> {
         const headers = { 'content-type': 'application/json' };
         const signal = AbortSignal.timeout(Math.ceil(Math.random() * 20));
         await fetch(`${url}/graphql`, { method: 'POST', headers, body, signal }).catch(() => null);
-        // An upload that breaks off.
+        // An aborted upload.
         const upload = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true' };
         const cut = new ReadableStream({
           start(controller) {

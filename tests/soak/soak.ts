@@ -13,14 +13,13 @@ import { startLoad } from './load.ts';
 const MIB = 1024 * 1024;
 const WARM_UP = 1 / 3;
 const SAMPLE_EVERY_MS = 60_000;
-/** A database of its own, so that a product that runs beside it is left alone. */
+/** A separate database, so that a running product isn't disturbed. */
 const REDIS_DATABASE = 7;
 
 const METRICS_TOKEN = 'the-token-of-a-soak';
 
 /**
- * What is measured in both processes: its series, its unit, and by how much it may grow in 10
- * minutes.
+ * The figures measured in both processes: series, unit, and the maximum growth in 10 minutes.
  */
 const MEASURES = {
   'heap after GC, MiB': { series: 'mendwell_nodejs_heap_size_used_bytes', unit: MIB, bound: 2 },
@@ -91,7 +90,7 @@ export async function run(minutes: number): Promise<boolean> {
 
 /** The figures of both processes, after a collection in each. */
 async function measure(url: string, pids: readonly number[]): Promise<Map<string, number>> {
-  // What has just been closed needs a moment to be gone.
+  // Closed handles need a moment to disappear.
   for (let round = 0; round < 2; round++) {
     await pause(1_000);
     for (const pid of pids) process.kill(pid, 'SIGUSR2');

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/database/database.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const checks: Limit = { what: 'check-email', most: 10, seconds: 60 };
+const checkLimit: Limit = { name: 'check-email', max: 10, seconds: 60 };
 
 export const emailTaken = 'This email is already registered to another account. Please use a different email.';
 
@@ -17,7 +17,7 @@ export async function belongsToAnotherAccount(db: Queries, accountId: number, em
  * account (ACCT-05).
  */
 export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
-  const retryAfter = await countUse(db, checks, String(accountId), now);
+  const retryAfter = await countUse(db, checkLimit, String(accountId), now);
   if (retryAfter > 0)
     throw new Refusal('limited', `Please wait ${retryAfter} seconds before checking another address.`, { retryAfter });
   return !(await belongsToAnotherAccount(db, accountId, email));

@@ -2,10 +2,10 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { Form } from '../forms/form.ts';
 import { passwordErrors } from '../passwords/password-rules.ts';
 import { Refusal } from '../refusal.ts';
-import type { Fields } from './identity.ts';
+import type { Fields } from './account-access.ts';
 
-/** Fields come in one of two spellings, or in both (PHP-19). */
-const spellings = [
+/** Fields have one of two names, or both (PHP-19). */
+const fieldAliases = [
   ['firstName', 'first_name'],
   ['lastName', 'last_name'],
   ['phoneNumber', 'phone_no'],
@@ -17,7 +17,7 @@ export interface Registration {
   lastName: string;
   /** In lower case. */
   email: string;
-  /** As `tidyUkPhone` writes it. */
+  /** As `parsePhone` formats it. */
   phone: string;
   password: string;
 }
@@ -25,7 +25,7 @@ export interface Registration {
 /** Parses and validates the whole form at once (REG-05..07). Throws a refusal with all errors. */
 export function readRegistration(input: Fields): Registration {
   const fields = new Map(input);
-  for (const [one, other] of spellings) if (!fields.get(one)) fields.set(one, fields.get(other) ?? '');
+  for (const [name, alias] of fieldAliases) if (!fields.get(name)) fields.set(name, fields.get(alias) ?? '');
   const form = new Form(fields);
   const firstName = form.firstName('firstName');
   const lastName = form.lastName('lastName');

@@ -10,8 +10,8 @@ import { checkCode, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
-import { mailAccountExists, mailCode } from './account-emails.ts';
-import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
+import { queueAccountExistsEmail, queueCodeEmail } from './account-emails.ts';
 import { readRegistration } from './registration-form.ts';
 
 /** How long a code can be resent without filling in the form again. */
@@ -19,8 +19,8 @@ const lifetimeHours = 24;
 
 /**
  * Stores a registration until its address is verified, and sends the code. For the address of a
- * verified account only the owner is informed; the registration is stored all the same, so that the
- * work and later log-ins look alike (ACCT-03, ACCT-04), and no code verifies it.
+ * verified account only the owner is informed; the registration is stored all the same, so that
+ * response time and later log-ins look alike (ACCT-03, ACCT-04), and no code verifies it.
  */
 export async function register({ store, passwords, publicUrl, now }: PasswordContext, fields: Fields): Promise<void> {
   const { firstName, lastName, email, phone, password } = readRegistration(fields);
@@ -38,13 +38,14 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
       expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
       claimed_at: null,
     });
-    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
-    return mailCode(db, subject, null, now);
+    if ((await findAccountByEmail(db, email))?.verified === 1)
+      return queueAccountExistsEmail(db, subject, publicUrl, now);
+    return queueCodeEmail(db, subject, null, now);
   });
 }
 
-/** The account of the address: the one that a booking created, or a new one. */
-async function accountAt(
+/** The account of the address: one that a booking has created, or a new one. */
+async function findOrInsertAccount(
   db: Queries,
   details: { email: string; firstName: string; lastName: string; phone: string },
   now: Date,
@@ -55,7 +56,7 @@ async function accountAt(
   return account.id;
 }
 
-const gone = () => new Refusal('expired', 'This registration is no longer there. Please register again.');
+const registrationExpired = () => new Refusal('expired', 'This registration has expired. Please register again.');
 
 const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
   firstName: first_name,
@@ -64,13 +65,12 @@ const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
 });
 
 /**
- * Creates the account of a registration whose address was verified in another way than by its own
- * code.
+ * Creates the account of a registration whose address was verified by another code than its own.
  */
 export async function accountOfRegistration(db: Queries, email: string, now: Date): Promise<number> {
   const pending = await claimRegistration(db, email, now.toISOString());
-  if (!pending) throw gone();
-  return accountAt(db, { email, ...detailsOf(pending) }, now);
+  if (!pending) throw registrationExpired();
+  return findOrInsertAccount(db, { email, ...detailsOf(pending) }, now);
 }
 
 /**
@@ -83,9 +83,9 @@ export async function verifyRegistration({ store, now }: IdentityContext, fields
   await inTransaction(store, async (db) => {
     await spendCode(db, code);
     const pending = await takeRegistration(db, email);
-    if (!pending || pending.expires_at <= now.toISOString()) throw gone();
+    if (!pending || pending.expires_at <= now.toISOString()) throw registrationExpired();
     const details = detailsOf(pending);
-    const id = await accountAt(db, { email, ...details }, now);
+    const id = await findOrInsertAccount(db, { email, ...details }, now);
     await openAccount(db, { id, email }, { passwordHash: pending.password_hash, details }, now);
   });
 }

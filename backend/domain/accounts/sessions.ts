@@ -9,7 +9,7 @@ import {
 } from '../../store/accounts/sessions.ts';
 import type { Queries } from '../../store/database/database.ts';
 
-/** What a request says about who sends it: only the matching pair counts (C-63). */
+/** A request's credentials, unverified. Only a matching pair counts (C-63). */
 export interface Credentials {
   userId: string;
   token: string;
@@ -18,15 +18,14 @@ export interface Credentials {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** `rememberMe` only lengthens (C-67). Times are from log-in and from the last use. */
+/** From log-in, and from the last use. `rememberMe` lengthens both (C-67). */
 const lifetimes = {
   short: { absolute: day, idleMinutes: 8 * 60 },
   remembered: { absolute: 30 * day, idleMinutes: 14 * 24 * 60 },
 };
 
 /**
- * A session's last use is written at most this often, so that reading a page does not write to
- * disk.
+ * A session's last use is written at most this often, so that not every request writes to disk.
  */
 const touchInterval = 5 * minute;
 
@@ -50,7 +49,7 @@ export async function beginSession(db: Queries, accountId: number, remember: boo
   return token;
 }
 
-/** The account whose session the pair proves; undefined when it proves none. */
+/** The account of a valid session with these credentials; undefined without one. */
 export async function accountOfSession(db: Queries, credentials: Credentials, now: Date): Promise<number | undefined> {
   if (!/^[1-9]\d{0,9}$/.test(credentials.userId)) return undefined;
   const session = await findSession(db, hashToken(credentials.token));
@@ -61,13 +60,17 @@ export async function accountOfSession(db: Queries, credentials: Credentials, no
   return session.account_id;
 }
 
-/** Ends the session that the pair proves, if it proves one. */
+/** Ends the session with these credentials, if it is valid. */
 export async function endSession(db: Queries, credentials: Credentials, now: Date): Promise<void> {
   const accountId = await accountOfSession(db, credentials, now);
   if (accountId !== undefined) await deleteSession(db, hashToken(credentials.token));
 }
 
-/** Ends every session of an account; with `stays`, all but the one that has this token. */
-export async function endSessions(db: Queries, accountId: number, { stays }: { stays?: string } = {}): Promise<void> {
-  await deleteSessionsOf(db, accountId, stays === undefined ? null : hashToken(stays));
+/** Ends every session of an account, except the one with this token. */
+export async function endSessions(
+  db: Queries,
+  accountId: number,
+  { exceptToken }: { exceptToken?: string } = {},
+): Promise<void> {
+  await deleteSessionsOf(db, accountId, exceptToken === undefined ? null : hashToken(exceptToken));
 }

@@ -6,7 +6,7 @@ import { parseObject } from '../forms/json-text.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
-/** A day on which the applicant works; without times, at any time of it (C-94). */
+/** A day on which the applicant works; without times, all day (C-94). */
 export interface Availability {
   day: (typeof WEEKDAYS)[number];
   /** For example `10:00 AM`, in order. */
@@ -22,14 +22,14 @@ export function readAvailability(
   const names = lists.get('availability') ?? [];
   const days = WEEKDAYS.filter((day) => names.includes(day));
   if (!names.every((name) => WEEKDAYS.some((day) => day === name)))
-    form.errors.push('Please choose days from Monday to Sunday.');
+    form.errors.push('Choose days from Monday to Sunday');
   if (days.length === 0) form.errors.push(fieldMessages.workingDays);
   const times = parseObject(fields.get('timeSlots') ?? '');
   const known = new Set(timeSlots.map(({ id }) => String(id)));
   const isKnown = ([day, ids]: [string, unknown]) =>
-    days.some((one) => one === day) && Array.isArray(ids) && ids.every((id) => known.has(String(id)));
+    days.some((chosen) => chosen === day) && Array.isArray(ids) && ids.every((id) => known.has(String(id)));
   if (times === null || ![...times].every(isKnown)) {
-    form.errors.push('Please choose times from the list, on the days on which you work.');
+    form.errors.push('Choose times from the list, on the days when you work');
     return [];
   }
   return days.map((day) => {

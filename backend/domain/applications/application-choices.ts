@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
 import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
@@ -7,7 +7,7 @@ import { parseRecords } from '../forms/json-text.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
-/** A chosen option, without a description, or an own entry. */
+/** A chosen option, without a description, or a custom entry. */
 export interface NamedOffer {
   name: string;
   description: string | null;
@@ -21,21 +21,21 @@ export interface WorkshopAddress {
   postcode: string | null;
 }
 
-/** The names of the choices, which are names or ids, each once. Adds an error for unknown ones. */
-function chosenFrom(form: Form, choices: readonly string[], options: readonly Named[], what: string): string[] {
+/** The names of the choices, given as names or ids, each once. Adds an error for unknown ones. */
+function readChoices(form: Form, choices: readonly string[], options: readonly Named[], noun: string): string[] {
   const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
   const names = choices.map((choice) => known.get(choice));
-  if (names.includes(undefined)) form.errors.push(`Please choose each ${what} from the list.`);
+  if (names.includes(undefined)) form.errors.push(`Choose each ${noun} from the list`);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** Reads records in JSON, each as a form of its own. Adds their errors to `form`. */
-function ownEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
+/** Parses the custom entries of a list, each as a form. Adds their errors to `form`. */
+function readCustomEntries<T>(form: Form, texts: readonly string[], noun: string, read: (entry: Form) => T): T[] {
   const list = parseRecords(texts);
-  if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
-  if (list !== null && list.length > MAX_OWN_ENTRIES)
-    form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${what}s of your own.`);
-  return (list ?? []).slice(0, MAX_OWN_ENTRIES).map((value) => {
+  if (list === null) form.errors.push(`We couldn’t read your own ${noun}s.`);
+  if (list !== null && list.length > MAX_CUSTOM_ENTRIES)
+    form.errors.push(`Add at most ${MAX_CUSTOM_ENTRIES} ${noun}s of your own`);
+  return (list ?? []).slice(0, MAX_CUSTOM_ENTRIES).map((value) => {
     const entry = new Form(textsOf(value));
     const result = read(entry);
     form.errors.push(...entry.errors);
@@ -43,39 +43,39 @@ function ownEntries<T>(form: Form, texts: readonly string[], what: string, read:
   });
 }
 
-/** Services, or immediate services: a name may occur once, since prices go by it (C-76). */
-export function readNamed(
+/** Services, or immediate services. Prices refer to their names, so these are unique (C-76). */
+export function readNamedOffers(
   form: Form,
   { lists }: ApplicationParts,
-  what: string,
-  parts: { chosen: string; options: readonly Named[]; own: string },
+  noun: string,
+  parts: { chosen: string; options: readonly Named[]; custom: string },
 ): NamedOffer[] {
-  const chosen = chosenFrom(form, lists.get(parts.chosen) ?? [], parts.options, what);
-  const own = ownEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
+  const chosen = readChoices(form, lists.get(parts.chosen) ?? [], parts.options, noun);
+  const custom = readCustomEntries(form, lists.get(parts.custom) ?? [], noun, (entry) => ({
     name: entry.line('name', {
-      label: `name of the ${what}`,
-      longest: TEXT_LIMITS.name,
-      required: `Enter a name for each ${what} of your own`,
+      label: `name of the ${noun}`,
+      maxLength: TEXT_LIMITS.name,
+      required: `Enter a name for each ${noun} of your own`,
     }),
     description:
-      entry.lines('description', { label: `description of the ${what}`, longest: TEXT_LIMITS.serviceDescription }) ||
+      entry.lines('description', { label: `description of the ${noun}`, maxLength: TEXT_LIMITS.serviceDescription }) ||
       null,
   }));
-  const all = [...chosen.map((name) => ({ name, description: null })), ...own];
+  const all = [...chosen.map((name) => ({ name, description: null })), ...custom];
   if (new Set(all.map(({ name }) => name.toLowerCase())).size < all.length)
-    form.errors.push(`Please name each ${what} only once.`);
+    form.errors.push(`Enter each ${noun} only once`);
   return all;
 }
 
-/** Own areas or companies, which are names alone. */
-function ownNames(form: Form, names: readonly string[], what: string, several: string): string[] {
-  if (names.length > MAX_OWN_ENTRIES) form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${several} of your own.`);
-  return names.slice(0, MAX_OWN_ENTRIES).map((name) => {
+/** Custom areas or companies, which only have a name. */
+function readCustomNames(form: Form, names: readonly string[], noun: string, plural: string): string[] {
+  if (names.length > MAX_CUSTOM_ENTRIES) form.errors.push(`Add at most ${MAX_CUSTOM_ENTRIES} ${plural} of your own`);
+  return names.slice(0, MAX_CUSTOM_ENTRIES).map((name) => {
     const entry = new Form(new Map([['name', name]]));
     const text = entry.line('name', {
-      label: `name of the ${what}`,
-      longest: TEXT_LIMITS.name,
-      required: `Enter a name for each ${what} of your own`,
+      label: `name of the ${noun}`,
+      maxLength: TEXT_LIMITS.name,
+      required: `Enter a name for each ${noun} of your own`,
     });
     form.errors.push(...entry.errors);
     return text;
@@ -83,17 +83,17 @@ function ownNames(form: Form, names: readonly string[], what: string, several: s
 }
 
 function readWorkshop(entry: Form): WorkshopAddress {
-  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', longest: 10 });
-  const optional = (name: string, label: string, longest: number) => entry.line(name, { label, longest }) || null;
+  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', maxLength: 10 });
+  const optional = (name: string, label: string, maxLength: number) => entry.line(name, { label, maxLength }) || null;
   return {
     name: entry.line('name', {
       label: 'name of the workshop',
-      longest: TEXT_LIMITS.name,
+      maxLength: TEXT_LIMITS.name,
       required: fieldMessages.workshopName,
     }),
     address: entry.line('address', {
       label: 'address of the workshop',
-      longest: TEXT_LIMITS.workshopAddress,
+      maxLength: TEXT_LIMITS.workshopAddress,
       required: fieldMessages.workshopAddress,
     }),
     city: optional('city', 'town of the workshop', 80),
@@ -106,16 +106,16 @@ function readWorkshop(entry: Form): WorkshopAddress {
 export function readLocations(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
   const list = (name: string) => lists.get(name) ?? [];
   const locations = [
-    ...chosenFrom(form, list('locations'), options.areas, 'location'),
-    ...ownNames(form, list('customLocations'), 'location', 'locations'),
+    ...readChoices(form, list('locations'), options.areas, 'location'),
+    ...readCustomNames(form, list('customLocations'), 'location', 'locations'),
   ];
   const companies = [
-    ...chosenFrom(form, list('companies'), options.companies, 'company'),
-    ...ownNames(form, list('customCompanies'), 'company', 'companies'),
+    ...readChoices(form, list('companies'), options.companies, 'company'),
+    ...readCustomNames(form, list('customCompanies'), 'company', 'companies'),
   ];
   const workshops = [
-    ...chosenFrom(form, list('workshops'), options.workshops, 'workshop'),
-    ...ownEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
+    ...readChoices(form, list('workshops'), options.workshops, 'workshop'),
+    ...readCustomEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
   ];
   return { locations, companies, workshops };
 }

@@ -1,14 +1,14 @@
-import { applicationApproved, applicationDeclined } from '../../mail/application-messages.ts';
-import type { Message } from '../../mail/messages.ts';
+import { applicationApprovedEmail, applicationDeclinedEmail } from '../../mail/templates/application-emails.ts';
+import type { EmailContent } from '../../mail/templates/email-content.ts';
 import { decideApplication, type StoredApplication } from '../../store/applications/applications.ts';
 import { type CatalogueRows, loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
 import { setImmediateServices } from '../../store/specialists/specialist-editing.ts';
-import type { Planned } from '../catalogue/plan.ts';
+import type { Planned } from '../catalogue/import-plan.ts';
+import { priceRangeOf } from '../catalogue/price-range.ts';
 import { isSameName, type Offer, type RecordInputs } from '../catalogue/records.ts';
-import { saveRecords } from '../catalogue/save.ts';
-import { priceRangeOf } from '../catalogue/specialist-prices.ts';
+import { saveRecords } from '../catalogue/save-records.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { Refusal } from '../refusal.ts';
 import type { WorkshopAddress } from './application-choices.ts';
 import {
@@ -26,10 +26,10 @@ function addressOf({ address, city, county, postcode }: WorkshopAddress): string
   return [address, city, town].filter(Boolean).join(', ');
 }
 
-/** Names, each with a record for it where there is none yet. */
-function named(list: 'areas' | 'companies', names: readonly string[], known: readonly { name: string }[]) {
+/** New records for the names that the catalogue lacks. */
+function missingNames(list: 'areas' | 'companies', names: readonly string[], known: readonly { name: string }[]) {
   return names.flatMap((name) =>
-    known.some((one) => isSameName(one.name, name)) ? [] : [{ list, input: { name } } as const],
+    known.some((record) => isSameName(record.name, name)) ? [] : [{ list, input: { name } } as const],
   );
 }
 
@@ -40,22 +40,15 @@ interface Approval {
 }
 
 function requireUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status'>): void {
-  if (status !== 'under review') throw decidedBefore(id, status);
+  if (status !== 'under review') throw alreadyDecided(id, status);
 }
 
-function decidedBefore(id: number, status: string): Refusal {
-  return new Refusal('taken', `Application ${id} has been decided before: it is ${status}.`);
+function alreadyDecided(id: number, status: string): Refusal {
+  return new Refusal('taken', `Application ${id} is already ${status}.`);
 }
 
-async function emailApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
-  const at = now.toISOString();
-  await insertMail(db, {
-    occasion: `application:${id}:outcome`,
-    recipient: email,
-    ...message,
-    created_at: at,
-    due_at: at,
-  });
+async function emailApplicant(db: Queries, { id, email }: StoredApplication, content: EmailContent, now: Date) {
+  await queueEmail(db, { recipient: email, content, occasion: `application:${id}:outcome` }, now);
 }
 
 /** The new specialist, with the operator's corrections. */
@@ -89,8 +82,8 @@ function missingRecords(offer: ApplicationOffer, known: CatalogueRows, services:
   const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
   const offered = [...new Set(services.map(({ service }) => service))];
   return [
-    ...named('areas', offer.locations, known.areas),
-    ...named('companies', offer.companies, known.companies),
+    ...missingNames('areas', offer.locations, known.areas),
+    ...missingNames('companies', offer.companies, known.companies),
     ...newWorkshops.map((workshop) => {
       const input = { name: workshop.name, address: addressOf(workshop), services: offered, hours };
       return { list: 'workshops', input } as const;
@@ -127,9 +120,9 @@ export async function approveApplication(
   const specialistId = saved.find(({ list }) => list === 'specialists')?.id;
   if (!specialistId) throw new Error('An approved specialist was not saved.');
   await setImmediateServices(db, specialistId, [...new Set(offer.immediateServices.map((one) => one.name))]);
-  if (!(await decideApplication(db, id, { status: 'approved', specialistId }))) throw decidedBefore(id, 'decided');
+  if (!(await decideApplication(db, id, { status: 'approved', specialistId }))) throw alreadyDecided(id, 'decided');
   const facts = { publicUrl, firstName, name, services: services.map((one) => one.name), hours };
-  await emailApplicant(db, application, applicationApproved(facts), now);
+  await emailApplicant(db, application, applicationApprovedEmail(facts), now);
   return { specialistId, specialistName: name, saved };
 }
 
@@ -145,6 +138,6 @@ export async function declineApplication(
 ): Promise<void> {
   requireUndecided(application);
   if (!(await decideApplication(db, application.id, { status: 'declined', specialistId: null })))
-    throw decidedBefore(application.id, 'decided');
-  await emailApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
+    throw alreadyDecided(application.id, 'decided');
+  await emailApplicant(db, application, applicationDeclinedEmail({ firstName: application.first_name, reason }), now);
 }

@@ -1,11 +1,19 @@
 import { formatPounds } from '#shared/money.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { type ApplicationFacts, applicationArrived, applicationReceived } from '../../mail/application-messages.ts';
+import {
+  type ApplicationFacts,
+  applicationReceivedEmail,
+  newApplicationEmail,
+} from '../../mail/templates/application-emails.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import type { ApplicationRequest } from './application-form.ts';
 
-export function factsOf(id: number, { offer, ...request }: ApplicationRequest, certificates: number): ApplicationFacts {
+export function applicationFacts(
+  id: number,
+  { offer, ...request }: ApplicationRequest,
+  certificates: number,
+): ApplicationFacts {
   return {
     id,
     ...request,
@@ -16,19 +24,22 @@ export function factsOf(id: number, { offer, ...request }: ApplicationRequest, c
   };
 }
 
-export async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: string): Promise<void> {
-  const moments = { created_at: createdAt, due_at: createdAt };
-  await insertMail(db, {
-    occasion: `application:${facts.id}`,
-    recipient: facts.email,
-    ...applicationReceived(facts),
-    ...moments,
-  });
-  await insertMail(db, {
-    occasion: `application:${facts.id}:team`,
-    recipient: product.supportEmail,
-    reply_to: facts.email,
-    ...applicationArrived(facts),
-    ...moments,
-  });
+/** To the applicant, and to the team, with the applicant as reply address. */
+export async function queueApplicationEmails(db: Queries, facts: ApplicationFacts, now: Date): Promise<void> {
+  const { id, email } = facts;
+  await queueEmail(
+    db,
+    { recipient: email, content: applicationReceivedEmail(facts), occasion: `application:${id}` },
+    now,
+  );
+  await queueEmail(
+    db,
+    {
+      recipient: product.supportEmail,
+      replyTo: email,
+      content: newApplicationEmail(facts),
+      occasion: `application:${id}:team`,
+    },
+    now,
+  );
 }

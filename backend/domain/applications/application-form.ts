@@ -1,15 +1,21 @@
+import {
+  EXPERIENCE_RANGES,
+  INSURANCE_STATUSES,
+  type InsuranceStatus,
+  TRAVEL_DISTANCES,
+} from '#shared/application-choices.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { type Availability, readAvailability } from './application-availability.ts';
-import { readLocations, readNamed, type WorkshopAddress } from './application-choices.ts';
+import { readLocations, readNamedOffers, type WorkshopAddress } from './application-choices.ts';
 import type { ApplicationOptions, ServiceMode } from './application-options.ts';
 import { serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
 
-/** What an applicant offers, from the options or as entries of their own. */
+/** What an applicant offers: options, and custom entries. */
 interface Offer {
   services: OfferedService[];
   immediateServices: { name: string; description: string | null }[];
@@ -25,24 +31,24 @@ export interface ApplicationRequest {
   lastName: string;
   /** In lower case. */
   email: string;
-  /** As `tidyUkPhone` writes it. */
+  /** As `parsePhone` formats it. */
   phone: string;
   bio: string | null;
   yearsOfExperience: string;
   certified: boolean;
-  liabilityInsurance: 'Yes' | 'No' | 'Not sure';
+  liabilityInsurance: InsuranceStatus;
   willingToTravel: string;
   serviceMode: ServiceMode;
   offer: Offer;
 }
 
-const experience = ['Less than 1', '1-2', '3-5', '5-10', '10+'] as const;
+const experienceRanges = Object.values(EXPERIENCE_RANGES);
 const yesOrNo = ['Yes', 'No'] as const;
-const insurance = ['Yes', 'No', 'Not sure'] as const;
-const distances = ['5 miles', '10 miles', '15 miles', '20 miles', '25+ miles'] as const;
+const insuranceStatuses = Object.values(INSURANCE_STATUSES);
+const distances = Object.values(TRAVEL_DISTANCES);
 const modes = serviceModes.map(({ id }) => id);
 
-/** One of a few choices, exactly as it is called. */
+/** One of the choices, exactly as it is spelled; null, with an error, for anything else. */
 function oneOf<T extends string>(form: Form, text: string | undefined, choices: readonly T[], missing: string) {
   const choice = choices.find((one) => one === text?.trim()) ?? null;
   if (choice === null) form.errors.push(missing);
@@ -65,16 +71,16 @@ export function readApplication(
   const lastName = form.lastName('last_name');
   const email = form.email('email');
   const phone = form.phone('phone_no');
-  const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
+  const bio = form.lines('bio', { label: 'bio', maxLength: TEXT_LIMITS.bio });
   if (!hasPhoto) form.errors.push(fieldMessages.profilePhoto);
-  const years = oneOf(form, fields.get('years_of_experience'), experience, fieldMessages.experience);
+  const years = oneOf(form, fields.get('years_of_experience'), experienceRanges, fieldMessages.experience);
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
-  const insured = oneOf(form, fields.get('liabilityInsurance'), insurance, fieldMessages.insurance);
+  const insured = oneOf(form, fields.get('liabilityInsurance'), insuranceStatuses, fieldMessages.insurance);
   const services = readServices(form, { fields, lists }, options);
-  const immediateServices = readNamed(form, { fields, lists }, 'urgent service', {
+  const immediateServices = readNamedOffers(form, { fields, lists }, 'immediate service', {
     chosen: 'immediateServices',
     options: options.immediateServices,
-    own: 'customImmediateServices',
+    custom: 'customImmediateServices',
   });
   const { locations, companies, workshops } = readLocations(form, { fields, lists }, options);
   if (locations.length === 0) form.errors.push(fieldMessages.locations);

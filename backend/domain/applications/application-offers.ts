@@ -1,3 +1,4 @@
+import type { InsuranceStatus } from '#shared/application-choices.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import type { StoredApplication } from '../../store/applications/applications.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
@@ -12,21 +13,21 @@ export function offerOf({ offer }: Pick<StoredApplication, 'offer'>): Applicatio
   return JSON.parse(offer) as ApplicationOffer;
 }
 
-/** What an operator changes in an application. */
+/** An operator's corrections of an application. */
 export interface Corrections {
   name?: string | undefined;
   trade?: string | undefined;
   bio?: string | undefined;
   hours?: string | undefined;
   certified?: boolean | undefined;
-  insurance?: 'Yes' | 'No' | 'Not sure' | undefined;
-  /** Maps each of the applicant's own services, in lower case, to a service of the catalogue. */
+  insurance?: InsuranceStatus | undefined;
+  /** Maps each custom service, in lower case, to a service of the catalogue. */
   services: ReadonlyMap<string, string>;
-  /** Own services, in lower case, that are left out. */
+  /** Custom services, in lower case, that are left out. */
   withoutServices: ReadonlySet<string>;
 }
 
-/** The trade of a specialist whose main service this is. */
+/** The trade of a specialist by main service. */
 const trades: Record<string, string> = {
   'Vehicle Repair': 'Vehicle Technician',
   'Brake Repair': 'Brake Specialist',
@@ -68,10 +69,10 @@ export function offersOf({ services }: ApplicationOffer, known: readonly string[
     .map((service): Offer => {
       const { name } = service;
       const requested = corrections.services.get(name.toLowerCase()) ?? name;
-      const found = known.find((one) => isSameName(one, requested));
+      const found = known.find((service) => isSameName(service, requested));
       if (found === undefined)
         problems.push(
-          `“${requested}” is not one of our services. Say which it belongs to with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${requested}" --description TEXT. There are ${known.join(', ')}.`,
+          `“${requested}” is not one of our services. Map it to one with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${requested}" --description TEXT. There are ${known.join(', ')}.`,
         );
       return {
         service: found ?? requested,

@@ -12,7 +12,7 @@ export const serviceModes = [
 
 export type ServiceMode = (typeof serviceModes)[number]['id'];
 
-/** Everything that an application can be made of. */
+/** Everything that an applicant can choose from. */
 export async function loadApplicationOptions(db: Queries) {
   const [services, immediateServices, areas, timeSlots, companies, workshops] = await Promise.all([
     listServices(db),

@@ -3,8 +3,8 @@ import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
-import { tidyLine } from '../forms/text.ts';
-import { type NamedOffer, readNamed } from './application-choices.ts';
+import { normaliseLine } from '../forms/text.ts';
+import { type NamedOffer, readNamedOffers } from './application-choices.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
@@ -20,7 +20,7 @@ export interface OfferedService extends NamedOffer {
 /** The price of one service (JOIN-15, JOIN-16). Adds its errors to `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
-  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
+  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, maxLength: 20 });
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
   const basePricePence = parsePounds(lowText);
   const highPricePence = highText === '' ? null : parsePounds(highText);
@@ -32,7 +32,7 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
     entry.errors.push(`The estimated duration of “${name}” is a number of minutes, at least 1.`);
   const priceDescription = entry.lines('custom_description', {
     label: `description of “${name}”`,
-    longest: TEXT_LIMITS.serviceDescription,
+    maxLength: TEXT_LIMITS.serviceDescription,
   });
   form.errors.push(...entry.errors);
   return {
@@ -47,17 +47,17 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
 
 /** At least one service, each with its price. */
 export function readServices(form: Form, parts: ApplicationParts, options: ApplicationOptions): OfferedService[] {
-  const services = readNamed(form, parts, 'service', {
+  const services = readNamedOffers(form, parts, 'service', {
     chosen: 'services',
     options: options.services,
-    own: 'customServices',
+    custom: 'customServices',
   });
   if (services.length === 0) form.errors.push(fieldMessages.services);
   const pricing = parseObject(parts.fields.get('servicePricing') ?? '');
   if (pricing === null) {
-    form.errors.push('The prices of the services could not be read.');
+    form.errors.push('We couldn’t read the prices of the services.');
     return [];
   }
-  const prices = new Map([...pricing].map(([name, price]) => [tidyLine(name), price]));
+  const prices = new Map([...pricing].map(([name, price]) => [normaliseLine(name), price]));
   return services.map((service) => readPrice(form, service, prices.get(service.name)));
 }

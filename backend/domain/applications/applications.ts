@@ -4,6 +4,7 @@ import {
   insertApplication,
   insertApplicationFiles,
   isApplicationOpen,
+  type NewApplication,
   type NewApplicationFile,
   takeApplicationKey,
 } from '../../store/applications/applications.ts';
@@ -12,23 +13,20 @@ import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
-import { shownFileName } from '../forms/text.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
-import { factsOf, writeMails } from './application-emails.ts';
+import { applicationFacts, queueApplicationEmails } from './application-emails.ts';
 import type { ApplicationRequest } from './application-form.ts';
 
-const mostADay = 5;
+const maxPerDay = 5;
 
 const day = 24 * 3_600_000;
 
-/** Whether this application was stored before. Throws when the key was used for another one. */
+/** Whether this application has been stored. Throws when the key was used for another one. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
   const earlier = await findApplicationKey(db, key);
   if (earlier !== undefined && earlier !== fingerprint)
-    throw new Refusal(
-      'key-reused',
-      'This application has been sent before with other details. Please start the application again.',
-    );
+    throw new Refusal('key-reused', 'You’ve already sent this application with other details. Please start it again.');
   return earlier !== undefined;
 }
 
@@ -41,12 +39,12 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
 }
 
-/** Throws when this address or phone number has reached the limit of a day. */
+/** Throws when this address or phone number has reached the daily limit. */
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString();
   const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
-  if (count < mostADay || first === null) return;
-  throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
+  if (count < maxPerDay || first === null) return;
+  throw new Refusal('limited', 'You’ve applied several times today. Please try again tomorrow, or call us.', {
     retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
   });
 }
@@ -63,11 +61,44 @@ export interface ApplicationFiles {
   certificates: CheckedImage[];
 }
 
+function applicationRow(request: ApplicationRequest, createdAt: string): NewApplication {
+  return {
+    status: 'under review',
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    bio: request.bio,
+    years_of_experience: request.yearsOfExperience,
+    certified: request.certified ? 1 : 0,
+    liability_insurance: request.liabilityInsurance,
+    willing_to_travel: request.willingToTravel,
+    service_mode: request.serviceMode,
+    offer: JSON.stringify(request.offer),
+    created_at: createdAt,
+  };
+}
+
+/** The photo is the first of the files. */
+function fileRows(applicationId: number, files: readonly CheckedImage[], storedNames: readonly string[]) {
+  return files.map(
+    ({ name, mediaType, bytes }, position): NewApplicationFile => ({
+      application_id: applicationId,
+      purpose: position === 0 ? 'picture' : 'certificate',
+      position,
+      name: displayFileName(name),
+      stored_name: storedNames[position] ?? '',
+      media_type: mediaType,
+      bytes,
+    }),
+  );
+}
+
 /**
  * Stores an application: files first, then every row in one transaction, which also spends the
  * proof of the address. Throws a refusal when the address may not apply.
  */
-export async function apply(
+export async function submitApplication(
   { store, files, now }: { store: Store; files: FileStore; now: Date },
   request: ApplicationRequest,
   { photo, certificates }: ApplicationFiles,
@@ -75,48 +106,21 @@ export async function apply(
 ): Promise<void> {
   const createdAt = now.toISOString();
   const received = [photo, ...certificates];
-  const names = await files.keep('application-files', received);
+  const storedNames = await files.save('application-files', received);
   try {
     await inTransaction(store, async (db) => {
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
         throw new Refusal('taken', 'This application has just been sent.');
       if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();
       await checkLimit(db, request, now);
-      const id = await insertApplication(db, {
-        status: 'under review',
-        first_name: request.firstName,
-        last_name: request.lastName,
-        email: request.email,
-        phone: request.phone,
-        bio: request.bio,
-        years_of_experience: request.yearsOfExperience,
-        certified: request.certified ? 1 : 0,
-        liability_insurance: request.liabilityInsurance,
-        willing_to_travel: request.willingToTravel,
-        service_mode: request.serviceMode,
-        offer: JSON.stringify(request.offer),
-        created_at: createdAt,
-      });
-      await insertApplicationFiles(
-        db,
-        received.map(
-          ({ name, mediaType, bytes }, position): NewApplicationFile => ({
-            application_id: id,
-            purpose: position === 0 ? 'picture' : 'certificate',
-            position,
-            name: shownFileName(name),
-            stored_name: names[position] ?? '',
-            media_type: mediaType,
-            bytes,
-          }),
-        ),
-      );
-      await writeMails(db, factsOf(id, request, certificates.length), createdAt);
+      const id = await insertApplication(db, applicationRow(request, createdAt));
+      await insertApplicationFiles(db, fileRows(id, received, storedNames));
+      await queueApplicationEmails(db, applicationFacts(id, request, certificates.length), now);
     });
   } catch (error) {
     // After any other error the commit may have succeeded; orphaned files are removed at the next
     // start.
-    if (error instanceof Refusal) await files.remove('application-files', names);
+    if (error instanceof Refusal) await files.remove('application-files', storedNames);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { type CheckedImage, checkDecodes, checkSize, type ReceivedImage, sniffType } from '../files/images.ts';
-import { shownFileName } from '../forms/text.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a certificate may be by its content, and the endings its name may then have (JOIN-12). */
+/** The accepted content types, each with the allowed file name extensions (JOIN-12). */
 const accepted: Record<string, { endings: string[]; isImage?: boolean }> = {
   'application/pdf': { endings: ['pdf'] },
   'image/jpeg': { endings: ['jpg', 'jpeg'], isImage: true },
@@ -15,12 +15,12 @@ const accepted: Record<string, { endings: string[]; isImage?: boolean }> = {
 
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
-async function holdsWordDocument(path: string): Promise<boolean> {
-  let end = Buffer.alloc(0);
+async function isWordDocument(path: string): Promise<boolean> {
+  let tail = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
-    const seen = Buffer.concat([end, chunk]);
-    if (seen.includes(wordStream)) return true;
-    end = seen.subarray(-wordStream.length);
+    const window = Buffer.concat([tail, chunk]);
+    if (window.includes(wordStream)) return true;
+    tail = window.subarray(-wordStream.length);
   }
   return false;
 }
@@ -34,10 +34,10 @@ export async function checkCertificate(file: ReceivedImage): Promise<CheckedImag
   const mediaType = await sniffType(file.path);
   const type = accepted[mediaType];
   const ending = type?.endings.find((one) => file.name.toLowerCase().endsWith(`.${one}`));
-  if (!type || !ending || (ending === 'doc' && !(await holdsWordDocument(file.path))))
+  if (!type || !ending || (ending === 'doc' && !(await isWordDocument(file.path))))
     throw new Refusal(
       'not-an-image',
-      `“${shownFileName(file.name)}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+      `“${displayFileName(file.name)}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
     );
   return type.isImage ? checkDecodes(file, mediaType) : { ...file, mediaType, ending };
 }

@@ -1,4 +1,7 @@
-/** The events of an appointment that its customer is informed of. */
+/**
+ * The events of an appointment that its customer is notified of. They are stored as part of
+ * occasions, so `moved` keeps its old name; it means rescheduled.
+ */
 export const appointmentEvents = [
   'booked',
   'confirmed',
@@ -11,3 +14,8 @@ export const appointmentEvents = [
 ] as const;
 
 export type AppointmentEvent = (typeof appointmentEvents)[number];
+
+/** How the occasions of this event begin. */
+export function occasionPrefix(event: AppointmentEvent, appointmentId: number): string {
+  return `${event}:${appointmentId}:`;
+}

@@ -1,12 +1,12 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { paymentDueBy } from '#shared/payment-window.ts';
-import type { Appointment } from '../../store/appointments/appointment-life.ts';
+import type { Appointment } from '../../store/appointments/appointment-changes.ts';
 import { Refusal } from '../refusal.ts';
 
 /*
  * When an appointment can be cancelled, rescheduled, paid for and reviewed (APPT-14, APPT-16,
  * APPT-21, MONEY-05). Each rule returns the refusal, or null when the action is allowed. None
- * queries the database, so each holds for what was read under the lock of the change itself.
+ * queries the database: they judge the row that the caller has locked.
  */
 
 type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' | 'confirmed_at' | 'reviewed' | 'date'>;
@@ -14,19 +14,16 @@ type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' 
 /** Unless it is cancelled or completed (C-43). */
 export function cancellationRefusal({ status }: Pick<Facts, 'status'>): Refusal | null {
   if (status === 'cancelled') return new Refusal('taken', 'This appointment has already been cancelled.');
-  if (status === 'completed') return new Refusal('invalid', 'A completed appointment cannot be cancelled.');
+  if (status === 'completed') return new Refusal('invalid', 'You can’t cancel a completed appointment.');
   return null;
 }
 
-/** Once, while it is pending or confirmed (C-43); the record of that outlives the flag (C-45). */
+/** Once, while it is pending or confirmed (C-43). `moved_once` outlives `rescheduled` (C-45). */
 export function rescheduleRefusal({ status, moved_once }: Pick<Facts, 'status' | 'moved_once'>): Refusal | null {
   if (status !== 'pending' && status !== 'confirmed')
     return new Refusal('invalid', `A ${status} appointment cannot be rescheduled.`);
   if (moved_once === 1)
-    return new Refusal(
-      'invalid',
-      'This appointment has been rescheduled before, which is possible once. Please call us.',
-    );
+    return new Refusal('invalid', 'You can only reschedule once. Please call us to change this appointment again.');
   return null;
 }
 
@@ -37,14 +34,11 @@ export function paymentRefusal(appointment: Facts, now: Date): Refusal | null {
   const { status, paid, rescheduled, confirmed_at } = appointment;
   if (paid === 1) return new Refusal('taken', 'This appointment has already been paid for.');
   if (rescheduled === 1)
-    return new Refusal(
-      'invalid',
-      'This appointment has been rescheduled. Payment is possible once the new time is confirmed.',
-    );
-  if (status !== 'confirmed') return new Refusal('invalid', 'Only a confirmed appointment can be paid for.');
+    return new Refusal('invalid', 'This appointment has been rescheduled. You can pay once the new time is confirmed.');
+  if (status !== 'confirmed') return new Refusal('invalid', 'You can only pay for a confirmed appointment.');
   const dueBy = paymentDueBy(confirmed_at);
   if (dueBy === null || now > dueBy)
-    return new Refusal('invalid', 'The time for payment has passed. Please book a new appointment.');
+    return new Refusal('invalid', 'The time to pay has passed. Please book a new appointment.');
   return null;
 }
 
@@ -62,14 +56,14 @@ export function completionRefusal({ status, paid }: Pick<Facts, 'status' | 'paid
   return null;
 }
 
-/** The customer's own work that is done, once. */
+/** Once, when it is completed. */
 export function reviewRefusal({
   status,
   reviewed,
   specialist_id,
 }: Pick<Appointment, 'status' | 'reviewed' | 'specialist_id'>): Refusal | null {
   if (reviewed === 1) return new Refusal('taken', 'You have already reviewed this appointment.');
-  if (status !== 'completed') return new Refusal('invalid', 'Only a completed appointment can be reviewed.');
-  if (specialist_id === null) return new Refusal('invalid', 'No specialist is known for this appointment.');
+  if (status !== 'completed') return new Refusal('invalid', 'You can only review a completed appointment.');
+  if (specialist_id === null) return new Refusal('invalid', 'This appointment has no specialist to review.');
   return null;
 }

@@ -3,11 +3,11 @@ import {
   type AppointmentKey,
   changeAppointment,
   freeClaims,
-} from '../../store/appointments/appointment-life.ts';
+} from '../../store/appointments/appointment-changes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { cancellationRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { type CancelledBy, refundPercent } from './refunds.ts';
 
 type Cancelled = Pick<Appointment, 'price_pence' | 'refund_percent'>;
@@ -39,7 +39,7 @@ export async function cancelLocked(
   return { price_pence, refund_percent };
 }
 
-/** Cancels a customer's own. Of two concurrent calls, the second gets a refusal. */
+/** Cancels for the customer. Of two concurrent calls, the second gets a refusal. */
 export function cancelAppointment(
   context: ChangeContext,
   accountId: number,

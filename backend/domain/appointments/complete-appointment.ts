@@ -1,20 +1,22 @@
-import { type Appointment, changeAppointment, findOffer } from '../../store/appointments/appointment-life.ts';
+import { type Appointment, changeAppointment, findOffer } from '../../store/appointments/appointment-changes.ts';
 import { insertRepair, type NewRepair } from '../../store/appointments/repairs.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { completionRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
- * A price as hours of labour whose rate multiplies back to the exact penny; as one unit when no
- * whole rate does, or the duration is unknown.
+ * A price as hours of labour, if hours and a whole rate multiply to the exact price; otherwise as
+ * one unit.
  */
 export function labourFor(price: number, minutes: number | null): { hundredths_of_hours: number; rate_pence: number } {
   const hundredths = minutes === null ? 100 : Math.round((minutes * 100) / 60);
   if (hundredths <= 0) return { hundredths_of_hours: 100, rate_pence: price };
   const rate = Math.round((price * 100) / hundredths);
-  const adds = Math.round((rate * hundredths) / 100) === price;
-  return adds ? { hundredths_of_hours: hundredths, rate_pence: rate } : { hundredths_of_hours: 100, rate_pence: price };
+  const isExact = Math.round((rate * hundredths) / 100) === price;
+  return isExact
+    ? { hundredths_of_hours: hundredths, rate_pence: rate }
+    : { hundredths_of_hours: 100, rate_pence: price };
 }
 
 async function repairOf(db: Queries, appointment: Appointment): Promise<NewRepair> {

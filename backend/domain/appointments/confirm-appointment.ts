@@ -3,7 +3,7 @@ import {
   type Appointment,
   changeAppointment,
   specialistsAtWorkshop,
-} from '../../store/appointments/appointment-life.ts';
+} from '../../store/appointments/appointment-changes.ts';
 import { workingHours } from '../../store/availability/availability.ts';
 import { assignClaim, claim } from '../../store/availability/claims.ts';
 import { specialistResource } from '../../store/availability/resources.ts';
@@ -11,11 +11,11 @@ import type { Queries } from '../../store/database/database.ts';
 import { priceOf } from '../specialists/prices.ts';
 import { confirmationRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
- * Assigns a specialist to a booking that named none: one who offers the service at its workshop,
- * works at that time and is free. Claims their time slot; null when there is none.
+ * Finds a specialist for a booking without one, who offers the service at its workshop, works at
+ * that time and is free. Claims the time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
   const { id, service_id, workshop_id, date, slot_id: timeSlotId } = appointment;

@@ -1,5 +1,9 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointments/appointment-life.ts';
+import {
+  type Appointment,
+  type AppointmentKey,
+  lockAppointment,
+} from '../../store/appointments/appointment-changes.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
 import { notAssigned } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +19,7 @@ export interface ChangeContext {
 }
 
 /** The same error for a missing appointment and for another customer's (RULE-02). */
-export const appointmentNotFound = () => new Refusal('not-found', 'We could not find this appointment.');
+export const appointmentNotFound = () => new Refusal('not-found', 'We couldn’t find this appointment.');
 
 /** An id, or a reference (C-100). Throws when it is neither. */
 export function readAppointmentKey(text: string): AppointmentKey {

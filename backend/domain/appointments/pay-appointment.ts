@@ -1,8 +1,8 @@
-import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-life.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-changes.ts';
 import { inTransaction } from '../../store/database/database.ts';
 import { paymentRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
  * Marks a customer's appointment as paid, once. Its price was fixed before (RULE-09); the status

@@ -1,5 +1,5 @@
 import { formatPounds } from '#shared/money.ts';
-import { REFUND_PERCENTAGES, refundRule } from '#shared/refunds.ts';
+import { REFUND_PERCENTAGES, refundRule } from '#shared/refund-rule.ts';
 
 export interface RefundCase {
   /** The moment of booking, ISO 8601. */
@@ -8,7 +8,7 @@ export interface RefundCase {
   date: string;
 }
 
-/** Who cancels an appointment. The product does, when the specialist has not confirmed in time. */
+/** Who cancels. The product does it when an appointment isn't confirmed or paid in time. */
 export type CancelledBy = 'customer' | 'specialist' | 'product';
 
 /** The share of the price that is refunded, in percent (MONEY-09..13). */
@@ -23,12 +23,12 @@ export function refundPence(pricePence: number, percent: number): number {
   return Math.round((pricePence * percent) / 100);
 }
 
-/** Tells the customer about the refund; empty when nothing was paid. */
+/** The refund in a sentence for the customer; empty when nothing was paid. */
 export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
   const { price_pence: price, refund_percent: percent } = appointment;
   if (percent === null) return '';
-  if (percent === 0) return 'There is no refund for an appointment that is cancelled on its day or later.';
+  if (percent === 0) return 'There’s no refund if you cancel on the day of the appointment or later.';
   const share = percent === 100 ? 'in full' : `${percent}% of the price`;
-  if (price === null) return `Your payment goes back to you: ${share}.`;
-  return `We refund ${formatPounds(refundPence(price, percent))} (${share}).`;
+  if (price === null) return `We’ll refund your payment (${share}).`;
+  return `We’ll refund ${formatPounds(refundPence(price, percent))} (${share}).`;
 }

@@ -1,4 +1,5 @@
 import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
 import {
   type Appointment,
@@ -6,19 +7,19 @@ import {
   changeAppointment,
   freeClaims,
   startOfTimeSlot,
-} from '../../store/appointments/appointment-life.ts';
+} from '../../store/appointments/appointment-changes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import type { JobLocation, TimeSlotQuery } from '../availability/alternatives.ts';
 import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
+import type { JobLocation, TimeSlotQuery } from '../availability/candidates.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { rescheduleRefusal } from './appointment-rules.ts';
 import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-appointment.ts';
-import { notifyCustomer } from './customer-messages.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
-export interface Move {
+export interface RescheduleInput {
   key: AppointmentKey;
   date: string;
   timeSlotId: number;
@@ -32,7 +33,7 @@ function locationOf({ place, workshop_id }: Appointment): JobLocation {
   return { kind: 'workshop', workshopId: workshop_id };
 }
 
-/** Specialist and location stay; only the time changes. */
+/** Only the time changes, not the specialist or the location. */
 function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
   return {
     serviceId: appointment.service_id,
@@ -42,7 +43,7 @@ function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
 }
 
 /**
- * The free time slots of a day for such an appointment; none outside the reschedule window (C-44).
+ * The free time slots of a day for an appointment; none outside the reschedule window (C-44).
  */
 export async function listRescheduleTimeSlots(
   db: Queries,
@@ -57,33 +58,33 @@ export async function listRescheduleTimeSlots(
 
 /**
  * Reschedules a customer's appointment, once. The new time slot is claimed before the old one is
- * freed, in one transaction, so that the customer is never left without. Returns the new time as
- * /php writes it.
+ * freed, in one transaction, so that the customer always has one. Returns the new time as /php
+ * writes it.
  */
 export function rescheduleAppointment(
   context: ChangeContext,
   accountId: number,
-  move: Move,
+  input: RescheduleInput,
 ): Promise<{ newTime: string }> {
   const { now } = context;
   return inTransaction(context.store, async (db) => {
-    const appointment = await lockCustomersAppointment(db, move.key, accountId);
+    const appointment = await lockCustomersAppointment(db, input.key, accountId);
     const refusal = rescheduleRefusal(appointment);
     if (refusal) throw refusal;
-    if (move.specialistId !== null && move.specialistId !== appointment.specialist_id)
-      throw new Refusal('invalid', 'An appointment can be moved only to another time of its own specialist.');
-    if (!isDay(move.date) || !isWithin(rescheduleWindow(now), move.date))
-      throw new Refusal('invalid', 'Please choose a date from today to 30 days ahead.');
-    if (move.date === appointment.date && move.timeSlotId === appointment.slot_id)
-      throw new Refusal('invalid', 'This is the time that the appointment has now. Please choose another one.');
+    if (input.specialistId !== null && input.specialistId !== appointment.specialist_id)
+      throw new Refusal('invalid', 'You can only reschedule to another time with the same specialist.');
+    if (!isDay(input.date) || !isWithin(rescheduleWindow(now), input.date))
+      throw new Refusal('invalid', fieldMessages.dateUnavailable);
+    if (input.date === appointment.date && input.timeSlotId === appointment.slot_id)
+      throw new Refusal('invalid', 'This is the appointment’s current time. Please choose another one.');
     const timeSlotQuery = timeSlotQueryOf(appointment);
-    await checkTimeSlot(db, timeSlotQuery, move.date, move.timeSlotId, now);
-    const claimed = await claimTimeSlot(db, { timeSlotQuery, date: move.date, timeSlotId: move.timeSlotId });
+    await checkTimeSlot(db, timeSlotQuery, input.date, input.timeSlotId, now);
+    const claimed = await claimTimeSlot(db, { timeSlotQuery, date: input.date, timeSlotId: input.timeSlotId });
     await freeClaims(db, appointment.id);
-    await assignClaims(db, claimed, move, appointment.id);
+    await assignClaims(db, claimed, input, appointment.id);
     await changeAppointment(db, appointment.id, {
-      date: move.date,
-      slot_id: move.timeSlotId,
+      date: input.date,
+      slot_id: input.timeSlotId,
       status: 'pending',
       rescheduled: 1,
       moved_once: 1,
@@ -92,6 +93,6 @@ export function rescheduleAppointment(
       confirm_due_at: confirmDueAt(context),
     });
     await notifyCustomer(db, 'moved', appointment.id, context);
-    return { newTime: timeSlotLabel(await startOfTimeSlot(db, move.timeSlotId)) };
+    return { newTime: timeSlotLabel(await startOfTimeSlot(db, input.timeSlotId)) };
   });
 }

@@ -1,9 +1,9 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-life.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-changes.ts';
 import { insertReview } from '../../store/appointments/reviews.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
-import { Form } from '../forms/form.ts';
+import { Form, specialistNotFound } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { reviewRefusal } from './appointment-rules.ts';
 import { lockCustomersAppointment, readAppointmentKey } from './customer-appointment.ts';
@@ -18,17 +18,17 @@ export interface ReviewRequest {
   text: string;
 }
 
-/** Reads and checks the request at once. Throws a refusal with everything that is wrong. */
+/** Parses and validates the request. Throws a refusal with all errors. */
 export function readReview(fields: ReadonlyMap<string, string>): ReviewRequest {
   const form = new Form(fields);
   const key = readAppointmentKey(fields.get('appointment_id') ?? '');
-  const reviewId = form.id('review_id', { wrong: 'This review is not known.' });
-  const specialistId = form.id('specialist_id', { wrong: 'The specialist is not known.' });
+  const reviewId = form.id('review_id', { invalid: 'We couldn’t find this review.' });
+  const specialistId = form.id('specialist_id', { invalid: specialistNotFound });
   const rating = fields.get('rating') ?? '';
   if (!/^[1-5]$/.test(rating)) form.errors.push(fieldMessages.stars);
   const text = form.lines('review_text', {
     label: 'review',
-    longest: TEXT_LIMITS.review,
+    maxLength: TEXT_LIMITS.review,
     required: fieldMessages.review,
   });
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
@@ -47,9 +47,9 @@ export async function reviewAppointment(
     const { id, specialist_id } = appointment;
     const refusal = reviewRefusal(appointment);
     if (refusal) throw refusal;
-    // A pending review goes by the id of its appointment.
-    const other = review.reviewId !== null && review.reviewId !== id;
-    if (specialist_id === null || other || (review.specialistId ?? specialist_id) !== specialist_id)
+    // A pending review has the id of its appointment.
+    const isOther = review.reviewId !== null && review.reviewId !== id;
+    if (specialist_id === null || isOther || (review.specialistId ?? specialist_id) !== specialist_id)
       throw new Refusal('invalid', 'This review belongs to another appointment.');
     await changeAppointment(db, id, { reviewed: 1 });
     const { rating, text } = review;

@@ -1,10 +1,10 @@
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { addDays, weekdayOf } from '#shared/london/days.ts';
-import { type OpenTime, openTimes } from '../../store/availability/availability.ts';
+import { listWorkedTimeSlots, type WorkedTimeSlot } from '../../store/availability/availability.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { type Alternative, alternatives, type TimeSlotQuery } from './alternatives.ts';
-import { readDiary } from './diary.ts';
+import { type Candidate, findCandidates, type TimeSlotQuery } from './candidates.ts';
+import { loadSchedule } from './schedule.ts';
 
 /** A time slot of a day at which someone works. */
 export interface OfferedTimeSlot {
@@ -14,36 +14,31 @@ export interface OfferedTimeSlot {
 }
 
 /** The time slots of a day that haven't begun and at which someone works. */
-function timesOf(date: string, open: readonly OpenTime[], now: Date): OpenTime[] {
+function timeSlotsOf(date: string, worked: readonly WorkedTimeSlot[], now: Date): WorkedTimeSlot[] {
   const currentTime = date === londonDay(now) ? londonTime(now) : '';
   const weekday = weekdayOf(date);
-  return open.filter((time) => time.weekday === weekday && time.startsAt > currentTime);
+  return worked.filter((timeSlot) => timeSlot.weekday === weekday && timeSlot.startsAt > currentTime);
 }
 
 /** The days of the booking window with at least one free time slot, in order. */
 export async function availableDates(db: Queries, query: TimeSlotQuery, now: Date): Promise<string[]> {
   const { from, to } = bookingWindow(now);
-  const open = await openTimes(db);
+  const worked = await listWorkedTimeSlots(db);
   const days: string[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
-  const times = new Map(days.map((date) => [date, timesOf(date, open, now)]));
-  let missing = days.filter((date) => times.get(date)?.length !== 0);
-  const found = new Set<string>();
-  for await (const some of alternatives(db, query)) {
-    const diary = await readDiary(db, some, missing);
-    for (const date of missing)
-      if (
-        times
-          .get(date)
-          ?.some(({ timeSlotId }) =>
-            diary.workingAt(date, timeSlotId).some((one) => diary.isFree(one, date, timeSlotId)),
-          )
-      )
-        found.add(date);
-    missing = missing.filter((date) => !found.has(date));
-    if (missing.length === 0) break;
+  const timeSlots = new Map(days.map((date) => [date, timeSlotsOf(date, worked, now)]));
+  let remaining = days.filter((date) => timeSlots.get(date)?.length !== 0);
+  const available = new Set<string>();
+  for await (const candidates of findCandidates(db, query)) {
+    const schedule = await loadSchedule(db, candidates, remaining);
+    const isFreeAt = (date: string, timeSlotId: number) =>
+      schedule.candidatesAt(date, timeSlotId).some((candidate) => schedule.isFree(candidate, date, timeSlotId));
+    for (const date of remaining)
+      if (timeSlots.get(date)?.some(({ timeSlotId }) => isFreeAt(date, timeSlotId))) available.add(date);
+    remaining = remaining.filter((date) => !available.has(date));
+    if (remaining.length === 0) break;
   }
-  return days.filter((date) => found.has(date));
+  return days.filter((date) => available.has(date));
 }
 
 /**
@@ -57,43 +52,44 @@ export async function listOfferedTimeSlots(
   now: Date,
 ): Promise<OfferedTimeSlot[]> {
   if (!isWithin(bookingWindow(now), date)) return [];
-  const times = timesOf(date, await openTimes(db), now).filter(
-    (time) => timeSlotId === undefined || time.timeSlotId === timeSlotId,
+  const timeSlots = timeSlotsOf(date, await listWorkedTimeSlots(db), now).filter(
+    (timeSlot) => timeSlotId === undefined || timeSlot.timeSlotId === timeSlotId,
   );
-  const found = new Map<number, boolean>();
-  if (times.length === 0) return [];
-  for await (const some of alternatives(db, query)) {
-    const diary = await readDiary(db, some, [date]);
-    for (const { timeSlotId: id } of times) {
-      const working = found.get(id) ? [] : diary.workingAt(date, id);
+  /** Whether a time slot at which someone works is free. */
+  const isFreeById = new Map<number, boolean>();
+  if (timeSlots.length === 0) return [];
+  for await (const candidates of findCandidates(db, query)) {
+    const schedule = await loadSchedule(db, candidates, [date]);
+    for (const { timeSlotId: id } of timeSlots) {
+      const working = isFreeById.get(id) ? [] : schedule.candidatesAt(date, id);
       if (working.length > 0)
-        found.set(
+        isFreeById.set(
           id,
-          working.some((one) => diary.isFree(one, date, id)),
+          working.some((candidate) => schedule.isFree(candidate, date, id)),
         );
     }
-    if (times.every(({ timeSlotId: id }) => found.get(id))) break;
+    if (timeSlots.every(({ timeSlotId: id }) => isFreeById.get(id))) break;
   }
-  return times.flatMap(({ timeSlotId: id, startsAt }) => {
-    const isFree = found.get(id);
+  return timeSlots.flatMap(({ timeSlotId: id, startsAt }) => {
+    const isFree = isFreeById.get(id);
     return isFree === undefined ? [] : { timeSlotId: id, startsAt, isFree };
   });
 }
 
-/** The alternatives that are free at a time slot, the least busy of the day first. */
-export async function* freeAt(
+/** The candidates that are free at a time slot, the least busy of the day first. */
+export async function* freeCandidates(
   db: Queries,
   query: TimeSlotQuery,
   { date, timeSlotId }: { date: string; timeSlotId: number },
-): AsyncGenerator<Alternative> {
-  const busy: { alternative: Alternative; load: number }[] = [];
-  for await (const some of alternatives(db, query)) {
-    const diary = await readDiary(db, some, [date]);
-    for (const alternative of diary.workingAt(date, timeSlotId)) {
-      const load = diary.loadOn(alternative, date);
-      if (load === 0) yield alternative;
-      else if (diary.isFree(alternative, date, timeSlotId)) busy.push({ alternative, load });
+): AsyncGenerator<Candidate> {
+  const busy: { candidate: Candidate; load: number }[] = [];
+  for await (const candidates of findCandidates(db, query)) {
+    const schedule = await loadSchedule(db, candidates, [date]);
+    for (const candidate of schedule.candidatesAt(date, timeSlotId)) {
+      const load = schedule.loadOn(candidate, date);
+      if (load === 0) yield candidate;
+      else if (schedule.isFree(candidate, date, timeSlotId)) busy.push({ candidate, load });
     }
   }
-  yield* busy.sort((a, b) => a.load - b.load).map(({ alternative }) => alternative);
+  yield* busy.sort((a, b) => a.load - b.load).map(({ candidate }) => candidate);
 }

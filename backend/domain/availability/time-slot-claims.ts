@@ -2,8 +2,8 @@ import { assignClaim, claim } from '../../store/availability/claims.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { timeSlotTaken } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
-import type { Alternative, TimeSlotQuery } from './alternatives.ts';
-import { freeAt } from './availability.ts';
+import { freeCandidates } from './availability.ts';
+import type { Candidate, TimeSlotQuery } from './candidates.ts';
 
 /** A time slot of a day, and the service and location that it is for. */
 export interface RequestedTimeSlot {
@@ -12,17 +12,17 @@ export interface RequestedTimeSlot {
   timeSlotId: number;
 }
 
-/** Claims a time slot for the first alternative that is still free. Refuses when none is. */
+/** Claims a time slot for the first candidate that is free. Throws a refusal when none is. */
 export async function claimTimeSlot(
   db: Queries,
   { timeSlotQuery, date, timeSlotId }: RequestedTimeSlot,
-): Promise<Alternative> {
-  for await (const alternative of freeAt(db, timeSlotQuery, { date, timeSlotId })) {
-    let complete = true;
-    for (const resource of alternative) complete = complete && (await claim(db, { resource, date, timeSlotId }));
-    if (complete) return alternative;
+): Promise<Candidate> {
+  for await (const candidate of freeCandidates(db, timeSlotQuery, { date, timeSlotId })) {
+    let isComplete = true;
+    for (const resource of candidate) isComplete &&= await claim(db, { resource, date, timeSlotId });
+    if (isComplete) return candidate;
     // Some claims were made: only rolling the transaction back frees them.
-    if (alternative.length > 1) break;
+    if (candidate.length > 1) break;
   }
   throw new Refusal('taken', timeSlotTaken, { reason: 'TIME_TAKEN' });
 }
@@ -30,7 +30,7 @@ export async function claimTimeSlot(
 /** Assigns the claims to an appointment. */
 export async function assignClaims(
   db: Queries,
-  claimed: Alternative,
+  claimed: Candidate,
   { date, timeSlotId }: Pick<RequestedTimeSlot, 'date' | 'timeSlotId'>,
   appointmentId: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** `09:00` as `09:00 AM`, `13:30` as `01:30 PM`: as the legacy host writes times of day. */
+/** `09:00` as `09:00 AM`, `13:30` as `01:30 PM`: as /php writes times of day. */
 export function timeSlotLabel(startsAt: string): string {
   const [hours = '0', minutes = '00'] = startsAt.split(':');
   const hour = Number(hours);

@@ -12,8 +12,8 @@ export interface TimeSlot {
   starts_at: string;
 }
 
-/** Hours that could not be read, with a sentence about what is wrong. */
-export class WrongHours extends Error {}
+/** Hours that can't be parsed, with a sentence that says why. */
+export class InvalidHours extends Error {}
 
 const shortNames = WEEKDAYS.map((day) => day.slice(0, 3));
 
@@ -26,7 +26,7 @@ const timeSlotMinutes = 60;
 function weekdayNamed(text: string): number {
   const name = text.toLowerCase();
   const index = name.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name));
-  if (index < 0) throw new WrongHours(`“${text}” is not a day: write Mon, Tue, Wed, Thu, Fri, Sat or Sun`);
+  if (index < 0) throw new InvalidHours(`“${text}” is not a day: write Mon, Tue, Wed, Thu, Fri, Sat or Sun`);
   return index + 1;
 }
 
@@ -35,7 +35,8 @@ function readDays(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [first = '', last = first, ...more] = part.split('-').map((day) => day.trim());
     const [from, to] = [weekdayNamed(first), weekdayNamed(last)];
-    if (more.length > 0 || to < from) throw new WrongHours(`“${part.trim()}” is not a range of days, such as Mon-Fri`);
+    if (more.length > 0 || to < from)
+      throw new InvalidHours(`“${part.trim()}” is not a range of days, such as Mon-Fri`);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
@@ -43,7 +44,7 @@ function readDays(text: string): number[] {
 function readTime(text: string): number {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59)
-    throw new WrongHours(`“${text.trim()}” is not a time of day: write it as 08:00`);
+    throw new InvalidHours(`“${text.trim()}” is not a time of day: write it as 08:00`);
   return Number(hours) * 60 + Number(minutes);
 }
 
@@ -51,7 +52,7 @@ function readTime(text: string): number {
 function readRange(text: string, timeSlots: readonly TimeSlot[]): number[] {
   const [start, end, ...more] = text.split('-');
   if (start === undefined || end === undefined || more.length > 0)
-    throw new WrongHours(`“${text.trim()}” is not a range of times, such as 08:00-17:00`);
+    throw new InvalidHours(`“${text.trim()}” is not a range of times, such as 08:00-17:00`);
   const [from, to] = [readTime(start), readTime(end)];
   const within = timeSlots.filter(
     ({ starts_at }) => minutesOf(starts_at) >= from && minutesOf(starts_at) + timeSlotMinutes <= to,
@@ -59,14 +60,16 @@ function readRange(text: string, timeSlots: readonly TimeSlot[]): number[] {
   if (within.length * timeSlotMinutes !== to - from || within.length === 0) {
     const starts = timeSlots.map(({ starts_at }) => minutesOf(starts_at));
     const [earliest, latest] = [timeOf(Math.min(...starts)), timeOf(Math.max(...starts) + timeSlotMinutes)];
-    throw new WrongHours(`“${text.trim()}” is not made of whole time slots, which last an hour, ${earliest}-${latest}`);
+    throw new InvalidHours(
+      `“${text.trim()}” is not made of whole time slots, which last an hour, ${earliest}-${latest}`,
+    );
   }
   return within.map(({ id }) => id);
 }
 
 /**
  * Parses `Mon-Fri 08:00-12:00, 13:00-17:00; Sat 09:00-12:00`; an empty text means no hours. Throws
- * `WrongHours`.
+ * `InvalidHours`.
  */
 export function readHours(text: string, timeSlots: readonly TimeSlot[]): WorkingHour[] {
   const found = new Map<string, WorkingHour>();
@@ -75,7 +78,7 @@ export function readHours(text: string, timeSlots: readonly TimeSlot[]): Working
     if (part === '') continue;
     const [, days, ranges] = /^(\D+?)[\s:]+(\d.*)$/.exec(part) ?? [];
     if (days === undefined || ranges === undefined)
-      throw new WrongHours(`“${part}” is not days and times, such as Mon-Fri 08:00-17:00`);
+      throw new InvalidHours(`“${part}” is not days and times, such as Mon-Fri 08:00-17:00`);
     for (const weekday of readDays(days))
       for (const timeSlotId of ranges.split(/[\s,]+/).flatMap((range) => readRange(range, timeSlots)))
         found.set(`${weekday} ${timeSlotId}`, { weekday, timeSlotId });
@@ -106,7 +109,7 @@ function daysOf(days: number[]): string {
   return runs.map((run) => (run.length === 1 ? name(run[0]) : `${name(run[0])}-${name(run.at(-1))}`)).join(',');
 }
 
-/** As `readHours` reads them; each set of hours has one spelling, so that texts can be compared. */
+/** The inverse of `readHours`. Equal hours have equal texts, which can be compared. */
 export function formatHours(hours: readonly WorkingHour[], timeSlots: readonly TimeSlot[]): string {
   const startOf = new Map(timeSlots.map(({ id, starts_at }) => [id, minutesOf(starts_at)]));
   const daysByRanges = new Map<string, number[]>();

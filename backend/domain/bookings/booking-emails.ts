@@ -1,15 +1,15 @@
-import { bookingAgain, bookingReceived, type UserType } from '../../mail/booking-messages.ts';
+import { bookingDetailsEmail, bookingReceivedEmail, type UserType } from '../../mail/templates/booking-emails.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { insertMail, type NewMail, releaseMail } from '../../store/emails/mails.ts';
+import { insertEmail, type NewEmail, releaseEmail } from '../../store/emails/emails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
-import { writeMail } from '../accounts/account-emails.ts';
 import { issueCode } from '../codes/email-codes.ts';
 import { recordSend } from '../codes/send-limits.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { bookingFacts } from './booking-facts.ts';
 
 /**
- * How long a verified customer's email waits for the confirmation call before it is sent without.
+ * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
  */
 const confirmationWaitMilliseconds = 60_000;
 
@@ -27,7 +27,7 @@ function occasionOf({ id, account_id }: Booking): string {
  * Queues a booking's one email, in the booking's transaction. A guest's contains the code that
  * opens the account (C-59) and voids the code of an earlier booking.
  */
-export async function writeBookingMail(
+export async function queueBookingEmail(
   db: Queries,
   booking: Booking,
   userType: UserType,
@@ -38,14 +38,14 @@ export async function writeBookingMail(
   const subject = claimOf(booking.email);
   const code = isGuest ? await issueCode(db, subject, { accountId: booking.account_id, occasion }, now) : null;
   if (isGuest) await recordSend(db, subject, now);
-  const mail: NewMail = {
+  const mail: NewEmail = {
     occasion,
     recipient: booking.email,
-    ...bookingReceived(bookingFacts(booking, publicUrl), userType, code),
+    ...bookingReceivedEmail(bookingFacts(booking, publicUrl), userType, code),
     created_at: now.toISOString(),
     due_at: (isGuest ? now : new Date(now.getTime() + confirmationWaitMilliseconds)).toISOString(),
   };
-  await insertMail(db, mail);
+  await insertEmail(db, mail);
 }
 
 export interface ConfirmationRequest {
@@ -56,25 +56,25 @@ export interface ConfirmationRequest {
 }
 
 /** The requested booking; undefined unless id, reference and address belong together (C-80). */
-async function findConfirmed(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
+async function findRequested(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
   const booking = await findBooking(db, request.appointmentId);
   return booking?.reference === request.reference && booking.email === request.email ? booking : undefined;
 }
 
-/** Sends the booking's email now. Repeated calls send one email. */
-export async function confirmBooking(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
-  const booking = await findConfirmed(db, request);
-  if (booking) await releaseMail(db, occasionOf(booking), now.toISOString());
+/** Sends the booking's waiting email now. Repeated calls send one email. */
+export async function releaseBookingEmail(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
+  const booking = await findRequested(db, request);
+  if (booking) await releaseEmail(db, occasionOf(booking), now.toISOString());
 }
 
 /** Sends the booking's details again, once, when its guest has opened an account. */
-export async function confirmAgain(
+export async function resendBookingEmail(
   db: Queries,
   request: ConfirmationRequest,
   { now, publicUrl }: MailContext,
 ): Promise<void> {
-  const booking = await findConfirmed(db, request);
+  const booking = await findRequested(db, request);
   if (!booking) return;
-  const message = bookingAgain(bookingFacts(booking, publicUrl), booking.verified === 1);
-  await writeMail(db, booking.email, message, now, `booking-again:${booking.id}`);
+  const content = bookingDetailsEmail(bookingFacts(booking, publicUrl), booking.verified === 1);
+  await queueEmail(db, { recipient: booking.email, content, occasion: `booking-again:${booking.id}` }, now);
 }

@@ -1,4 +1,4 @@
-import type { BookingFacts } from '../../mail/booking-facts.ts';
+import type { BookingFacts } from '../../mail/templates/booking-facts.ts';
 import type { Booking } from '../../store/appointments/appointments.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 
@@ -12,7 +12,7 @@ export function formatLongDay(date: string): string {
 function locationText({ place, address, workshop_name, workshop_address }: Booking): string {
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
   if (address) return address;
-  return 'your home (we will call you for the address)';
+  return "your home (we'll call you for the address)";
 }
 
 /** A stored appointment as the facts of an email. */

@@ -2,8 +2,8 @@ import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { formatPlate, isPlate } from '#shared/uk/plate.ts';
-import { isVehicleYear, vehicleYears } from '#shared/vehicles.ts';
-import type { JobLocation } from '../availability/alternatives.ts';
+import { isVehicleYear, vehicleYears } from '#shared/vehicle-rules.ts';
+import type { JobLocation } from '../availability/candidates.ts';
 import type { Form } from '../forms/form.ts';
 
 export interface Vehicle {
@@ -17,16 +17,16 @@ export interface Vehicle {
  * (DBOOK-09).
  */
 export function readVehicle(form: Form, now: Date): Vehicle {
-  const isSaved = form.line('selectedVehicleId', { label: 'vehicle', longest: 20 }) !== '';
+  const isSaved = form.line('selectedVehicleId', { label: 'vehicle', maxLength: 20 }) !== '';
   const model = form.line('model', {
     label: 'model',
-    longest: TEXT_LIMITS.bookedVehicle.model,
+    maxLength: TEXT_LIMITS.bookedVehicle.model,
     required: fieldMessages.vehicleModel,
   });
-  const year = form.line('year', { label: 'year', longest: 4, required: fieldMessages.vehicleYear });
+  const year = form.line('year', { label: 'year', maxLength: 4, required: fieldMessages.vehicleYear });
   const plate = form.code('plateNo', {
     label: 'plate number',
-    longest: TEXT_LIMITS.bookedVehicle.plate,
+    maxLength: TEXT_LIMITS.bookedVehicle.plate,
     required: isSaved ? undefined : fieldMessages.plate,
   });
   if (year !== '' && !(/^\d{4}$/.test(year) && isVehicleYear(Number(year), now)))
@@ -37,9 +37,9 @@ export function readVehicle(form: Form, now: Date): Vehicle {
 
 /** The item to repair and its problem, as one text (C-09). */
 export function readDetails(form: Form): string {
-  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: TEXT_LIMITS.itemDetails });
-  const longest = TEXT_LIMITS.itemDetails + '\n'.length + TEXT_LIMITS.description;
-  const details = form.lines('appointmentDetails', { label: 'issue description', longest });
+  const item = form.lines('vehicleDetails', { label: 'details of the item', maxLength: TEXT_LIMITS.itemDetails });
+  const maxLength = TEXT_LIMITS.itemDetails + '\n'.length + TEXT_LIMITS.description;
+  const details = form.lines('appointmentDetails', { label: 'issue description', maxLength });
   // The script receives both joined by a newline (BOOK-40); the description is what follows the
   // item.
   const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
@@ -53,14 +53,14 @@ export function readLocation(form: Form): { location: JobLocation | null; addres
   const different = form.flag('isDifferentLocation');
   const entered = form.line('customAddress', {
     label: 'address',
-    longest: TEXT_LIMITS.bookingAddress,
+    maxLength: TEXT_LIMITS.bookingAddress,
     ...(different && { required: fieldMessages.address }),
   });
   const address = formatAddress(entered);
-  if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
+  if (home && different) form.errors.push('Choose either Home Service or Different location, not both');
   if (home || different) return { location: { kind: home ? 'home' : 'different' }, address: address || null };
   const workshopId = form.id('preferredLocationId', {
-    wrong: fieldMessages.location,
+    invalid: fieldMessages.location,
     required: fieldMessages.location,
   });
   return { location: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };

@@ -3,13 +3,13 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
 import { findService } from '../../store/catalogue/services.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { canServe, type TimeSlotQuery } from '../availability/alternatives.ts';
 import { listOfferedTimeSlots } from '../availability/availability.ts';
-import { Form } from '../forms/form.ts';
+import { canServe, type TimeSlotQuery } from '../availability/candidates.ts';
+import { Form, specialistNotFound } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { readDetails, readLocation, readVehicle, type Vehicle } from './booking-form-parts.ts';
 
-/** A complete and possible job of a booking. */
+/** The valid job of a booking. */
 export interface Job {
   timeSlotQuery: TimeSlotQuery;
   serviceName: string;
@@ -26,7 +26,7 @@ interface Contact {
   lastName: string;
   /** In lower case. */
   email: string;
-  /** As `tidyUkPhone` writes it. */
+  /** As `parsePhone` formats it. */
   phone: string;
 }
 
@@ -34,7 +34,7 @@ export type BookingRequest = Job & Contact;
 
 export const timeSlotTaken = 'That time has just been taken. Please choose another time.';
 
-/** Throws a refusal when the time is not offered, or not free. */
+/** Throws a refusal when the time slot isn't offered, or isn't free. */
 export async function checkTimeSlot(
   db: Queries,
   timeSlotQuery: TimeSlotQuery,
@@ -43,7 +43,7 @@ export async function checkTimeSlot(
   now: Date,
 ): Promise<void> {
   const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
-  if (!offered) throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
+  if (!offered) throw new Refusal('invalid', 'This time isn’t available. Please choose another one.');
   if (!offered.isFree) throw new Refusal('taken', timeSlotTaken, { reason: 'TIME_TAKEN' });
 }
 
@@ -52,23 +52,23 @@ export async function checkTimeSlot(
  * is missing.
  */
 export async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
-  const serviceId = form.id('serviceId', { wrong: fieldMessages.service, required: fieldMessages.service });
+  const serviceId = form.id('serviceId', { invalid: fieldMessages.service, required: fieldMessages.service });
   const service = serviceId === null ? undefined : await findService(db, serviceId);
   if (serviceId !== null && !service) form.errors.push(fieldMessages.service);
   const vehicle = service && /vehicle/i.test(service.name) ? readVehicle(form, now) : null;
   const details = readDetails(form);
   if (imageCount === 0) form.errors.push(fieldMessages.photos);
   const { location, address } = readLocation(form);
-  const chosen = form.id('preferredSpecialistId', { wrong: 'The chosen specialist is not known.' });
-  const preselected = form.id('specialist_id', { wrong: 'The chosen specialist is not known.' });
-  const date = form.line('preferredDate', { label: 'date', longest: 10, required: fieldMessages.date });
-  const timeSlotId = form.id('preferredTimeSlot', { wrong: fieldMessages.time, required: fieldMessages.time });
+  const chosen = form.id('preferredSpecialistId', { invalid: specialistNotFound });
+  const preselected = form.id('specialist_id', { invalid: specialistNotFound });
+  const date = form.line('preferredDate', { label: 'date', maxLength: 10, required: fieldMessages.date });
+  const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
-    form.errors.push('Please choose a date from today to two months ahead.');
+    form.errors.push('Choose a date within the next two months');
   if (!service || !location) return null;
   const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, location, specialistId });
   if (chosen !== null && !(await canDo(chosen)))
-    form.errors.push('The chosen specialist does not offer this service at this location.');
+    form.errors.push('This specialist doesn’t offer this service at this location.');
   // A preselected specialist was chosen before service and location (C-07), so it applies only
   // where it fits.
   const preferred = chosen === null && preselected !== null && (await canDo(preselected)) ? preselected : null;
@@ -110,6 +110,6 @@ export async function readBookingForm(
   const form = new Form(fields);
   const job = await readJob(db, form, imageCount, now);
   const contact = readContact(form);
-  if (!form.flag('declaration')) form.errors.push('Please accept the privacy policy and the terms of service.');
+  if (!form.flag('declaration')) form.errors.push('Accept the privacy policy and the terms of service');
   return { ...(await checkJob(db, form, job, now)), ...contact };
 }

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
-import { insertHandle } from '../../store/bookings/booking-handles.ts';
+import { insertBookingToken } from '../../store/bookings/booking-tokens.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 const lifetimeHours = 24;
 
-export function hashBookingToken(handle: string): string {
-  return createHash('sha256').update(handle).digest('hex');
+export function hashBookingToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /**
@@ -16,11 +16,11 @@ export function hashBookingToken(handle: string): string {
  */
 export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {
   const key = await findSecret(db, 'codes');
-  const handle = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
-  await insertHandle(db, {
-    handle_hash: hashBookingToken(handle),
+  const token = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
+  await insertBookingToken(db, {
+    handle_hash: hashBookingToken(token),
     appointment_id: appointmentId,
     expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
   });
-  return handle;
+  return token;
 }

@@ -1,16 +1,16 @@
-import type { UserType } from '../../mail/booking-messages.ts';
+import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking, insertAppointmentImages } from '../../store/appointments/appointments.ts';
 import { specialistOf } from '../../store/availability/resources.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { notifyCustomer } from '../appointments/customer-messages.ts';
+import { notifyCustomer } from '../appointments/notify-customer.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { Refusal } from '../refusal.ts';
-import { writeBookingMail } from './booking-emails.ts';
+import { queueBookingEmail } from './booking-emails.ts';
 import type { BookingRequest } from './booking-form.ts';
-import { writeAppointment } from './insert-appointment.ts';
+import { writeAppointment } from './write-appointment.ts';
 
 export interface BookingContext {
   store: Store;
@@ -24,20 +24,22 @@ export interface BookingContext {
 /** Finds or creates the account of a booking, in the booking's own transaction. */
 export type BookingOwner = (db: Queries) => Promise<{ id: number; userType: UserType }>;
 
-/** The caller's key and what it stands for; the same key never books twice. */
+/** The caller's key, and the fingerprint of its request. The same key never books twice. */
 export interface IdempotencyKey {
   key: string;
   fingerprint: string;
 }
+
+type StoredImage = CheckedImage & { storedName: string };
 
 export interface BookingOutcome {
   userType: UserType;
   appointmentId: number;
 }
 
-/** The same key for another request, or from another customer. */
+/** The key was used for another request, or by another customer. */
 export const keyReused = () =>
-  new Refusal('key-reused', 'This booking has been sent before with other details. Please start the booking again.');
+  new Refusal('key-reused', 'You’ve already sent this booking with other details. Please start it again.');
 
 /**
  * The result of an earlier booking with this key; undefined when there is none. Throws when the key
@@ -53,6 +55,41 @@ export async function earlierBooking(
   return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
 }
 
+/** Claims the key in the booking's transaction; returns the earlier booking when it is in use. */
+async function claimKey(db: Queries, idempotency: IdempotencyKey, now: Date): Promise<BookingOutcome | undefined> {
+  const created_at = now.toISOString();
+  const isNew = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
+  return isNew ? undefined : earlierBooking(db, idempotency);
+}
+
+/** Claims the time slot and writes every row of the booking. */
+async function writeBooking(
+  db: Queries,
+  request: BookingRequest,
+  { id: accountId, userType }: { id: number; userType: UserType },
+  images: readonly StoredImage[],
+  context: BookingContext,
+): Promise<BookingOutcome> {
+  const claimed = await claimTimeSlot(db, request);
+  const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
+  const appointmentId = await writeAppointment(db, request, { accountId, specialistId }, context);
+  await assignClaims(db, claimed, request, appointmentId);
+  await insertAppointmentImages(
+    db,
+    images.map(({ mediaType, bytes, storedName }, position) => ({
+      appointment_id: appointmentId,
+      position,
+      stored_name: storedName,
+      media_type: mediaType,
+      bytes,
+    })),
+  );
+  const booking = await findBooking(db, appointmentId);
+  if (booking) await queueBookingEmail(db, booking, userType, context);
+  await notifyCustomer(db, 'booked', appointmentId, context);
+  return { userType, appointmentId };
+}
+
 /**
  * Stores a booking: images first, then every row in one transaction, then the response, so that an
  * acknowledged booking is on disk and a failed one leaves nothing behind. Throws a refusal when the
@@ -61,49 +98,29 @@ export async function earlierBooking(
 export async function book(
   context: BookingContext,
   request: BookingRequest,
-  owner: BookingOwner,
+  findOwner: BookingOwner,
   images: CheckedImage[],
   idempotency: IdempotencyKey | null,
 ): Promise<BookingOutcome> {
   const { store, files, now } = context;
-  const names = await files.keep('appointment-images', images);
+  const storedNames = await files.save('appointment-images', images);
+  const storedImages = images.map((image, index) => ({ ...image, storedName: storedNames[index] ?? '' }));
   try {
     return await inTransaction(store, async (db) => {
-      if (idempotency) {
-        const created_at = now.toISOString();
-        const taken = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
-        const earlier = taken ? undefined : await earlierBooking(db, idempotency);
-        if (earlier) {
-          // On this connection: waiting here for another could exhaust the pool.
-          await files.within(db).remove('appointment-images', names);
-          return earlier;
-        }
+      const earlier = idempotency && (await claimKey(db, idempotency, now));
+      if (earlier) {
+        // On this connection: waiting here for another could exhaust the pool.
+        await files.inTransaction(db).remove('appointment-images', storedNames);
+        return earlier;
       }
-      const { id: accountId, userType } = await owner(db);
-      const claimed = await claimTimeSlot(db, request);
-      const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
-      const appointmentId = await writeAppointment(db, request, { accountId, specialistId }, context);
-      await assignClaims(db, claimed, request, appointmentId);
-      await insertAppointmentImages(
-        db,
-        images.map(({ mediaType, bytes }, position) => ({
-          appointment_id: appointmentId,
-          position,
-          stored_name: names[position] ?? '',
-          media_type: mediaType,
-          bytes,
-        })),
-      );
-      if (idempotency) await completeBookingKey(db, idempotency.key, { appointmentId, userType });
-      const booking = await findBooking(db, appointmentId);
-      if (booking) await writeBookingMail(db, booking, userType, context);
-      await notifyCustomer(db, 'booked', appointmentId, context);
-      return { userType, appointmentId };
+      const outcome = await writeBooking(db, request, await findOwner(db), storedImages, context);
+      if (idempotency) await completeBookingKey(db, idempotency.key, outcome);
+      return outcome;
     });
   } catch (error) {
     // After any other error the commit may have succeeded; orphaned files are removed at the next
     // start.
-    if (error instanceof Refusal) await files.remove('appointment-images', names);
+    if (error instanceof Refusal) await files.remove('appointment-images', storedNames);
     throw error;
   }
 }

@@ -10,15 +10,19 @@ async function withVehicle(
   db: Queries,
   account: Account,
   fields: ReadonlyMap<string, string>,
-): Promise<{ fields: ReadonlyMap<string, string>; known: boolean }> {
+): Promise<{ fields: ReadonlyMap<string, string>; isKnown: boolean }> {
   const chosen = (fields.get('selectedVehicleId') ?? '').trim();
-  if (chosen === '') return { fields, known: true };
+  if (chosen === '') return { fields, isKnown: true };
   const vehicle = (await listVehicles(db, account.id)).find(({ id }) => String(id) === chosen);
-  if (!vehicle) return { fields, known: false };
-  const own = { model: `${vehicle.make} ${vehicle.model}`, year: String(vehicle.year), plateNo: vehicle.license_plate };
+  if (!vehicle) return { fields, isKnown: false };
+  const values = {
+    model: `${vehicle.make} ${vehicle.model}`,
+    year: String(vehicle.year),
+    plateNo: vehicle.license_plate,
+  };
   const filled = new Map(fields);
-  for (const [name, value] of Object.entries(own)) if (!fields.get(name)?.trim()) filled.set(name, value ?? '');
-  return { fields: filled, known: true };
+  for (const [name, value] of Object.entries(values)) if (!fields.get(name)?.trim()) filled.set(name, value ?? '');
+  return { fields: filled, isKnown: true };
 }
 
 /** The address of the profile, for a visit without one; null when there is none. */
@@ -37,9 +41,9 @@ export async function readCustomerBooking(
   imageCount: number,
   now: Date,
 ): Promise<BookingRequest> {
-  const { fields, known } = await withVehicle(db, account, input);
+  const { fields, isKnown } = await withVehicle(db, account, input);
   const form = new Form(fields);
-  if (!known) form.errors.push('Please choose one of your vehicles.');
+  if (!isKnown) form.errors.push('Choose one of your vehicles');
   const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
   const atHome = job.timeSlotQuery.location.kind === 'home';
   const address = job.address ?? (atHome ? await homeAddress(db, account.id) : null);

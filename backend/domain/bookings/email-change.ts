@@ -2,68 +2,68 @@ import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
-import { deleteEmptyAccount, findHandled, moveAppointment } from '../../store/bookings/booking-handles.ts';
+import { deleteEmptyAccount, findBookingByToken, reassignAppointment } from '../../store/bookings/booking-tokens.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
+import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
-import type { Fields, IdentityContext } from '../accounts/identity.ts';
-import { reassignMessages } from '../appointments/customer-messages.ts';
+import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
 import { voidCodes } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import { writeBookingMail } from './booking-emails.ts';
+import { queueBookingEmail } from './booking-emails.ts';
 import { hashBookingToken } from './booking-tokens.ts';
 
-const changes: Limit = { what: 'booking-email', most: 5, seconds: 3600 };
+const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
 const notFound = () => new Refusal('not-found', 'Failed to update email address.');
 const taken = () => new Refusal('taken', 'This email is already registered.');
 
-/** Counts by handle and by address before either is looked up, so that neither can be guessed. */
+/** Counts by token and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
-  for (const who of subjects) {
-    const retryAfter = await countUse(db, changes, who, now);
+  for (const subject of subjects) {
+    const retryAfter = await countUse(db, changeLimit, subject, now);
     if (retryAfter > 0)
-      throw new Refusal('limited', 'The email address has been changed too often. Please try again later.', {
+      throw new Refusal('limited', 'You’ve changed the email too often. Please try again later.', {
         retryAfter,
       });
   }
 }
 
 /** The booking of the token, while it belongs to that address and the address is not verified. */
-async function requireHandled(db: Queries, handle: string, email: string, now: Date) {
-  const handled = await findHandled(db, hashBookingToken(handle), now.toISOString());
-  if (!handled || handled.verified === 1 || handled.email !== email) throw notFound();
-  return handled;
+async function requireBooking(db: Queries, token: string, email: string, now: Date) {
+  const booking = await findBookingByToken(db, hashBookingToken(token), now.toISOString());
+  if (!booking || booking.verified === 1 || booking.email !== email) throw notFound();
+  return booking;
 }
 
 /**
  * Changes the address of a guest's booking, by the booking's token, but never that of a verified
- * account (C-60, RULE-04). Codes sent to the old address are void. Returns the new one.
+ * account (C-60, RULE-04). Codes sent to the old address become invalid. Returns the new address.
  */
 export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
   const { store, now } = context;
   const newEmail = requireEmail(fields.get('newEmail'));
   const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
   if (newEmail === currentEmail) throw new Refusal('invalid', fieldMessages.emailUnchanged);
-  const handle = fields.get('userId') ?? '';
-  await countChange(store.db, [handle, currentEmail], now);
+  const token = fields.get('userId') ?? '';
+  await countChange(store.db, [token, currentEmail], now);
   // Before counting for the new address: only holders of the token can use up its limits.
-  await requireHandled(store.db, handle, currentEmail, now);
+  await requireBooking(store.db, token, currentEmail, now);
   if (await findAccountByEmail(store.db, newEmail)) throw taken();
   await countSend(store.db, claimOf(newEmail), 'first', now);
   await inTransaction(store, async (db) => {
-    const handled = await requireHandled(db, handle, currentEmail, now);
-    const { appointmentId, accountId: from, firstName, lastName, phone } = handled;
+    const stored = await requireBooking(db, token, currentEmail, now);
+    const { appointmentId, accountId: from, firstName, lastName, phone } = stored;
     const to = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
     if (to === undefined) throw taken();
-    if (!(await moveAppointment(db, appointmentId, { from, to }))) throw notFound();
-    await reassignMessages(db, appointmentId, { from, to });
+    if (!(await reassignAppointment(db, appointmentId, { from, to }))) throw notFound();
+    await reassignAppointmentNotifications(db, appointmentId, { from, to });
     await voidCodes(db, currentEmail, ['claim']);
     await deleteEmptyAccount(db, from);
     const booking = await findBooking(db, appointmentId);
-    if (booking) await writeBookingMail(db, booking, 'new', context);
+    if (booking) await queueBookingEmail(db, booking, 'new', context);
   });
   return newEmail;
 }

@@ -7,21 +7,21 @@ import type { Offer, ServedArea } from './records.ts';
  * separator makes it part of the text.
  */
 
-/** A cell that could not be read, with what is wrong with it. */
-export class WrongCell extends Error {}
+/** A cell that can't be parsed, with a sentence that says why. */
+export class InvalidCell extends Error {}
 
 const separators = /[\\;|=:]/g;
 
-/** A text as part of a cell, with its separators made literal. */
-function literal(text: string): string {
+/** Escapes the separators of a text. */
+function escapeText(text: string): string {
   return text.replace(separators, '\\$&').replace(/\n/g, '\\n');
 }
 
-function plain(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character)).trim();
 }
 
-/** The positions of a separator that no backslash makes literal. */
+/** The positions of a separator that isn't escaped. */
 function positionsOf(text: string, separator: string): number[] {
   const positions: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
@@ -31,8 +31,8 @@ function positionsOf(text: string, separator: string): number[] {
   return positions;
 }
 
-/** Splits at the first separator; what follows is undefined when there is none. */
-function cut(text: string, separator: string): [string, string | undefined] {
+/** Splits at the first separator; the second part is undefined when there is none. */
+function splitAt(text: string, separator: string): [string, string | undefined] {
   const [position] = positionsOf(text, separator);
   return position === undefined ? [text, undefined] : [text.slice(0, position), text.slice(position + 1)];
 }
@@ -49,12 +49,12 @@ function entriesOf(text: string): string[] {
 function readPounds(text: string): number {
   const amount = text.trim();
   const pence = parsePounds(amount);
-  if (pence === null) throw new WrongCell(`“${amount}” is not an amount such as £45 or £45.50`);
+  if (pence === null) throw new InvalidCell(`“${amount}” is not an amount such as £45 or £45.50`);
   return pence;
 }
 
-/** The shortest spelling, since these are typed and read in a spreadsheet. */
-function pounds(pence: number): string {
+/** As short as possible, since people edit these in a spreadsheet. */
+function formatPounds(pence: number): string {
   return `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`;
 }
 
@@ -69,7 +69,7 @@ export function readPrice(text: string): Price {
     .replace(/[\u2010-\u2015]/g, '-')
     .split('-')
     .map((amount) => amount.trim());
-  if (more.length > 0) throw new WrongCell(`“${text.trim()}” is not a price such as £45 or £45-£60`);
+  if (more.length > 0) throw new InvalidCell(`“${text.trim()}” is not a price such as £45 or £45-£60`);
   if (low === '' && high === undefined) return { basePricePence: null, highPricePence: null };
   return {
     basePricePence: low === '' ? null : readPounds(low),
@@ -77,69 +77,72 @@ export function readPrice(text: string): Price {
   };
 }
 
-/** As `readPrice` reads it; a highest price alone is `-£60`. */
-export function priceInWords({ basePricePence, highPricePence }: Price): string {
-  const low = basePricePence === null ? '' : pounds(basePricePence);
-  return highPricePence === null ? low : `${low}-${pounds(highPricePence)}`;
+/** The inverse of `readPrice`; a highest price alone is `-£60`. */
+export function formatPriceCell({ basePricePence, highPricePence }: Price): string {
+  const low = basePricePence === null ? '' : formatPounds(basePricePence);
+  return highPricePence === null ? low : `${low}-${formatPounds(highPricePence)}`;
 }
 
 /** `90min`, `90 minutes` or `90`; an empty text is null. */
 export function readMinutes(text: string): number | null {
   if (text.trim() === '') return null;
   const [, count] = /^(\d{1,6})\s*(?:m|min|mins|minutes?)?$/i.exec(text.trim()) ?? [];
-  if (count === undefined) throw new WrongCell(`“${text.trim()}” is not a duration such as 90min`);
+  if (count === undefined) throw new InvalidCell(`“${text.trim()}” is not a duration such as 90min`);
   return Number(count);
 }
 
-export function minutesInWords(minutes: number | null): string {
+export function formatMinutesCell(minutes: number | null): string {
   return minutes === null ? '' : `${minutes}min`;
 }
 
 export function readNames(text: string): string[] {
-  return entriesOf(text).map(plain);
+  return entriesOf(text).map(unescapeText);
 }
 
-export function namesInWords(names: readonly string[]): string {
-  return names.map(literal).join('; ');
+export function formatNamesCell(names: readonly string[]): string {
+  return names.map(escapeText).join('; ');
 }
 
 export function readAreas(text: string): ServedArea[] {
   return entriesOf(text).map((entry) => {
-    const [area, fee] = cut(entry, '=');
-    return { area: plain(area), travelFeePence: fee === undefined ? null : readPounds(fee) };
+    const [area, fee] = splitAt(entry, '=');
+    return { area: unescapeText(area), travelFeePence: fee === undefined ? null : readPounds(fee) };
   });
 }
 
-export function areasInWords(areas: readonly ServedArea[]): string {
+export function formatAreasCell(areas: readonly ServedArea[]): string {
   return areas
-    .map(({ area, travelFeePence: fee }) => `${literal(area)}${fee === null ? '' : `=${pounds(fee)}`}`)
+    .map(({ area, travelFeePence: fee }) => `${escapeText(area)}${fee === null ? '' : `=${formatPounds(fee)}`}`)
     .join('; ');
 }
 
 export function readOffers(text: string): Offer[] {
   return entriesOf(text).map((entry) => {
-    const [terms, description] = cut(entry, '|');
-    const [naming, pricing = ''] = cut(terms, '=');
-    const [service, name] = cut(naming, ':');
+    const [terms, description] = splitAt(entry, '|');
+    const [naming, pricing = ''] = splitAt(terms, '=');
+    const [service, name] = splitAt(naming, ':');
     const [price = '', duration = '', ...more] = pricing.split('/');
-    if (more.length > 0) throw new WrongCell(`“${pricing.trim()}” is not a price and a duration such as £45-£60/90min`);
+    if (more.length > 0)
+      throw new InvalidCell(`“${pricing.trim()}” is not a price and a duration such as £45-£60/90min`);
     return {
-      service: plain(service),
-      name: plain(name ?? service),
-      description: plain(description ?? '') || null,
+      service: unescapeText(service),
+      name: unescapeText(name ?? service),
+      description: unescapeText(description ?? '') || null,
       ...readPrice(price),
       durationMinutes: readMinutes(duration),
     };
   });
 }
 
-function offerInWords({ service, name, description, durationMinutes, ...price }: Offer): string {
-  const naming = name === service ? literal(service) : `${literal(service)}: ${literal(name)}`;
-  const duration = durationMinutes === null ? '' : `/${minutesInWords(durationMinutes)}`;
-  const terms = `${priceInWords(price)}${duration}`;
-  return [naming, terms === '' ? '' : `=${terms}`, description === null ? '' : ` | ${literal(description)}`].join('');
+function formatOffer({ service, name, description, durationMinutes, ...price }: Offer): string {
+  const naming = name === service ? escapeText(service) : `${escapeText(service)}: ${escapeText(name)}`;
+  const duration = durationMinutes === null ? '' : `/${formatMinutesCell(durationMinutes)}`;
+  const terms = `${formatPriceCell(price)}${duration}`;
+  return [naming, terms === '' ? '' : `=${terms}`, description === null ? '' : ` | ${escapeText(description)}`].join(
+    '',
+  );
 }
 
-export function offersInWords(offers: readonly Offer[]): string {
-  return offers.map(offerInWords).join('; ');
+export function formatOffersCell(offers: readonly Offer[]): string {
+  return offers.map(formatOffer).join('; ');
 }

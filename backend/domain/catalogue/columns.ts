@@ -1,22 +1,22 @@
 import {
-  areasInWords,
-  minutesInWords,
-  namesInWords,
-  offersInWords,
-  priceInWords,
+  formatAreasCell,
+  formatMinutesCell,
+  formatNamesCell,
+  formatOffersCell,
+  formatPriceCell,
+  InvalidCell,
   readAreas,
   readMinutes,
   readNames,
   readOffers,
   readPrice,
-  WrongCell,
 } from './cells.ts';
-import { type ListName, liabilityInsurances, serviceModeIds, type WholeRecords } from './records.ts';
+import { insuranceStatuses, type ListName, serviceModeIds, type WholeRecords } from './records.ts';
 
 /** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
 export interface Column<Whole> {
   name: string;
-  /** The record's fields that it stands for. */
+  /** The fields of the record that it holds. */
   fields: readonly string[];
   read(cell: string): Record<string, unknown>;
   write(record: Whole): string;
@@ -27,7 +27,7 @@ function text<Field extends string>(name: Field): Column<Record<Field, string | 
   return { name, fields: [name], read: (cell) => ({ [name]: cell }), write: (record) => record[name] ?? '' };
 }
 
-/** A choice that cannot be empty: an empty cell leaves it as it is. */
+/** A choice that can't be empty. An empty cell leaves the value unchanged. */
 function choice<Field extends string>(name: Field, choices: readonly string[]): Column<Record<Field, string>> {
   const known = new Map(choices.map((one) => [one.toLowerCase(), one]));
   return {
@@ -43,7 +43,7 @@ function names<Field extends string>(name: Field): Column<Record<Field, string[]
     name,
     fields: [name],
     read: (cell) => ({ [name]: readNames(cell) }),
-    write: (record) => namesInWords(record[name]),
+    write: (record) => formatNamesCell(record[name]),
   };
 }
 
@@ -56,7 +56,7 @@ const certified: Column<{ certified: boolean }> = {
   read(cell) {
     const answer = cell.trim().toLowerCase();
     if (answer === '') return {};
-    if (![...yes, ...no].includes(answer)) throw new WrongCell('must be Yes or No');
+    if (![...yes, ...no].includes(answer)) throw new InvalidCell('must be Yes or No');
     return { certified: yes.includes(answer) };
   },
   write: (record) => (record.certified ? 'Yes' : 'No'),
@@ -66,17 +66,17 @@ const price: Column<{ basePricePence: number | null; highPricePence: number | nu
   name: 'price',
   fields: ['basePricePence', 'highPricePence'],
   read: (cell) => ({ ...readPrice(cell) }),
-  write: priceInWords,
+  write: formatPriceCell,
 };
 
 const duration: Column<{ durationMinutes: number | null }> = {
   name: 'duration',
   fields: ['durationMinutes'],
   read: (cell) => ({ durationMinutes: readMinutes(cell) }),
-  write: ({ durationMinutes }) => minutesInWords(durationMinutes),
+  write: ({ durationMinutes }) => formatMinutesCell(durationMinutes),
 };
 
-/** In the order in which they are written. */
+/** In the order of the CSV file. */
 export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[] } = {
   services: [text('name'), text('description'), text('icon')],
   areas: [text('name')],
@@ -90,20 +90,20 @@ export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[
     price,
     duration,
     certified,
-    choice('liabilityInsurance', liabilityInsurances),
+    choice('liabilityInsurance', insuranceStatuses),
     choice('serviceMode', serviceModeIds),
     text('willingToTravel'),
     {
       name: 'services',
       fields: ['services'],
       read: (cell) => ({ services: readOffers(cell) }),
-      write: ({ services }) => offersInWords(services),
+      write: ({ services }) => formatOffersCell(services),
     },
     {
       name: 'areas',
       fields: ['areas'],
       read: (cell) => ({ areas: readAreas(cell) }),
-      write: ({ areas }) => areasInWords(areas),
+      write: ({ areas }) => formatAreasCell(areas),
     },
     names('workshops'),
     names('companies'),

@@ -1,4 +1,4 @@
-import { WrongCell } from './cells.ts';
+import { InvalidCell } from './cells.ts';
 import { type Column, columns } from './columns.ts';
 import type { ListName } from './records.ts';
 
@@ -7,14 +7,14 @@ const id: Column<unknown> = {
   fields: ['id'],
   read(cell) {
     if (cell.trim() === '') return {};
-    if (!/^\d{1,10}$/.test(cell.trim())) throw new WrongCell('must be a number');
+    if (!/^\d{1,10}$/.test(cell.trim())) throw new InvalidCell('must be a number');
     return { id: Number(cell.trim()) };
   },
   write: () => '',
 };
 
 /** `Service mode`, `service_mode` and `serviceMode` are the same column. */
-export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+export const normaliseColumnName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 export const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
 
@@ -24,5 +24,5 @@ export function columnOf(list: ListName, field: string): string {
 }
 
 export function columnNamed(list: ListName, name: string): Column<never> | undefined {
-  return columnsOf(list).find((column) => plainName(column.name) === plainName(name));
+  return columnsOf(list).find((column) => normaliseColumnName(column.name) === normaliseColumnName(name));
 }

@@ -11,13 +11,13 @@ export interface Row {
  * The rows with the lines on which they begin. The parser counts to the end of a row, and \r\n
  * within quotes as two lines.
  */
-export function rowsOf(text: string, delimiter: string, most?: number): Row[] {
+export function rowsOf(text: string, delimiter: string, limit?: number): Row[] {
   const parsed = parse(text.replace(/\r\n?/g, '\n'), {
     bom: true,
     delimiter,
     info: true,
     relax_column_count: true,
-    ...(most === undefined ? {} : { to: most }),
+    ...(limit === undefined ? {} : { to: limit }),
   }) as unknown as { record: string[]; info: Info }[];
   let line = 1;
   return parsed.map(({ record, info }) => {
@@ -37,7 +37,7 @@ function firstRow(text: string, delimiter: string): readonly string[] {
   }
 }
 
-/** The separator with which the first line has the most columns that we know. */
+/** The separator with which the first line has the limit columns that we know. */
 export function delimiterOf(text: string, lists: readonly ListName[]): string {
   const knownColumns = (delimiter: string) => {
     const header = firstRow(text, delimiter);

@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse/sync';
-import { WrongCell } from './cells.ts';
-import { columnNamed, columnOf, columnsOf, plainName } from './csv-columns.ts';
+import { InvalidCell } from './cells.ts';
+import { columnNamed, columnOf, columnsOf, normaliseColumnName } from './csv-columns.ts';
 import { delimiterOf, type Row, rowsOf } from './csv-rows.ts';
 import { unguard } from './formula-guard.ts';
 import { type Problem, problemIn } from './problems.ts';
@@ -13,7 +13,7 @@ export interface RawEntry {
   record: number;
   line: number | null;
   value: unknown;
-  /** What the file calls a field, where that is not the field's own name. */
+  /** The file's name of a field, where it differs from the field's own. */
   columnOf(field: string): string;
 }
 
@@ -46,7 +46,7 @@ function readRow(
   const value: Record<string, unknown> = {};
   const problems: Problem[] = [];
   const position = { file, list, record, line };
-  const nameCell = cells[header.findIndex((name) => plainName(name) === 'name')]?.trim() ?? null;
+  const nameCell = cells[header.findIndex((name) => normaliseColumnName(name) === 'name')]?.trim() ?? null;
   const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
   if (cells.length < header.length || extra)
     problems.push(
@@ -64,7 +64,7 @@ function readRow(
     try {
       Object.assign(value, column.read(unguard(cell)));
     } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
+      if (!(error instanceof InvalidCell)) throw error;
       problems.push(problemIn(position, nameCell, column.name, error.message));
       // So that the same cell isn't reported as missing too.
       for (const field of column.fields) delete value[field];
@@ -76,7 +76,9 @@ function readRow(
 function headerProblems(file: string, list: ListName, header: readonly string[]): Problem[] {
   const known = columnsOf(list).map(({ name }) => name);
   const unknown = header.filter((name) => columnNamed(list, name) === undefined);
-  const twice = header.filter((name, index) => header.findIndex((one) => plainName(one) === plainName(name)) < index);
+  const twice = header.filter(
+    (name, index) => header.findIndex((one) => normaliseColumnName(one) === normaliseColumnName(name)) < index,
+  );
   const inHeader = (message: string, field: string | null = null) => fileProblem(file, message, { field, line: 1 });
   return [
     ...unknown.map((name) =>
@@ -85,7 +87,7 @@ function headerProblems(file: string, list: ListName, header: readonly string[])
         : inHeader(`is not a column of ${list}: there are ${known.join(', ')}`, name.trim()),
     ),
     ...twice.map((name) => inHeader('is there twice', name)),
-    ...(header.some((name) => plainName(name) === 'name') ? [] : [inHeader('The column “name” is missing.')]),
+    ...(header.some((name) => normaliseColumnName(name) === 'name') ? [] : [inHeader('The column “name” is missing.')]),
   ];
 }
 
@@ -105,26 +107,26 @@ function readRows(file: string, list: ListName, [first, ...rows]: Row[]): RawFil
   return { entries, problems };
 }
 
-/** Reads one list. Without `list`, the columns tell which it is, or else the name of the file. */
+/** Parses one list. Without `list`, the columns or the file's name say which list it is. */
 export function readCsv(text: string, { list, fileName }: { list: ListName | undefined; fileName: string }): RawFile {
-  const wrong = (message: string, line: number | null = null): RawFile => ({
+  const failed = (message: string, line: number | null = null): RawFile => ({
     entries: [],
     problems: [fileProblem(fileName, message, { line })],
   });
   try {
     const rows = rowsOf(text, delimiterOf(text, list ? [list] : listNames));
-    if (rows.length === 0) return wrong('The file is empty.');
+    if (rows.length === 0) return failed('The file is empty.');
     const header = (rows[0]?.cells ?? []).filter((name) => name.trim() !== '');
     const chosen = list ?? listWith(header) ?? listNames.find((name) => fileName.toLowerCase().startsWith(name));
-    if (!chosen) return wrong(`Which list is it? Say --list with one of: ${listNames.join(', ')}.`);
+    if (!chosen) return failed(`Which list is it? Use --list with one of: ${listNames.join(', ')}.`);
     return readRows(fileName, chosen, rows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return wrong(faultOf(error), typeof error.lines === 'number' ? error.lines : null);
+    return failed(messageOf(error), typeof error.lines === 'number' ? error.lines : null);
   }
 }
 
-function faultOf(error: CsvError): string {
+function messageOf(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.';
-  return 'A quotation mark stands within a cell: put the cell in quotes and write each quotation mark twice.';
+  return 'There is a quotation mark inside a cell: put the cell in quotes and write each quotation mark twice.';
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, tidyLine } from '../forms/text.ts';
+import { MAX_SERVICE_MINUTES } from '#shared/limits.ts';
+import { MAX_PENCE } from '#shared/money.ts';
+import { hasHarmfulCharacters, normaliseLine } from '../forms/text.ts';
 
 const missing = 'is missing';
 
@@ -7,37 +9,33 @@ const unusable = 'contains characters that cannot be used';
 
 const usable = (text: string) => !hasHarmfulCharacters(text);
 
-function textOf(tidy: (text: string) => string, longest: number) {
+function textOf(tidy: (text: string) => string, maxLength: number) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'must be text') })
     .transform(tidy)
-    .pipe(z.string().min(1, missing).max(longest, `is too long: at most ${longest} characters`))
+    .pipe(z.string().min(1, missing).max(maxLength, `is too long: at most ${maxLength} characters`))
     .refine(usable, unusable);
 }
 
 /** One line that must not be empty. */
-export const line = (longest: number) => textOf(tidyLine, longest);
+export const line = (maxLength: number) => textOf(normaliseLine, maxLength);
 
 /** A text that may be empty, which is the same as none. */
-export function optionalText(tidy: (text: string) => string, longest: number) {
+export function optionalText(tidy: (text: string) => string, maxLength: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    textOf(tidy, longest).nullable(),
+    textOf(tidy, maxLength).nullable(),
   );
 }
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .number({ error: 'must be a number' })
-    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    });
+const wholeNumber = (min: number, max: number) =>
+  z.number({ error: 'must be a number' }).refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+    error: `must be a whole number from ${min} to ${max}`,
+  });
 
-const mostPence = 99_999_999;
+export const pence = wholeNumber(0, MAX_PENCE);
 
-export const pence = wholeNumber(0, mostPence);
-
-export const minutes = wholeNumber(1, 100_000);
+export const minutes = wholeNumber(1, MAX_SERVICE_MINUTES);
 
 export const id = wholeNumber(1, 2_147_483_647);
 

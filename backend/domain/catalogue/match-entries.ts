@@ -1,37 +1,37 @@
-import type { Names } from './current.ts';
-import type { ReadFile } from './document.ts';
+import type { ParsedFile } from './catalogue-file.ts';
+import type { Names } from './current-records.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
 import { type ListName, listNames } from './records.ts';
-import { type Known, knownNames, plainName } from './references.ts';
+import { type Known, knownNames, nameKey } from './references.ts';
 
-/** A file's record, and which one of the database it is: null for a new one. */
+/** A record of a file, and its id in the database; null for a new one. */
 interface Matched {
   entry: Entry;
   id: number | null;
 }
 
-/** Finds the record that each entry of a list is about. Leaves out entries with a problem. */
+/** Finds the database record of each entry of a list. Leaves out entries with a problem. */
 export function matchEntries(list: ListName, entries: readonly Entry[], names: Names, problems: Problem[]): Matched[] {
   const idsByName = new Map<string, number[]>();
-  for (const [id, name] of names[list]) idsByName.set(plainName(name), [...(idsByName.get(plainName(name)) ?? []), id]);
+  for (const [id, name] of names[list]) idsByName.set(nameKey(name), [...(idsByName.get(nameKey(name)) ?? []), id]);
   const seenNames = new Set<string>();
   const seenIds = new Set<number>();
   const matched: Matched[] = [];
   for (const entry of entries) {
     const { id: inputId, name } = entry.input;
-    const wrong = (field: string, message: string) => problems.push(problemIn(entry, name, field, message));
-    const sameName = idsByName.get(plainName(name)) ?? [];
+    const report = (field: string, message: string) => problems.push(problemIn(entry, name, field, message));
+    const sameName = idsByName.get(nameKey(name)) ?? [];
     const id = inputId ?? sameName[0] ?? null;
-    if (seenNames.has(plainName(name))) wrong('name', 'is in the file more than once');
+    if (seenNames.has(nameKey(name))) report('name', 'is in the file more than once');
     else if (inputId !== undefined && !names[list].has(inputId))
-      wrong('id', 'is no record of this database: leave it out to add a new one');
-    else if (id !== null && seenIds.has(id)) wrong('id', 'is in the file more than once');
+      report('id', 'is no record of this database: leave it out to add a new one');
+    else if (id !== null && seenIds.has(id)) report('id', 'is in the file more than once');
     else if (inputId === undefined && sameName.length > 1)
-      wrong('name', `belongs to ${sameName.length} ${list}: give the id of the one you mean (${sameName.join(', ')})`);
+      report('name', `belongs to ${sameName.length} ${list}: add the id of one of them (${sameName.join(', ')})`);
     else if (inputId !== undefined && sameName.some((other) => other !== inputId) && names[list].get(inputId) !== name)
-      wrong('name', `belongs to another one already (${sameName.find((other) => other !== inputId)})`);
+      report('name', `already belongs to another one (${sameName.find((other) => other !== inputId)})`);
     else matched.push({ entry, id });
-    seenNames.add(plainName(name));
+    seenNames.add(nameKey(name));
     if (id !== null) seenIds.add(id);
   }
   return matched;
@@ -41,19 +41,19 @@ export function matchEntries(list: ListName, entries: readonly Entry[], names: N
 export function namesAfter(
   currentNames: Names,
   matched: readonly Matched[],
-  faulty: ReadFile['faulty'],
+  invalid: ParsedFile['invalid'],
 ): { finalNames: Names; known: Known } {
   const finalNames = { ...currentNames };
   const known = {} as Known;
   for (const list of listNames) {
     const names = new Map(currentNames[list]);
-    const added = faulty.filter((one) => one.list === list).map(({ name }) => name);
+    const added = invalid.filter((one) => one.list === list).map(({ name }) => name);
     for (const { entry, id } of matched.filter((one) => one.entry.list === list))
       if (id === null) added.push(entry.input.name);
       else names.set(id, entry.input.name);
     finalNames[list] = names;
-    const taken = new Set([...names.values()].map(plainName));
-    known[list] = knownNames([...names.values(), ...new Set(added.filter((name) => !taken.has(plainName(name))))]);
+    const taken = new Set([...names.values()].map(nameKey));
+    known[list] = knownNames([...names.values(), ...new Set(added.filter((name) => !taken.has(nameKey(name))))]);
   }
   return { finalNames, known };
 }

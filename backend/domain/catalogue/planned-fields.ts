@@ -1,8 +1,8 @@
-import { formatHours, readHours, type TimeSlot, WrongHours } from '../availability/working-hours.ts';
+import { formatHours, InvalidHours, readHours, type TimeSlot } from '../availability/working-hours.ts';
+import { priceAfterChange } from './price-range.ts';
 import type { Entry } from './problems.ts';
 import type { ListName, Offer, RecordInputs, ServedArea, WholeRecords } from './records.ts';
 import { type References, type Report, reportDuplicates } from './references.ts';
-import { followingPrice } from './specialist-prices.ts';
 
 interface Prices {
   basePricePence?: number | null | undefined;
@@ -21,7 +21,7 @@ export function checkPrice(
 function offersOf(input: NonNullable<RecordInputs['specialists']['services']>, references: References, report: Report) {
   const offers = input.map((offer, index): Offer => {
     const field = `services[${index + 1}]`;
-    const service = references.one('services', offer.service, field);
+    const service = references.resolve('services', offer.service, field);
     checkPrice(offer, `${field}.highPricePence`, report);
     return {
       service,
@@ -42,7 +42,7 @@ function offersOf(input: NonNullable<RecordInputs['specialists']['services']>, r
 
 function areasOf(input: NonNullable<RecordInputs['specialists']['areas']>, references: References): ServedArea[] {
   const areas = input.map(({ area, travelFeePence }) => ({ area, travelFeePence: travelFeePence ?? null }));
-  return references.all(
+  return references.resolveAll(
     'areas',
     areas,
     'areas',
@@ -55,7 +55,7 @@ function hoursOf(text: string, timeSlots: readonly TimeSlot[], report: Report): 
   try {
     return formatHours(readHours(text, timeSlots), timeSlots);
   } catch (error) {
-    if (!(error instanceof WrongHours)) throw error;
+    if (!(error instanceof InvalidHours)) throw error;
     report('hours', error.message);
     return '';
   }
@@ -63,31 +63,31 @@ function hoursOf(text: string, timeSlots: readonly TimeSlot[], report: Report): 
 
 type Fields = { [Field in keyof RecordInputs['specialists'] | keyof RecordInputs['services'] | 'address']?: unknown };
 
-/** The fields of a file, with references as they are spelled and hours as they are written. */
+/** The fields of an entry, with references and hours in the database's spelling. */
 export function fieldsOf(entry: Entry, references: References, timeSlots: readonly TimeSlot[], report: Report): Fields {
   const { id: _, ...fields } = entry.input;
   const input: Fields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (entry.list === 'workshops') {
     const { services, hours } = entry.input as RecordInputs['workshops'];
-    if (services) input.services = references.names('services', services, 'services');
+    if (services) input.services = references.resolveNames('services', services, 'services');
     if (hours !== undefined) input.hours = hoursOf(hours, timeSlots, report);
   }
   if (entry.list === 'specialists') {
     const { services, areas, workshops, companies, hours } = entry.input as RecordInputs['specialists'];
     if (services) input.services = offersOf(services, references, report);
     if (areas) input.areas = areasOf(areas, references);
-    if (workshops) input.workshops = references.names('workshops', workshops, 'workshops');
-    if (companies) input.companies = references.names('companies', companies, 'companies');
+    if (workshops) input.workshops = references.resolveNames('workshops', workshops, 'workshops');
+    if (companies) input.companies = references.resolveNames('companies', companies, 'companies');
     if (hours !== undefined) input.hours = hoursOf(hours, timeSlots, report);
   }
   return input;
 }
 
-/** A specialist's price follows the services, unless it is or was set separately. */
+/** A specialist's price range follows the services, unless it is or was set separately. */
 export function priceOf(entry: Entry, before: WholeRecords[ListName] | null, { services }: Fields): Fields {
   if (entry.list !== 'specialists' || !services) return {};
   const { basePricePence, highPricePence } = entry.input as RecordInputs['specialists'];
   if (basePricePence !== undefined || highPricePence !== undefined) return {};
-  const blankPrice = { services: [], basePricePence: null, highPricePence: null };
-  return followingPrice((before as WholeRecords['specialists'] | null) ?? blankPrice, services as Offer[]);
+  const noPrice = { services: [], basePricePence: null, highPricePence: null };
+  return priceAfterChange((before as WholeRecords['specialists'] | null) ?? noPrice, services as Offer[]);
 }

@@ -1,10 +1,10 @@
 import type { ListName, RecordInputs } from './records.ts';
 
-/** What is wrong, and where. */
+/** A problem in a file, and its position. */
 export interface Problem {
   file: string;
   list: ListName | null;
-  /** The record's number in its list, from 1; null for what concerns the whole file. */
+  /** The record's number in its list, from 1; null for a problem of the whole file. */
   record: number | null;
   /** The line of a CSV file on which the record begins. */
   line: number | null;
@@ -13,14 +13,14 @@ export interface Problem {
   message: string;
 }
 
-/** One record of a file, and where it is. */
+/** One record of a file, and its position. */
 export interface Entry<List extends ListName = ListName> {
   file: string;
   list: List;
   record: number;
   line: number | null;
   input: RecordInputs[List];
-  /** What the file calls a field, where that is not the field's own name. */
+  /** The file's name of a field, where it differs from the field's own. */
   columnOf(field: string): string;
 }
 

@@ -1,75 +1,79 @@
 import { z } from 'zod';
+import { INSURANCE_STATUSES } from '#shared/application-choices.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { serviceModes } from '../applications/application-options.ts';
-import { tidyLine, tidyText } from '../forms/text.ts';
+import { normaliseLine, normaliseText } from '../forms/text.ts';
 import { id, line, listOf, minutes, oneOf, optionalText, pence, record, yesOrNo } from './field-schemas.ts';
 
-/** What can be imported and exported, in the order in which each can refer to those before it. */
+/** What can be imported and exported. Each list can refer to those before it. */
 export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
 
 export type ListName = (typeof listNames)[number];
 
 /** Names are the same in any case. */
-export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameName = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
 
 export const serviceModeIds = serviceModes.map(({ id }) => id);
 
-export const liabilityInsurances = ['Yes', 'No', 'Not sure'] as const;
+export const insuranceStatuses = Object.values(INSURANCE_STATUSES);
+
+const name = line(TEXT_LIMITS.name);
 
 const offer = record({
-  service: line(100),
-  name: line(100).optional(),
-  description: optionalText(tidyText, 500).optional(),
+  service: name,
+  name: name.optional(),
+  description: optionalText(normaliseText, TEXT_LIMITS.serviceDescription).optional(),
   basePricePence: pence.nullable().optional(),
   highPricePence: pence.nullable().optional(),
   durationMinutes: minutes.nullable().optional(),
 });
 
-const servedArea = record({ area: line(100), travelFeePence: pence.nullable().optional() });
+const servedArea = record({ area: name, travelFeePence: pence.nullable().optional() });
 
-/** Only the name is required. Other fields stay as they are, or get the default of a new record. */
+/** Only the name is required. Missing fields stay unchanged; new records get defaults. */
 export const schemas = {
   services: record({
     id: id.optional(),
-    name: line(100),
-    description: line(500).optional(),
-    icon: line(100).optional(),
+    name,
+    description: line(TEXT_LIMITS.serviceDescription).optional(),
+    icon: name.optional(),
   }),
-  areas: record({ id: id.optional(), name: line(100) }),
-  companies: record({ id: id.optional(), name: line(100) }),
+  areas: record({ id: id.optional(), name }),
+  companies: record({ id: id.optional(), name }),
   workshops: record({
     id: id.optional(),
-    name: line(100),
+    name,
     address: line(400).optional(),
-    services: listOf(line(100)).optional(),
+    services: listOf(name).optional(),
     hours: z.string({ error: 'must be text' }).optional(),
   }),
   specialists: record({
     id: id.optional(),
     name: line(200),
-    trade: line(100).optional(),
-    bio: optionalText(tidyText, 2000).optional(),
-    yearsOfExperience: optionalText(tidyLine, 40).optional(),
+    trade: name.optional(),
+    bio: optionalText(normaliseText, TEXT_LIMITS.bio).optional(),
+    yearsOfExperience: optionalText(normaliseLine, 40).optional(),
     basePricePence: pence.nullable().optional(),
     highPricePence: pence.nullable().optional(),
     durationMinutes: minutes.nullable().optional(),
     certified: yesOrNo.optional(),
-    liabilityInsurance: oneOf(liabilityInsurances).optional(),
+    liabilityInsurance: oneOf(insuranceStatuses).optional(),
     serviceMode: oneOf(serviceModeIds).optional(),
-    willingToTravel: optionalText(tidyLine, 60).optional(),
+    willingToTravel: optionalText(normaliseLine, 60).optional(),
     services: listOf(offer).optional(),
     areas: listOf(servedArea).optional(),
-    workshops: listOf(line(100)).optional(),
-    companies: listOf(line(100)).optional(),
+    workshops: listOf(name).optional(),
+    companies: listOf(name).optional(),
     hours: z.string({ error: 'must be text' }).optional(),
   }),
 };
 
-/** A record as a file has it. */
+/** A record of a file. */
 export type RecordInputs = { [List in ListName]: z.infer<(typeof schemas)[List]> };
 
 type Whole<Record> = { [Field in keyof Omit<Record, 'id'>]-?: Exclude<Record[Field], undefined> };
 
-/** A service as a specialist offers it, perhaps under a name of the specialist's own. */
+/** A service as a specialist offers it, perhaps under a different name. */
 export type Offer = Whole<z.infer<typeof offer>>;
 
 export type ServedArea = Whole<z.infer<typeof servedArea>>;

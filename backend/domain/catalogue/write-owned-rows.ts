@@ -2,7 +2,7 @@ import { type Resource, specialistResource, workshopResource } from '../../store
 import { type CatalogueRows, replaceOwned } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { readHours } from '../availability/working-hours.ts';
-import type { PlannedRecord } from './plan.ts';
+import type { PlannedRecord } from './import-plan.ts';
 import type { ListName, WholeRecords } from './records.ts';
 
 type Whole<List extends ListName> = WholeRecords[List];
@@ -10,13 +10,13 @@ type Whole<List extends ListName> = WholeRecords[List];
 /** The ids of what records refer to, by name. */
 export type Ids = { [List in ListName]: Map<string, number> };
 
-/** The records whose field has changed, with the rows that the field stands for. */
-function owned<List extends ListName, Row>(
-  written: readonly PlannedRecord<List>[],
+/** The owners of a changed field, and its new rows. */
+function ownedRows<List extends ListName, Row>(
+  saved: readonly PlannedRecord<List>[],
   field: keyof Whole<List>,
   rowsOf: (after: Whole<List>, id: number) => Row[],
 ): { owners: number[]; rows: Row[] } {
-  const changed = written.filter(
+  const changed = saved.filter(
     ({ before, after }) => before === null || JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   return {
@@ -27,11 +27,11 @@ function owned<List extends ListName, Row>(
 
 async function writeHours<List extends 'workshops' | 'specialists'>(
   db: Queries,
-  written: readonly PlannedRecord<List>[],
+  saved: readonly PlannedRecord<List>[],
   { timeSlots }: CatalogueRows,
   resourceOf: (id: number) => Resource,
 ): Promise<void> {
-  const hours = owned(written, 'hours', (after, id) =>
+  const hours = ownedRows(saved, 'hours', (after, id) =>
     readHours(after.hours, timeSlots).map(({ weekday, timeSlotId }) => ({
       resource: resourceOf(id),
       weekday,
@@ -49,30 +49,30 @@ const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
 
 export async function writeWorkshops(
   db: Queries,
-  written: readonly PlannedRecord<'workshops'>[],
+  saved: readonly PlannedRecord<'workshops'>[],
   ids: Ids,
   rows: CatalogueRows,
 ) {
   await replaceOwned(
     db,
     'workshop_services',
-    owned(written, 'services', ({ services }, workshop_id) =>
+    ownedRows(saved, 'services', ({ services }, workshop_id) =>
       services.map((name) => ({ workshop_id, service_id: idOf(ids.services, name) })),
     ),
   );
-  await writeHours(db, written, rows, workshopResource);
+  await writeHours(db, saved, rows, workshopResource);
 }
 
 export async function writeSpecialists(
   db: Queries,
-  written: readonly PlannedRecord<'specialists'>[],
+  saved: readonly PlannedRecord<'specialists'>[],
   ids: Ids,
   rows: CatalogueRows,
 ): Promise<void> {
   await replaceOwned(
     db,
     'specialist_services',
-    owned(written, 'services', ({ services }, specialist_id) =>
+    ownedRows(saved, 'services', ({ services }, specialist_id) =>
       services.map((offer) => ({
         specialist_id,
         service_id: idOf(ids.services, offer.service),
@@ -87,7 +87,7 @@ export async function writeSpecialists(
   await replaceOwned(
     db,
     'specialist_areas',
-    owned(written, 'areas', ({ areas }, specialist_id) =>
+    ownedRows(saved, 'areas', ({ areas }, specialist_id) =>
       areas.map(({ area, travelFeePence }) => ({
         specialist_id,
         area_id: idOf(ids.areas, area),
@@ -98,16 +98,16 @@ export async function writeSpecialists(
   await replaceOwned(
     db,
     'specialist_workshops',
-    owned(written, 'workshops', ({ workshops }, specialist_id) =>
+    ownedRows(saved, 'workshops', ({ workshops }, specialist_id) =>
       workshops.map((name) => ({ specialist_id, workshop_id: idOf(ids.workshops, name) })),
     ),
   );
   await replaceOwned(
     db,
     'specialist_companies',
-    owned(written, 'companies', ({ companies }, specialist_id) =>
+    ownedRows(saved, 'companies', ({ companies }, specialist_id) =>
       companies.map((name) => ({ specialist_id, company_id: idOf(ids.companies, name) })),
     ),
   );
-  await writeHours(db, written, rows, specialistResource);
+  await writeHours(db, saved, rows, specialistResource);
 }

@@ -2,9 +2,9 @@ import { findAccountByEmail } from '../../store/accounts/accounts.ts';
 import { findRegistration } from '../../store/accounts/pending-registrations.ts';
 import { findCode } from '../../store/codes/email-codes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { claimOf, mailClaim } from '../accounts/account-claim.ts';
-import { mailCode } from '../accounts/account-emails.ts';
-import type { Fields, IdentityContext } from '../accounts/identity.ts';
+import type { Fields, IdentityContext } from '../accounts/account-access.ts';
+import { claimOf, queueClaimEmail } from '../accounts/account-claim.ts';
+import { queueCodeEmail } from '../accounts/account-emails.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { type CodeSubject, issueDecoy, keyOf } from './email-codes.ts';
 import { countSend } from './send-limits.ts';
@@ -19,7 +19,7 @@ async function renew(db: Queries, email: string, { publicUrl, now }: IdentityCon
   const pending = await findRegistration(db, email, now.toISOString());
   if (!pending || isOpen) {
     await issueDecoy(db, registration, now);
-    return mailClaim(db, email, publicUrl, now);
+    return queueClaimEmail(db, email, publicUrl, now);
   }
   const claim = await findCode(db, keyOf(claimOf(email)));
   // Decoys are never emailed. A claim's code is deleted when it expires, but not the record of its
@@ -27,15 +27,15 @@ async function renew(db: Queries, email: string, { publicUrl, now }: IdentityCon
   const claimedAt = claim && claim.occasion !== null ? claim.sent_at : pending.claimed_at;
   if (claimedAt === null) {
     await issueDecoy(db, claimOf(email), now);
-    return mailCode(db, registration, null, now);
+    return queueCodeEmail(db, registration, null, now);
   }
   const sent = (await findCode(db, keyOf(registration)))?.sent_at ?? pending.begun_at;
-  return sent > claimedAt ? mailCode(db, registration, null, now) : mailClaim(db, email, publicUrl, now);
+  return sent > claimedAt ? queueCodeEmail(db, registration, null, now) : queueClaimEmail(db, email, publicUrl, now);
 }
 
 /** Resends the code of the latest registration, guest booking or claim of an address. */
 export async function resendSignUpCode(context: IdentityContext, fields: Fields): Promise<void> {
   const email = requireEmail(fields.get('email'));
-  await countSend(context.store.db, claimOf(email), 'again', context.now);
+  await countSend(context.store.db, claimOf(email), 'resend', context.now);
   await inTransaction(context.store, (db) => renew(db, email, context));
 }

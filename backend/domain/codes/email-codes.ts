@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { withoutCode } from '../../mail/code-line.ts';
+import { withoutCode } from '../../mail/templates/code-text.ts';
 import {
-  countTry,
+  countCodeAttempt,
   deleteCode,
   deleteCodesTo,
   findCode,
@@ -11,7 +11,7 @@ import {
 } from '../../store/codes/email-codes.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { rewriteMail } from '../../store/emails/mails.ts';
+import { rewriteEmail } from '../../store/emails/emails.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -22,16 +22,16 @@ export interface CodeSubject {
   purpose: CodePurpose;
   /** In lower case. */
   email: string;
-  /** The only account that may use it, which requested it: for `profile_update`. */
+  /** The account that requested it and is the only one to use it: for `profile_update`. */
   requestedBy?: number;
 }
 
 const lifetimeMinutes = 10;
-const mostTries = 5;
-const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
+const maxAttempts = 5;
+const wrongCodeLimit: Limit = { name: 'code', max: 20, seconds: 24 * 60 * 60 };
 
 const wrongCode = 'Invalid verification code. Please try again.';
-const voidCode = 'This code can no longer be used. Please request a new one.';
+const voidCode = 'You can’t use this code any more. Please request a new one.';
 
 export function keyOf({ purpose, email, requestedBy }: CodeSubject): string {
   return requestedBy === undefined ? `${purpose}:${email}` : `${purpose}:${requestedBy}:${email}`;
@@ -47,19 +47,19 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 }
 
 /** Removes codes that are no longer valid from stored emails. */
-export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
-  for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, withoutCode);
+export async function removeCodesFromEmails(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
+  for (const { occasion } of codes) if (occasion !== null) await rewriteEmail(db, occasion, withoutCode);
 }
 
-async function put(
+async function storeCode(
   db: Queries,
   subject: CodeSubject,
   rest: Pick<StoredCode, 'account_id' | 'salt' | 'hash' | 'occasion'>,
   now: Date,
 ) {
   const key = keyOf(subject);
-  const before = await findCode(db, key);
-  if (before) await blankCodes(db, [before]);
+  const previous = await findCode(db, key);
+  if (previous) await removeCodesFromEmails(db, [previous]);
   await putCode(db, {
     ...rest,
     subject: key,
@@ -83,7 +83,7 @@ export async function issueCode(
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16).toString('base64url');
-  await put(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
+  await storeCode(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
   return code;
 }
 
@@ -93,7 +93,7 @@ export async function issueCode(
  */
 export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): Promise<void> {
   const [salt, hash] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
-  await put(db, subject, { account_id: null, salt, hash, occasion: null }, now);
+  await storeCode(db, subject, { account_id: null, salt, hash, occasion: null }, now);
 }
 
 /**
@@ -103,16 +103,16 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete);
-  const stored = await countTry(db, keyOf(subject), mostTries, now.toISOString());
+  const stored = await countCodeAttempt(db, keyOf(subject), maxAttempts, now.toISOString());
   if (!stored) throw new Refusal('expired', voidCode);
-  const wait = await countUse(db, wrongTries, keyOf(subject), now);
+  const wait = await countUse(db, wrongCodeLimit, keyOf(subject), now);
   if (wait > 0) throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
   const attempt = await hashOf(db, stored.salt, digits);
   if (timingSafeEqual(Buffer.from(attempt), Buffer.from(stored.hash))) {
-    await clearLimit(db, wrongTries, keyOf(subject));
+    await clearLimit(db, wrongCodeLimit, keyOf(subject));
     return stored;
   }
-  if (stored.tries === mostTries) await blankCodes(db, [stored]);
+  if (stored.tries === maxAttempts) await removeCodesFromEmails(db, [stored]);
   throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
 }
 
@@ -122,10 +122,10 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
  */
 export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
   if (!(await deleteCode(db, stored))) throw new Refusal('expired', voidCode);
-  await blankCodes(db, [stored]);
+  await removeCodesFromEmails(db, [stored]);
 }
 
 /** Voids the codes that were sent to an address for these purposes. */
 export async function voidCodes(db: Queries, email: string, purposes: CodePurpose[]): Promise<void> {
-  await blankCodes(db, await deleteCodesTo(db, email, purposes));
+  await removeCodesFromEmails(db, await deleteCodesTo(db, email, purposes));
 }

@@ -1,6 +1,6 @@
 import { isApplicationOpen } from '../../store/applications/applications.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
-import { mailCode } from '../accounts/account-emails.ts';
+import { queueCodeEmail } from '../accounts/account-emails.ts';
 import { emailTaken, isEmailFree } from '../accounts/email-availability.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode, spendCode } from './email-codes.ts';
@@ -19,12 +19,12 @@ async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: Proof
 export async function sendProofCode(
   store: Store,
   subject: ProofSubject,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
   now: Date,
 ): Promise<void> {
   await refuseTaken(store, subject, now);
   await countSend(store.db, subject, which, now);
-  await inTransaction(store, (db) => mailCode(db, subject, subject.requestedBy ?? null, now));
+  await inTransaction(store, (db) => queueCodeEmail(db, subject, subject.requestedBy ?? null, now));
 }
 
 /** Stores the proof that the address was verified for this purpose. */

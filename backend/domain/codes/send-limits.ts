@@ -1,40 +1,40 @@
 import type { Queries } from '../../store/database/database.ts';
-import { dropExpired } from '../expiry.ts';
+import { deleteExpiredRows } from '../delete-expired.ts';
 import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { CodePurpose, CodeSubject } from './email-codes.ts';
 
-/** Requests for a new sign-up code name only the address, so both purposes count together. */
-function familyOf(purpose: CodePurpose): string {
+/** A resend of a sign-up code names only the address, so both purposes count together. */
+function groupOf(purpose: CodePurpose): string {
   return purpose === 'registration' || purpose === 'claim' ? 'sign-up' : purpose;
 }
 
-const pause = (what: string): Limit => ({ what: `code-pause:${what}`, most: 1, seconds: 60 });
-const hourly = (what: string): Limit => ({ what: `code-sends:${what}`, most: 5, seconds: 60 * 60 });
+const pause = (name: string): Limit => ({ name: `code-pause:${name}`, max: 1, seconds: 60 });
+const hourly = (name: string): Limit => ({ name: `code-sends:${name}`, max: 5, seconds: 60 * 60 });
 
 /**
- * Records a code that is sent regardless of the limits, so that another can't be requested at once.
+ * Records a code that is sent regardless of the limits, so that the next request has to wait.
  */
 export async function recordSend(db: Queries, { purpose, email }: CodeSubject, now: Date): Promise<void> {
-  await restartLimit(db, pause(familyOf(purpose)), email, now);
+  await restartLimit(db, pause(groupOf(purpose)), email, now);
 }
 
 /**
- * Counts a code that is to be sent: one a minute and five an hour for each address, known or not. A
- * first one waits for others of its purpose; a resend, for those of the whole family. Throws a
- * refusal with the seconds to wait.
+ * Counts a code before it is sent: one a minute and five an hour for each address, known or not. A
+ * first code waits for others of its purpose; a resend, for those of its group. Throws a refusal
+ * with the seconds to wait.
  */
 export async function countSend(
   db: Queries,
   { purpose, email }: CodeSubject,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
   now: Date,
 ): Promise<void> {
-  const family = familyOf(purpose);
-  const limited = which === 'first' ? purpose : family;
-  const wait = (await countUse(db, pause(limited), email, now)) || (await countUse(db, hourly(family), email, now));
+  const group = groupOf(purpose);
+  const limited = which === 'first' ? purpose : group;
+  const wait = (await countUse(db, pause(limited), email, now)) || (await countUse(db, hourly(group), email, now));
   if (wait > 0)
     throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
-  await dropExpired(db, now);
-  await restartLimit(db, pause(limited === family ? purpose : family), email, now);
+  await deleteExpiredRows(db, now);
+  await restartLimit(db, pause(limited === group ? purpose : group), email, now);
 }

@@ -1,47 +1,40 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { contactMessage } from '../../mail/contact-messages.ts';
+import { contactEmail } from '../../mail/templates/contact-emails.ts';
 import { insertContactMessage } from '../../store/contact/contact-messages.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import type { Form } from '../forms/form.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const messages: Limit = { what: 'contact', most: 10, seconds: 3600 };
+const messageLimit: Limit = { name: 'contact', max: 10, seconds: 3600 };
 
 /**
  * Stores a contact message and emails it to the team, with the sender as reply address (PHP-12).
  */
 export async function receiveContactMessage(store: Store, form: Form, now: Date): Promise<void> {
-  const name = form.line('name', { label: 'name', longest: TEXT_LIMITS.name, required: fieldMessages.name });
+  const name = form.line('name', { label: 'name', maxLength: TEXT_LIMITS.name, required: fieldMessages.name });
   const email = form.email('email');
   const message = form.lines('message', {
     label: 'message',
-    longest: TEXT_LIMITS.contactMessage,
+    maxLength: TEXT_LIMITS.contactMessage,
     required: fieldMessages.message,
   });
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
-  const retryAfter = await countUse(store.db, messages, email, now);
+  const retryAfter = await countUse(store.db, messageLimit, email, now);
   if (retryAfter > 0)
     throw new Refusal(
       'limited',
-      'We already have several messages from this address. Please call us, or write later.',
+      'We already have several messages from this email. Please call us, or try again later.',
       {
         retryAfter,
       },
     );
-  const createdAt = now.toISOString();
   await inTransaction(store, async (db) => {
-    const id = await insertContactMessage(db, { name, email, message, created_at: createdAt });
-    await insertMail(db, {
-      occasion: `contact:${id}`,
-      recipient: product.supportEmail,
-      reply_to: email,
-      ...contactMessage({ name, email, message }),
-      created_at: createdAt,
-      due_at: createdAt,
-    });
+    const id = await insertContactMessage(db, { name, email, message, created_at: now.toISOString() });
+    const content = contactEmail({ name, email, message });
+    await queueEmail(db, { recipient: product.supportEmail, replyTo: email, content, occasion: `contact:${id}` }, now);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { immediateRequestReceived } from '../../mail/messages.ts';
+import { immediateRequestEmail } from '../../mail/templates/contact-emails.ts';
 import {
   completeImmediateRequestKey,
   countImmediateRequestsSince,
@@ -11,12 +11,12 @@ import {
   takeImmediateRequestKey,
 } from '../../store/contact/immediate-requests.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { Form } from '../forms/form.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
-const mostAnHour = 20;
+const maxPerHour = 20;
 
 interface ImmediateRequest {
   serviceType: string;
@@ -38,31 +38,31 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
   const form = new Form(fields);
   const serviceType = form.line('serviceType', {
     label: 'service',
-    longest: 200,
+    maxLength: 200,
     required: fieldMessages.immediateService,
   });
   const issueDetails = form.lines('issueDetails', {
     label: 'issue details',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateDetails,
   });
   const issueDescription = form.lines('issueDescription', {
     label: 'description',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateDescription,
   });
   const location = form.line('location', {
     label: 'location',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateLocation,
   });
   const phoneNumber = form.line('phoneNumber', {
     label: 'phone number',
-    longest: TEXT_LIMITS.description,
+    maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediatePhone,
   });
-  const preference = form.line('contactPreference', { label: 'contact preference', longest: 10 }) || 'call';
-  if (preference !== 'call' && preference !== 'text') form.errors.push('Please choose a call or a text message.');
+  const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
+  if (preference !== 'call' && preference !== 'text') form.errors.push('Choose a call or a text message');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';
   return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
@@ -84,7 +84,7 @@ async function earlierReference(
   if (earlier && earlier.fingerprint !== fingerprint)
     throw new Refusal(
       'key-reused',
-      'This request has been sent before with other details. Please send it as a new one.',
+      'You’ve already sent this request with other details. Please send it as a new one.',
     );
   return earlier?.reference ?? null;
 }
@@ -105,8 +105,8 @@ export async function requestImmediateService(
     const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, request, createdAt);
     if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= mostAnHour)
-      throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
+    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= maxPerHour)
+      throw new Refusal('limited', 'We already have several requests with this phone number. Please call us.', {
         retryAfter: 3600,
       });
     const { reference } = await withReference('IR', (candidate) =>
@@ -123,13 +123,8 @@ export async function requestImmediateService(
       }),
     );
     if (idempotencyKey !== null) await completeImmediateRequestKey(db, idempotencyKey, reference);
-    await insertMail(db, {
-      occasion: `immediate:${reference}`,
-      recipient: product.supportEmail,
-      ...immediateRequestReceived({ reference, ...request }),
-      created_at: createdAt,
-      due_at: createdAt,
-    });
+    const content = immediateRequestEmail({ reference, ...request });
+    await queueEmail(db, { recipient: product.supportEmail, content, occasion: `immediate:${reference}` }, now);
     return reference;
   });
 }

@@ -7,17 +7,17 @@ import {
   type PersonRows,
 } from '../../store/customers/customer-data.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { appointmentEvents } from '../appointments/appointment-events.ts';
+import { appointmentEvents, occasionPrefix } from '../appointments/appointment-events.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 
 const unknown = () => new Refusal('not-found', 'We hold nothing about this customer.');
 
 /** How the occasions of emails about an appointment begin. */
-const aboutAppointment = (id: number) => [
+const occasionPrefixes = (id: number) => [
   `booking:${id}:`,
   `booking-again:${id}`,
-  ...appointmentEvents.map((event) => `${event}:${id}:`),
+  ...appointmentEvents.map((event) => occasionPrefix(event, id)),
 ];
 
 /**
@@ -54,14 +54,14 @@ export interface CustomerRecords {
  */
 export async function findCustomer(db: Queries, key: string): Promise<CustomerRecords> {
   const found = await findPerson(db, key);
-  const own = await loadPersonRows(db, { ...found, guestRequestIds: [] }, aboutAppointment);
-  const phones = phonesOf(own);
+  const ownRows = await loadPersonRows(db, { ...found, guestRequestIds: [] }, occasionPrefixes);
+  const phones = phonesOf(ownRows);
   const requests = await listGuestRequests(db);
   const guestRequestIds = requests
     .filter(({ phone_number }) => phones.has(parsePhone(phone_number) ?? ''))
     .map(({ id }) => id);
   const person = { ...found, guestRequestIds };
-  const rows = guestRequestIds.length === 0 ? own : await loadPersonRows(db, person, aboutAppointment);
+  const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person, occasionPrefixes);
   if (Object.values(rows).every((list) => list.length === 0)) throw unknown();
   return { person, rows };
 }

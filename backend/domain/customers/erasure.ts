@@ -4,7 +4,7 @@ import {
   anonymiseAppointment,
   deleteAccount,
   deleteAppointments,
-  deleteOwned,
+  deletePersonalRows,
   deleteReviews,
   setReviewText,
 } from '../../store/customers/customer-erasure.ts';
@@ -13,16 +13,16 @@ import type { FileArea } from '../../store/files/file-areas.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRecords } from './customers.ts';
 
-/** Replaces the customer in what is kept. */
+/** The name in anonymised rows. */
 const erasedCustomer = { firstName: 'Erased', lastName: 'customer' };
 
 /** Not a valid address, so no one can book or register with it. */
 const erasedEmail = (accountId: number) => `erased-${accountId}`;
 
 export interface Erasure {
-  /** How many rows of each table. */
+  /** The number of rows, by table. */
   deleted: Record<string, number>;
-  /** How many rows stay without the customer. */
+  /** The number of rows that stay, without the customer. */
   anonymised: { accounts: number; appointments: number; reviews: number };
   /** To be removed once the erasure is certain. */
   files: { area: FileArea; names: string[] }[];
@@ -44,7 +44,7 @@ const escaped = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\
 /** Matches any spacing, and a phone number with or without its prefix. */
 const spaced = (number: string) => `(?:(?:\\+44|0)[\\s(]*)?${number.match(/[\p{L}\p{N}]/gu)?.join('[\\s().-]*')}`;
 
-/** What identifies a person in a text. Names match only as spelled, since some are common words. */
+/** Patterns that identify the person. Names are case-sensitive: some are common words. */
 function tracesOf({ accounts, appointments, vehicles }: PersonRows): RegExp[] {
   const names = [
     ...accounts.flatMap(({ first_name, last_name }) => [first_name, last_name]),
@@ -80,7 +80,7 @@ async function anonymiseReviews(db: Queries, rows: PersonRows): Promise<void> {
 }
 
 /**
- * Erases a customer in a transaction. Paid appointments stay for the accounts, without the person.
+ * Erases a customer in a transaction. Paid appointments stay for bookkeeping, without the person.
  * Throws a refusal while there are open appointments.
  */
 export async function eraseCustomer(
@@ -89,34 +89,34 @@ export async function eraseCustomer(
   { withReviews }: { withReviews: boolean },
 ): Promise<Erasure> {
   refuseOpen(rows);
-  const kept = rows.appointments.filter(({ paid }) => paid === 1);
-  const dropped = rows.appointments.filter(({ paid }) => paid === 0);
+  const anonymised = rows.appointments.filter(({ paid }) => paid === 1);
+  const deletedAppointments = rows.appointments.filter(({ paid }) => paid === 0);
   if (withReviews)
     await deleteReviews(
       db,
       rows.reviews.map(({ id }) => id),
     );
   else await anonymiseReviews(db, rows);
-  const deleted = await deleteOwned(db, rows);
+  const deleted = await deletePersonalRows(db, rows);
   await deleteAppointments(
     db,
-    dropped.map(({ id }) => id),
+    deletedAppointments.map(({ id }) => id),
   );
-  for (const { id } of kept) await anonymiseAppointment(db, id, erasedCustomer);
-  const keepsAccount = kept.length > 0;
+  for (const { id } of anonymised) await anonymiseAppointment(db, id, erasedCustomer);
+  const keepsAccount = anonymised.length > 0;
   if (person.accountId !== null && keepsAccount)
     await anonymiseAccount(db, person.accountId, { email: erasedEmail(person.accountId), ...erasedCustomer });
   else if (person.accountId !== null) await deleteAccount(db, person.accountId);
   return {
     deleted: {
       ...deleted,
-      appointments: dropped.length,
+      appointments: deletedAppointments.length,
       accounts: rows.accounts.length - (keepsAccount ? 1 : 0),
       reviews: withReviews ? rows.reviews.length : 0,
     },
     anonymised: {
       accounts: keepsAccount ? 1 : 0,
-      appointments: kept.length,
+      appointments: anonymised.length,
       reviews: withReviews ? 0 : rows.reviews.length,
     },
     files: filesOf(rows),

@@ -3,7 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
 import type { Address } from '../../store/customers/addresses.ts';
-import type { Fields } from '../accounts/identity.ts';
+import type { Fields } from '../accounts/account-access.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -19,8 +19,8 @@ export interface ProfileChange {
 }
 
 /**
- * A field that may be there in two spellings. A page that edits one sends the other as it was, so
- * that the one that differs from what is stored counts.
+ * A field that may have two names. A page that edits one sends the other unchanged, so the value
+ * that differs from the stored one counts.
  */
 function edited(fields: Fields, names: readonly string[], before: string): string | undefined {
   const values = names.map((name) => fields.get(name)).filter((value) => value !== undefined);
@@ -30,12 +30,12 @@ function edited(fields: Fields, names: readonly string[], before: string): strin
 function readAddress(fields: Fields, errors: string[]): Address | null {
   const form = new Form(fields);
   const address = {
-    street: form.line('street', { label: 'street', longest: TEXT_LIMITS.address.street }),
-    street2: form.line('street2', { label: 'second address line', longest: TEXT_LIMITS.address.street }),
-    city: form.line('city', { label: 'town or city', longest: TEXT_LIMITS.address.city }),
-    state: form.line('state', { label: 'county', longest: TEXT_LIMITS.address.county }),
-    zip_code: form.code('zipCode', { label: 'postcode', longest: 12 }),
-    country: form.line('country', { label: 'country', longest: TEXT_LIMITS.address.country }),
+    street: form.line('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
+    street2: form.line('street2', { label: 'second address line', maxLength: TEXT_LIMITS.address.street }),
+    city: form.line('city', { label: 'town or city', maxLength: TEXT_LIMITS.address.city }),
+    state: form.line('state', { label: 'county', maxLength: TEXT_LIMITS.address.county }),
+    zip_code: form.code('zipCode', { label: 'postcode', maxLength: 12 }),
+    country: form.line('country', { label: 'country', maxLength: TEXT_LIMITS.address.country }),
   };
   if (Object.values(address).every((part) => part === '')) return null;
   const postcode = parsePostcode(address.zip_code);
@@ -64,7 +64,7 @@ export function readProfile(
   if (input.firstName !== undefined) change.firstName = form.firstName('firstName');
   if (input.lastName !== undefined) change.lastName = form.lastName('lastName');
   if (input.email !== undefined) {
-    change.email = normaliseEmail(form.line('email', { label: 'email address', longest: TEXT_LIMITS.email }));
+    change.email = normaliseEmail(form.line('email', { label: 'email address', maxLength: TEXT_LIMITS.email }));
     if (!isEmail(change.email)) form.errors.push(fieldMessages.profileEmailInvalid);
   }
   // A customer without a phone number needn't add one to change something else.

@@ -1,19 +1,20 @@
-import { emailWasChanged } from '../../mail/account-messages.ts';
+import { emailChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
 import { deleteAddress, setAddress } from '../../store/customers/addresses.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { writeMail } from '../accounts/account-emails.ts';
+import { revokePendingAccess } from '../accounts/account-access.ts';
 import { belongsToAnotherAccount, emailTaken } from '../accounts/email-availability.ts';
-import { revokePendingAccess } from '../accounts/identity.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-proofs.ts';
+import { queueEmail } from '../emails/queue-email.ts';
+import { emailChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProfileChange } from './profile-form.ts';
 
 interface EmailChange {
   email: string;
-  /** The session that the change is made in. */
+  /** The session in which the change is made; it stays open. */
   sessionToken: string;
 }
 
@@ -33,24 +34,14 @@ async function changeEmail(
       reason: 'UNVERIFIED_EMAIL',
       field: 'email',
     });
-  await endSessions(db, account.id, { stays: sessionToken });
+  await endSessions(db, account.id, { exceptToken: sessionToken });
   await revokePendingAccess(db, account);
-  await writeMail(db, account.email, emailWasChanged(), now);
-  await notify(
-    db,
-    {
-      accountId: account.id,
-      type: 'system',
-      title: 'Email changed',
-      message: 'From now on, log in with your new email.',
-      actionUrl: '/dashboard/profile',
-    },
-    now,
-  );
+  await queueEmail(db, { recipient: account.email, content: emailChangedEmail() }, now);
+  await notify(db, { accountId: account.id, ...emailChangedNotification }, now);
 }
 
 /**
- * `sessionToken` is of the session that the change is made in. Throws a refusal, and changes
+ * `sessionToken` is of the session in which the change is made. Throws a refusal, and changes
  * nothing, when the new address is not verified or has another account.
  */
 export async function changeProfile(

@@ -1,13 +1,13 @@
 import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
-import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
+import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicle-rules.ts';
 import {
+  type CustomerVehicle,
   deleteVehicle,
   insertVehicle,
   listVehicles,
   lockVehicles,
-  type OwnVehicle,
   setPrimaryVehicle,
   updateVehicle,
   type VehicleDetails,
@@ -16,7 +16,7 @@ import { inTransaction, type Queries, type Store } from '../../store/database/da
 import type { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 
-const mostVehicles = 20;
+const maxVehicles = 20;
 
 export interface VehicleInput {
   details: VehicleDetails;
@@ -24,17 +24,17 @@ export interface VehicleInput {
   primary: boolean;
 }
 
-/** Reads a vehicle (PROF-23..26). Throws a refusal with everything that is wrong. */
+/** Parses and validates a vehicle (PROF-23..26). Throws a refusal with all errors. */
 export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const limits = TEXT_LIMITS.vehicle;
-  const make = form.line('make', { label: 'make', longest: limits.make, required: fieldMessages.make });
-  const model = form.line('model', { label: 'model', longest: limits.model, required: fieldMessages.model });
-  const year = form.line('year', { label: 'year', longest: 20 });
+  const make = form.line('make', { label: 'make', maxLength: limits.make, required: fieldMessages.make });
+  const model = form.line('model', { label: 'model', maxLength: limits.model, required: fieldMessages.model });
+  const year = form.line('year', { label: 'year', maxLength: 20 });
   if (!/^\d{4}$/.test(year) || !isVehicleYear(Number(year), now))
     form.errors.push(vehicleYearMessage(vehicleYears(now)));
-  const color = form.line('color', { label: 'colour', longest: limits.colour });
-  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', longest: limits.plate }));
-  const vin = form.line('vin', { label: 'VIN', longest: 100 }).toUpperCase();
+  const color = form.line('color', { label: 'colour', maxLength: limits.colour });
+  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', maxLength: limits.plate }));
+  const vin = form.line('vin', { label: 'VIN', maxLength: 100 }).toUpperCase();
   if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.errors.push(fieldMessages.vin);
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   return {
@@ -53,8 +53,8 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
 export interface ChangedVehicles {
   /** The vehicle that was added, changed or removed. */
   id: number;
-  /** All of the customer's vehicles, as they are now. */
-  vehicles: OwnVehicle[];
+  /** All of the customer's vehicles after the change. */
+  vehicles: CustomerVehicle[];
 }
 
 /**
@@ -64,7 +64,7 @@ export interface ChangedVehicles {
 function changeVehicles(
   store: Store,
   accountId: number,
-  change: (db: Queries, vehicles: OwnVehicle[]) => Promise<number>,
+  change: (db: Queries, vehicles: CustomerVehicle[]) => Promise<number>,
 ): Promise<ChangedVehicles> {
   return inTransaction(store, async (db) => {
     await lockVehicles(db, accountId);
@@ -75,16 +75,16 @@ function changeVehicles(
   });
 }
 
-function ownVehicle(vehicles: OwnVehicle[], id: string): number {
-  const vehicle = vehicles.find((own) => String(own.id) === id);
-  if (!vehicle) throw new Refusal('not-found', 'This vehicle is not one of yours.');
+function requireVehicle(vehicles: CustomerVehicle[], id: string): number {
+  const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
+  if (!vehicle) throw new Refusal('not-found', 'We couldn’t find this vehicle.');
   return vehicle.id;
 }
 
 export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
-    if (vehicles.length >= mostVehicles)
-      throw new Refusal('invalid', `You can keep at most ${mostVehicles} vehicles. Please remove one first.`);
+    if (vehicles.length >= maxVehicles)
+      throw new Refusal('invalid', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`);
     const id = await insertVehicle(db, accountId, details);
     if (primary) await setPrimaryVehicle(db, accountId, id);
     return id;
@@ -93,7 +93,7 @@ export function addVehicle(store: Store, accountId: number, { details, primary }
 
 export function replaceVehicle(store: Store, accountId: number, vehicleId: string, { details, primary }: VehicleInput) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
-    const id = ownVehicle(vehicles, vehicleId);
+    const id = requireVehicle(vehicles, vehicleId);
     await updateVehicle(db, id, details);
     if (primary) await setPrimaryVehicle(db, accountId, id);
     return id;
@@ -102,7 +102,7 @@ export function replaceVehicle(store: Store, accountId: number, vehicleId: strin
 
 export function makePrimary(store: Store, accountId: number, vehicleId: string) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
-    const id = ownVehicle(vehicles, vehicleId);
+    const id = requireVehicle(vehicles, vehicleId);
     await setPrimaryVehicle(db, accountId, id);
     return id;
   });
@@ -110,7 +110,7 @@ export function makePrimary(store: Store, accountId: number, vehicleId: string) 
 
 export function removeVehicle(store: Store, accountId: number, vehicleId: string) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
-    const id = ownVehicle(vehicles, vehicleId);
+    const id = requireVehicle(vehicles, vehicleId);
     await deleteVehicle(db, id);
     return id;
   });

@@ -1,13 +1,14 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { MAX_FILE_BYTES } from '#shared/photos.ts';
-import { shownFileName } from '../forms/text.ts';
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
-/** Accepted types and the ending that a stored file gets. */
+/** The accepted types, with the extension of the stored file. */
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -22,7 +23,7 @@ const endings: Record<string, string> = {
 };
 
 /** Decoding can take 200 MiB, so one image at a time, and without sharp's cache. */
-const { run: inTurn } = createWorkQueue(1, 1000);
+const { run: oneAtATime } = createWorkQueue(1, 1000);
 sharp.cache(false);
 
 /** A file as it was received: its bytes are at `path`, its name comes from the sender. */
@@ -39,21 +40,21 @@ export interface CheckedImage extends ReceivedImage {
   ending: string;
 }
 
-/** The type that a file's first bytes show; empty when they show none that is known. */
+/** The media type by a file's first bytes; empty when unknown. */
 export async function sniffType(path: string): Promise<string> {
   return (await fileTypeFromFile(path))?.mime ?? '';
 }
 
 /** Throws a refusal that names the file when it is empty or too large. */
 export function checkSize({ name, bytes }: ReceivedImage): void {
-  if (bytes === 0) throw new Refusal('not-an-image', `“${shownFileName(name)}” is empty.`);
-  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', `“${shownFileName(name)}” is larger than 25 MB.`);
+  if (bytes === 0) throw new Refusal('not-an-image', `“${displayFileName(name)}” is empty.`);
+  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)));
 }
 
 async function isDecodable(path: string): Promise<boolean> {
   try {
     // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
-    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
       .resize(16, 16, { fit: 'inside' })
       .raw()
       .toBuffer();
@@ -74,12 +75,13 @@ export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
 /** As `checkImage`, for a file whose size and type were checked already. */
 export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
   const ending = endings[mediaType];
-  // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
-  const readable = ending?.startsWith('hei') || (ending !== undefined && (await inTurn(() => isDecodable(image.path))));
-  if (ending === undefined || !readable)
+  // HEIC, the iPhone's format, can't be decoded here, so its signature has to do.
+  const isReadable =
+    ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path))));
+  if (ending === undefined || !isReadable)
     throw new Refusal(
       'not-an-image',
-      `“${shownFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+      `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
     );
   return { ...image, mediaType, ending };
 }

@@ -1,9 +1,8 @@
 import type { FileStore } from '../../store/files/file-store.ts';
 
 /**
- * Removes stored files without an owner, which a crash left behind; returns how many. Public files
- * stay, and so do files younger than `minimumAge` milliseconds, which another process may be about
- * to use.
+ * Removes stored files without an owner, left behind by a crash; returns how many. Keeps public
+ * files, and files younger than `minimumAge` milliseconds, which another process may be using.
  */
 export async function removeOrphanedFiles(
   files: FileStore,
@@ -12,12 +11,12 @@ export async function removeOrphanedFiles(
   minimumAge: number,
 ): Promise<number> {
   let removed = 0;
-  for (const [area, kept] of [
+  for (const [area, ownedNames] of [
     ['appointment-images', owned.images],
     ['application-files', owned.applications],
   ] as const) {
     for await (const { name, createdAt } of files.list(area)) {
-      if (kept.has(name)) continue;
+      if (ownedNames.has(name)) continue;
       if (minimumAge > 0 && now.getTime() - createdAt.getTime() < minimumAge) continue;
       await files.remove(area, [name]);
       removed += 1;

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The address as it is stored. Throws when it is none. */
+/** The normalised address. Throws a refusal when it is invalid. */
 export function requireEmail(text = ''): string {
   const email = normaliseEmail(text);
   if (!isEmail(email)) throw new Refusal('invalid', fieldMessages.emailInvalid);

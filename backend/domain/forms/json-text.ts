@@ -1,4 +1,4 @@
-const deepest = 4;
+const maxDepth = 4;
 
 function isWithin(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -10,13 +10,13 @@ function parse(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isWithin(value, deepest) ? value : undefined;
+    return isWithin(value, maxDepth) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The members of a JSON object; none for an empty text, null when it is no object. */
+/** The members of a JSON object; none for an empty text, null when it isn't an object. */
 export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
   const value = parse(text);
   if (value === null) return new Map();

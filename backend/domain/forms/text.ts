@@ -15,18 +15,18 @@ export function hasHarmfulCharacters(text: string): boolean {
   return HARMFUL_CHARACTERS.test(text.replace(/[\n\t]/g, ''));
 }
 
-/** Line ends as `\n`, and no space around. */
-export function tidyText(text: string): string {
+/** Trims, and turns line ends into `\n`. */
+export function normaliseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** On one line. */
-export function tidyLine(text: string): string {
-  return tidyText(text).replace(/\s+/g, ' ');
+/** Trims, and collapses white space into single spaces. */
+export function normaliseLine(text: string): string {
+  return normaliseText(text).replace(/\s+/g, ' ');
 }
 
 /** A file name that is safe to show: without path and harmful characters, and shortened. */
-export function shownFileName(name: string): string {
+export function displayFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const clean = Array.from(base)
     .filter((character) => !HARMFUL_CHARACTERS.test(character))

@@ -1,5 +1,5 @@
 /**
- * The most frequent words of leaked passwords, which people combine with a few digits and signs.
+ * The most frequent words of leaked passwords, usually combined with a few digits and symbols.
  */
 const words = new Set(
   `password passwort passphrase passcode qwerty qwertyuiop qwert asdf asdfgh asdfghjkl zxcvbn zxcvbnm azerty letmein welcome admin
@@ -14,7 +14,7 @@ corvette mustang yamaha honda toyota computer internet samsung google apple andr
 banana orange cheese flower butterfly rainbow diamond angel babygirl family mendwell`.split(/\s+/),
 );
 
-/** Rows of keys and other fashions that meet every rule. */
+/** Common keyboard patterns that meet every rule. */
 const patterns = new Set(
   `1qaz@wsx 1qaz!qaz zaq1@wsx zaq!2wsx qaz@wsx1 q1w2e3r4! qwe123!@# abc123!@# aa123456! aa123456@ a123456! abc@1234 abcd@1234 abcd1234!
 abc123! abc1234! 123qwe!@# qwer1234! asdf1234! zxcv1234! 1q2w3e4r! p@$$w0rd p@$$w0rd1 passw0rd! pa$$w0rd pa$$w0rd1 pa55w0rd!
@@ -31,15 +31,16 @@ const letterFor: Record<string, string> = {
   $: 's',
   '5': 's',
 };
-const mostAround = 6;
+const maxExtraCharacters = 6;
 
 /**
- * Whether it is a common word, also with `0` for `o` and the like, between a few digits and signs.
+ * Whether it is a common word, perhaps with `0` for `o` and the like, with a few digits and symbols
+ * around it.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (patterns.has(lower)) return true;
   const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-  if (lower.length - core.length > mostAround) return false;
-  return words.has(core.replace(/[@431!0$5]/g, (sign) => letterFor[sign] ?? sign));
+  if (lower.length - core.length > maxExtraCharacters) return false;
+  return words.has(core.replace(/[@431!0$5]/g, (symbol) => letterFor[symbol] ?? symbol));
 }

@@ -1,17 +1,17 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { inTransaction } from '../../store/database/database.ts';
-import type { Fields, PasswordContext } from '../accounts/identity.ts';
-import { countLogInAttempt, tooManyGuesses } from '../accounts/log-in-limit.ts';
+import type { Fields, PasswordContext } from '../accounts/account-access.ts';
+import { countLogInAttempt, tooManyLogInsMessage } from '../accounts/log-in-limit.ts';
 import { Refusal } from '../refusal.ts';
 import { changePassword } from './password-reset.ts';
-import { changeErrors, samePassword } from './password-rules.ts';
+import { passwordChangeErrors, samePassword } from './password-rules.ts';
 
 /**
  * Changes a logged-in customer's password and ends their other sessions. A wrong current password
  * counts as a failed log-in (ACCT-12).
  */
-export async function changeOwnPassword(
+export async function changeCustomerPassword(
   context: PasswordContext,
   account: Account,
   fields: Fields,
@@ -21,12 +21,12 @@ export async function changeOwnPassword(
   const current = fields.get('currentPassword') ?? '';
   const password = fields.get('newPassword') ?? '';
   if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword);
-  const errors = changeErrors(password, fields.get('confirmPassword') ?? '');
+  const errors = passwordChangeErrors(password, fields.get('confirmPassword') ?? '');
   if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
   const retryAfter = await countLogInAttempt(store.db, account.email, now);
-  if (retryAfter > 0) throw new Refusal('limited', tooManyGuesses(retryAfter), { retryAfter });
+  if (retryAfter > 0) throw new Refusal('limited', tooManyLogInsMessage(retryAfter), { retryAfter });
   if (!(await passwords.matches(current, account.password_hash)))
-    throw new Refusal('invalid', 'Your current password is not correct.');
+    throw new Refusal('invalid', 'Your current password isn’t correct.');
   if (password === current) throw samePassword();
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));

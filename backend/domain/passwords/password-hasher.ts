@@ -17,16 +17,16 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Whether the password is the stored one; false, after the same time, when none is stored. */
   matches(password: string, stored: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's, and should be replaced. */
+  /** Whether the hash has another cost than new ones, and should be replaced. */
   isOutdated(stored: string): boolean;
-  /** Hashes that are computed and that wait for it at the moment. */
+  /** The hashes being computed, and those waiting. */
   load(): { running: number; waiting: number };
 }
 
 /** About a third of a second and 64 MiB for each guess: N = 2^16, OWASP's scrypt parameters. */
 export const SAFE_PASSWORD_HASH_COST = 16;
 const keyLength = 32;
-const longestPassword = 1024;
+const maxPasswordLength = 1024;
 
 /**
  * Hashes passwords with scrypt. `costExponent` is the base-2 logarithm of N; tests use a lower one.
@@ -51,7 +51,7 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
     async matches(password, stored) {
       const [, N, r, p, salt = '', hashed = ''] = (stored ?? decoyHash).split('$');
       const expected = Buffer.from(hashed, 'base64url');
-      const attempt = password.length > longestPassword ? '' : password;
+      const attempt = password.length > maxPasswordLength ? '' : password;
       const actual = await key(
         attempt,
         Buffer.from(salt, 'base64url'),

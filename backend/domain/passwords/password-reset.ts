@@ -1,15 +1,22 @@
-import { passwordWasSet } from '../../mail/account-messages.ts';
+import { passwordChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { mailCode, writeMail } from '../accounts/account-emails.ts';
-import { type Fields, type IdentityContext, type PasswordContext, revokePendingAccess } from '../accounts/identity.ts';
+import {
+  type Fields,
+  type IdentityContext,
+  type PasswordContext,
+  revokePendingAccess,
+} from '../accounts/account-access.ts';
+import { queueCodeEmail } from '../accounts/account-emails.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { requireEmail } from '../forms/email-address.ts';
+import { passwordChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
-import { requireGoodPassword, samePassword } from './password-rules.ts';
+import { requireValidPassword, samePassword } from './password-rules.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 
 function resetOf(email: string): CodeSubject {
@@ -18,24 +25,24 @@ function resetOf(email: string): CodeSubject {
 
 /**
  * Sends a code to a verified account's address; for any other the response is the same. Returns the
- * address as shown to the customer.
+ * address for the response.
  */
 export async function requestReset(
   { store, now }: IdentityContext,
   fields: Fields,
-  which: 'first' | 'again',
+  which: 'first' | 'resend',
 ): Promise<string> {
   const email = requireEmail(fields.get('email'));
   const subject = resetOf(email);
   await countSend(store.db, subject, which, now);
   await inTransaction(store, async (db) => {
     const account = await findAccountByEmail(db, email);
-    return account?.verified === 1 ? mailCode(db, subject, account.id, now) : issueDecoy(db, subject, now);
+    return account?.verified === 1 ? queueCodeEmail(db, subject, account.id, now) : issueDecoy(db, subject, now);
   });
   return email;
 }
 
-/** Returns the token with which the password can be set. */
+/** Verifies the code and returns the token for setting the password. */
 export async function verifyReset({ store, now }: IdentityContext, fields: Fields): Promise<string> {
   const subject = resetOf(requireEmail(fields.get('email')));
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
@@ -47,33 +54,28 @@ export async function verifyReset({ store, now }: IdentityContext, fields: Field
 }
 
 /**
- * Sets a new password, ends the sessions except `stays`, revokes pending codes and informs the
- * owner (ACCT-12).
+ * Sets a new password, ends all sessions except the one with this token, revokes pending codes and
+ * informs the owner (ACCT-12).
  */
 export async function changePassword(
   db: Queries,
   account: Account,
   passwordHash: string,
   { publicUrl, now }: Pick<IdentityContext, 'publicUrl' | 'now'>,
-  stays?: string,
+  exceptToken?: string,
 ): Promise<void> {
   await setPasswordHash(db, account.id, passwordHash);
-  await endSessions(db, account.id, stays === undefined ? {} : { stays });
+  await endSessions(db, account.id, exceptToken === undefined ? {} : { exceptToken });
   await revokePendingAccess(db, account);
-  await writeMail(db, account.email, passwordWasSet(publicUrl), now);
-  const message = 'If it was not you, set a new one at once and call us.';
-  await notify(
-    db,
-    { accountId: account.id, type: 'system', title: 'Password changed', message, actionUrl: '/dashboard/profile' },
-    now,
-  );
+  await queueEmail(db, { recipient: account.email, content: passwordChangedEmail(publicUrl) }, now);
+  await notify(db, { accountId: account.id, ...passwordChangedNotification }, now);
 }
 
-/** Does not log in. Throws before the token is used up when the password may not be set. */
+/** Doesn't log in. An invalid password throws before the token is spent. */
 export async function resetPassword(context: PasswordContext, fields: Fields): Promise<void> {
   const { store, passwords, now } = context;
   const password = fields.get('password') ?? '';
-  requireGoodPassword(password);
+  requireValidPassword(password);
   const token = await checkToken(store.db, 'password_reset', fields.get('token_id') ?? '', now);
   const before = await findAccount(store.db, token.account_id);
   if (before?.password_hash && (await passwords.matches(password, before.password_hash))) throw samePassword();

@@ -1,11 +1,11 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/passwords.ts';
+import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * What is wrong with a new password; empty when nothing is. An upper limit and a list of common
- * passwords come on top of the rules that every room knows (AUTH-22, C-56).
+ * The errors of a new password; empty when it is valid. Only the backend checks for common
+ * passwords, on top of the shared rules (AUTH-22, C-56).
  */
 export function passwordErrors(password: string): string[] {
   if (Array.from(password).length > MAX_PASSWORD_LENGTH)
@@ -16,18 +16,18 @@ export function passwordErrors(password: string): string[] {
 
 /** The new password is the current one. */
 export const samePassword = () =>
-  new Refusal('invalid', 'Your password must be different from the one you have now. Please choose another one.', {
+  new Refusal('invalid', 'Choose a password that’s different from your current one', {
     field: 'password',
   });
 
-/** Throws when the password may not be set. */
-export function requireGoodPassword(password: string): void {
+/** Throws a refusal for an invalid password. */
+export function requireValidPassword(password: string): void {
   const errors = passwordErrors(password);
   if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
 }
 
-/** The same for the form that changes a password, with its own texts first (PROF-16..18, C-56). */
-export function changeErrors(password: string, confirmation: string): string[] {
+/** The errors of a changed password, with the texts of that form (PROF-16..18, C-56). */
+export function passwordChangeErrors(password: string, confirmation: string): string[] {
   const problem = changedPasswordProblem(password, confirmation);
   return problem && problem.message !== fieldMessages.passwordUnmet ? [problem.message] : passwordErrors(password);
 }

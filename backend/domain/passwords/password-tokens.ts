@@ -3,7 +3,7 @@ import type { Queries } from '../../store/database/database.ts';
 import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Why a password is set. A token is valid for one purpose only. */
+/** A token is valid for one purpose only. */
 export type TokenPurpose = 'claim' | 'password_reset';
 
 const lifetimeMinutes = 10;

@@ -64,33 +64,33 @@ export interface Directory {
  * process.
  */
 export function createDirectory(db: Queries): Directory {
-  let kept: { version: string; entries: readonly Entry[] } | null = null;
+  let cached: { version: string; entries: readonly Entry[] } | null = null;
   let loading: { version: string; entries: Promise<readonly Entry[]> } | null = null;
 
   async function load(version: string): Promise<readonly Entry[]> {
     const entries = (await listDirectory(db)).map(entryOf);
-    kept = { version, entries };
+    cached = { version, entries };
     return entries;
   }
 
   /** Concurrent searches share one read. */
-  async function current(): Promise<readonly Entry[]> {
+  async function currentEntries(): Promise<readonly Entry[]> {
     // Read first: a change made while the rows are read is seen by the next search.
     const version = await directoryVersion(db);
-    if (kept?.version === version) return kept.entries;
+    if (cached?.version === version) return cached.entries;
     if (loading?.version !== version) loading = { version, entries: load(version) };
-    const mine = loading;
+    const current = loading;
     try {
-      return await mine.entries;
+      return await current.entries;
     } finally {
-      if (loading === mine) loading = null;
+      if (loading === current) loading = null;
     }
   }
 
   return {
     async search(filter, { offset, limit }) {
       const conditions = conditionsOf(filter);
-      const matching = (await current()).filter((entry) => conditions.every((condition) => condition(entry)));
+      const matching = (await currentEntries()).filter((entry) => conditions.every((condition) => condition(entry)));
       return { ids: matching.slice(offset, offset + limit).map(({ id }) => id), total: matching.length };
     },
   };

@@ -1,4 +1,4 @@
-import { findOffer } from '../../store/appointments/appointment-life.ts';
+import { findOffer } from '../../store/appointments/appointment-changes.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** The specialist's price for the service now; null without a specialist or a price. */

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { MAX_FILE_BYTES } from '#shared/photos.ts';
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { type FileStore, photoName } from '../../store/files/file-store.ts';
 import { setPhoto } from '../../store/specialists/specialist-editing.ts';
-import { shownFileName } from '../forms/text.ts';
+import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Twice the largest size at which pages show it. */
-const largestSide = 640;
-const mostPixels = 50_000_000;
+const maxSide = 640;
+const maxPixels = 50_000_000;
 
 /** A photo as it is published. */
 export interface PreparedPhoto {
@@ -24,13 +25,13 @@ export interface PreparedPhoto {
  * too large or no image.
  */
 export async function preparePhoto(source: Readable, name: string): Promise<PreparedPhoto> {
-  const shown = `“${shownFileName(name)}”`;
+  const shownName = displayFileName(name);
   const original = await buffer(source);
-  if (original.length > MAX_FILE_BYTES) throw new Refusal('too-large', `${shown} is larger than 25 MB.`);
+  if (original.length > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(shownName));
   try {
-    const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
+    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
     const { width, height } = await image.metadata();
-    const side = Math.min(largestSide, width, height);
+    const side = Math.min(maxSide, width, height);
     const content = await image
       .rotate()
       .resize(side, side, { fit: 'cover', position: 'attention' })
@@ -40,7 +41,7 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
   } catch {
     throw new Refusal(
       'not-an-image',
-      `${shown} cannot be turned into a photo: it has to be a JPEG, PNG, WebP, GIF or AVIF file.`,
+      `“${shownName}” cannot be turned into a photo: it has to be a JPEG, PNG, WebP, GIF or AVIF file.`,
     );
   }
 }
@@ -57,7 +58,7 @@ export async function publishPhoto(
   { content, sha256 }: PreparedPhoto,
 ): Promise<string> {
   const name = photoName(specialistId, sha256);
-  await files?.within(db).write('public', name, Readable.from([content]));
+  await files?.inTransaction(db).write('public', name, Readable.from([content]));
   await setPhoto(db, specialistId, name);
   return name;
 }

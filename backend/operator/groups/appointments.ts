@@ -2,7 +2,7 @@ import { cancelLocked } from '../../domain/appointments/cancel-appointment.ts';
 import { completeLocked } from '../../domain/appointments/complete-appointment.ts';
 import { confirmLocked } from '../../domain/appointments/confirm-appointment.ts';
 import type { Group } from '../command.ts';
-import { changing, reason } from './appointments/change.ts';
+import { changeCommand, reason } from './appointments/change.ts';
 import { list } from './appointments/list.ts';
 import { show } from './appointments/show.ts';
 
@@ -12,9 +12,9 @@ export const appointments: Group = {
   commands: [
     list,
     show,
-    changing('confirm', 'Confirm a pending appointment, and assign a specialist if it has none', confirmLocked),
-    changing('complete', 'Complete an appointment that has been paid for', completeLocked),
-    changing(
+    changeCommand('confirm', 'Confirm a pending appointment, and assign a specialist if it has none', confirmLocked),
+    changeCommand('complete', 'Complete an appointment that has been paid for', completeLocked),
+    changeCommand(
       'cancel',
       'Cancel an appointment for its specialist, and refund what was paid',
       (db, appointment, context, reason = 'Cancelled by the specialist.') =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type CatalogueDocument, writeJson } from '../../domain/catalogue/document.ts';
-import { exportCatalogue } from '../../domain/catalogue/export.ts';
+import { type CatalogueDocument, writeJson } from '../../domain/catalogue/catalogue-file.ts';
+import { exportCatalogue } from '../../domain/catalogue/export-catalogue.ts';
 import { type ListName, listNames } from '../../domain/catalogue/records.ts';
 import { writeCsv } from '../../domain/catalogue/write-csv.ts';
 import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
@@ -14,7 +14,7 @@ function csvOf(document: CatalogueDocument, list: ListName): string {
   return writeCsv(list, document[list] ?? []);
 }
 
-async function written(document: CatalogueDocument, files: Record<string, string>): Promise<Result> {
+async function writeFiles(document: CatalogueDocument, files: Record<string, string>): Promise<Result> {
   for (const [path, content] of Object.entries(files)) await writeNewFile(path, content);
   const counts = Object.entries(document).map(([list, records]) => [list, records.length] as const);
   const paths = Object.keys(files);
@@ -53,10 +53,13 @@ const command = defineCommand({
     const document = exportCatalogue(rows, { lists, withIds: ids, withSuspended: suspended });
     if (to === undefined)
       return { data: { ...document }, text: format === 'json' || !only ? writeJson(document) : csvOf(document, only) };
-    if (format === 'json') return written(document, { [to]: writeJson(document) });
-    if (lists.length === 1 && only) return written(document, { [to]: csvOf(document, only) });
+    if (format === 'json') return writeFiles(document, { [to]: writeJson(document) });
+    if (lists.length === 1 && only) return writeFiles(document, { [to]: csvOf(document, only) });
     await makeFolder(to);
-    return written(document, Object.fromEntries(lists.map((name) => [join(to, `${name}.csv`), csvOf(document, name)])));
+    return writeFiles(
+      document,
+      Object.fromEntries(lists.map((name) => [join(to, `${name}.csv`), csvOf(document, name)])),
+    );
   },
 });
 

@@ -2,8 +2,8 @@ import { Refusal } from '../../domain/refusal.ts';
 import { moveFiles } from '../../store/files/move-files.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { openFileStore, write } from '../context.ts';
+import { formatCount, formatSize } from '../format.ts';
 import { flag } from '../inputs.ts';
-import { counted, shownSize } from '../sizes.ts';
 
 const move = defineCommand({
   name: 'move',
@@ -28,8 +28,8 @@ const move = defineCommand({
       await write(context, async (_db, log) => log.record({ kind: 'files', id: 'moved' }, null, { moved, deleted }));
     const was = isDryRun ? 'would be moved' : moved === 1 ? 'was moved' : 'were moved';
     const sentences = [
-      `${counted(moved, 'file')} ${was}, ${present} ${present === 1 ? 'was' : 'were'} in the database already (${shownSize(bytes)} in all).`,
-      deleted > 0 ? `${counted(deleted, 'file')} ${isDryRun ? 'would be' : 'were'} removed from ${dataDir}.` : '',
+      `${formatCount(moved, 'file')} ${was}, ${present} ${present === 1 ? 'was' : 'were'} in the database already (${formatSize(bytes)} in all).`,
+      deleted > 0 ? `${formatCount(deleted, 'file')} ${isDryRun ? 'would be' : 'were'} removed from ${dataDir}.` : '',
       deleted === 0 && moved + present > 0 ? `The files are still in ${dataDir}; remove them there with --delete.` : '',
     ];
     if (conflicts.length > 0)

@@ -1,40 +1,40 @@
-import type { Planned } from '../../domain/catalogue/plan.ts';
+import type { Planned } from '../../domain/catalogue/import-plan.ts';
 import type { Change, FieldChange } from '../change.ts';
-import { label, shown } from '../changed-result.ts';
+import { fieldLabel, formatValue } from '../changed-result.ts';
 
-const longest = 100;
+const maxLength = 100;
 const context = 20;
 
-/** A long text from shortly before `start`; the whole of it is in `--json`. */
-function around(text: string, start: number): string {
-  const from = text.length > longest ? Math.max(0, start - context) : 0;
-  const part = text.slice(from, from + longest).replace(/\s+/g, ' ');
-  return `${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`;
+/** An excerpt of a long text, from shortly before `start`. `--json` has all of it. */
+function excerpt(text: string, start: number): string {
+  const from = text.length > maxLength ? Math.max(0, start - context) : 0;
+  const part = text.slice(from, from + maxLength).replace(/\s+/g, ' ');
+  return `${from > 0 ? '…' : ''}${part}${from + maxLength < text.length ? '…' : ''}`;
 }
 
-function firstDifference(one: string, other: string): number {
+function firstDifference(text: string, other: string): number {
   let index = 0;
-  while (index < one.length && one[index] === other[index]) index += 1;
+  while (index < text.length && text[index] === other[index]) index += 1;
   return index;
 }
 
-/** What has changed in a field, on a line for each entry of a list. */
+/** The change of a field; of a list, one line per changed entry. */
 function linesOf(field: string, { before, after }: FieldChange): string[] {
   if (Array.isArray(before) && Array.isArray(after)) {
-    const gone = before.filter((entry) => !after.includes(entry)).map((entry) => `- ${entry}`);
+    const removed = before.filter((entry) => !after.includes(entry)).map((entry) => `- ${entry}`);
     const added = after.filter((entry) => !before.includes(entry)).map((entry) => `+ ${entry}`);
-    return gone.length + added.length > 0 ? [...gone, ...added] : ['in another order'];
+    return removed.length + added.length > 0 ? [...removed, ...added] : ['in another order'];
   }
-  const [old, current] = [shown(field, before), shown(field, after)];
+  const [old, current] = [formatValue(field, before), formatValue(field, after)];
   const start = firstDifference(old, current);
-  return [`${around(old, start)} → ${around(current, start)}`];
+  return [`${excerpt(old, start)} → ${excerpt(current, start)}`];
 }
 
 function render({ planned, change }: { planned: Planned; change: Change }): string {
   const heading = `${planned.before === null ? '+' : '~'} ${planned.list}: ${planned.after.name}`;
   if (planned.before === null) return heading;
   const fields = Object.entries(change.fields).map(([field, value]) => ({
-    name: label(field),
+    name: fieldLabel(field),
     lines: linesOf(field, value),
   }));
   const width = Math.max(...fields.map(({ name }) => name.length));
@@ -44,7 +44,7 @@ function render({ planned, change }: { planned: Planned; change: Change }): stri
   return [heading, ...details].join('\n');
 }
 
-/** A line for each new record, and for each changed one what has changed in it. */
+/** One line per new record, and the changed fields of each changed one. */
 export function renderChanges(changes: readonly { planned: Planned; change: Change }[]): string {
   return changes.map(render).join('\n');
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { type ReadFile, readFile as readCatalogue } from '../../domain/catalogue/document.ts';
-import { type Plan, type Planned, planImport } from '../../domain/catalogue/plan.ts';
+import { type ParsedFile, readCatalogueFile } from '../../domain/catalogue/catalogue-file.ts';
+import { type Plan, type Planned, planImport } from '../../domain/catalogue/import-plan.ts';
 import type { Problem } from '../../domain/catalogue/problems.ts';
 import { type ListName, listNames } from '../../domain/catalogue/records.ts';
-import { writePlan } from '../../domain/catalogue/write.ts';
+import { writePlan } from '../../domain/catalogue/write-plan.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { recordSaved } from '../catalogue.ts';
@@ -13,10 +13,10 @@ import { snapshotOf, subjectOf } from '../catalogue-snapshot.ts';
 import { type Change, changeOf } from '../change.ts';
 import { defineCommand, single } from '../command.ts';
 import { write } from '../context.ts';
+import { formatCount } from '../format.ts';
 import { unreadableReason } from '../input-file.ts';
 import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts';
 import type { Result } from '../result.ts';
-import { counted } from '../sizes.ts';
 import { UsageError } from '../usage-error.ts';
 import { renderChanges } from './import-diff.ts';
 
@@ -27,9 +27,9 @@ const files: Input<string[]> = {
   schema: z.array(file.schema).min(1, 'is missing: name one or more files'),
 };
 
-async function readOne(path: string, list: ListName | undefined): Promise<ReadFile> {
+async function readOne(path: string, list: ListName | undefined): Promise<ParsedFile> {
   try {
-    return readCatalogue(await readFile(path), { fileName: basename(path), list });
+    return readCatalogueFile(await readFile(path), { fileName: basename(path), list });
   } catch (error) {
     const reason = unreadableReason(error);
     if (reason === null) throw error;
@@ -45,7 +45,7 @@ function sentence({ file, list, record, line, name, field, message }: Problem): 
 
 function refuseProblems({ problems }: Plan): void {
   if (problems.length === 0) return;
-  const end = `Nothing was written: ${counted(problems.length, 'problem')}.`;
+  const end = `Nothing was written: ${formatCount(problems.length, 'problem')}.`;
   throw new Refusal('invalid', [...problems.map(sentence), end]);
 }
 
@@ -122,9 +122,9 @@ const command = defineCommand({
     if (list !== undefined && paths.length > 1)
       throw new UsageError(['--list is for one file: import the others without it, or one by one.'], context.command);
     const read = await Promise.all(paths.map((path) => readOne(path, list)));
-    const whole: ReadFile = {
+    const whole: ParsedFile = {
       entries: read.flatMap(({ entries }) => entries),
-      faulty: read.flatMap(({ faulty }) => faulty),
+      invalid: read.flatMap(({ invalid }) => invalid),
       problems: read.flatMap(({ problems }) => problems),
     };
     if (!apply || context.isDryRun) {

@@ -3,9 +3,9 @@ import { isDay } from '#shared/london/days.ts';
 import { listLogEntries } from '../../store/operator/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
+import { formatMoment } from '../format.ts';
 import { lineSchema, optional, value } from '../inputs.ts';
 import { listResult } from '../result.ts';
-import { londonMoment } from '../when.ts';
 
 const since = value(
   'only entries of this day and later, in London',
@@ -50,7 +50,7 @@ const list = defineCommand({
       'entries',
       entries,
       [
-        { title: 'When', value: ({ at }) => londonMoment(at) },
+        { title: 'When', value: ({ at }) => formatMoment(at) },
         { title: 'Operator', value: ({ operator }) => operator },
         { title: 'Command', value: ({ command }) => command },
         { title: 'Subject', value: ({ subject }) => subject },

@@ -8,10 +8,10 @@ import type { Column } from '../table.ts';
 const columns: Column<{ name: string; status: string; summary: string }>[] = [
   { title: 'Migration', value: ({ name }) => name },
   { title: 'Status', value: ({ status }) => status },
-  { title: 'What it does', value: ({ summary }) => summary, widest: 120 },
+  { title: 'What it does', value: ({ summary }) => summary, maxWidth: 120 },
 ];
 
-const shown = ({ name, summary, isApplied }: MigrationState) => ({
+const describe = ({ name, summary, isApplied }: MigrationState) => ({
   name,
   status: isApplied ? 'applied' : 'pending',
   summary,
@@ -24,7 +24,7 @@ const list = defineCommand({
   requires: 'database',
   async run({ store }) {
     const migrations = await listMigrations(store.db, store.engine);
-    return listResult('migrations', migrations.map(shown), columns, 'There are no migrations.');
+    return listResult('migrations', migrations.map(describe), columns, 'There are no migrations.');
   },
 });
 
@@ -41,11 +41,11 @@ const apply = defineCommand({
     const pending = (await listMigrations(store.db, store.engine)).filter(({ isApplied }) => !isApplied);
     const { databaseUrl, dataDir } = settings;
     if (pending.length > 0 && !isDryRun) {
-      const patient = connectStore({ databaseUrl, dataDir }, true);
+      const migrationStore = connectStore({ databaseUrl, dataDir }, true);
       try {
-        await migrate(patient.db, patient.engine);
+        await migrate(migrationStore.db, migrationStore.engine);
       } finally {
-        await patient.close();
+        await migrationStore.close();
       }
       const applied = pending.map(({ name }) => name);
       await write(context, async (_db, log) =>
@@ -54,7 +54,7 @@ const apply = defineCommand({
     }
     const { data, text } = listResult(
       'migrations',
-      pending.map((one) => shown({ ...one, isApplied: !isDryRun })),
+      pending.map((migration) => describe({ ...migration, isApplied: !isDryRun })),
       columns,
       'The database is up to date.',
     );

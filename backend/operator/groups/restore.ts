@@ -5,8 +5,8 @@ import { lockFolder } from '../../store/database/folder-lock.ts';
 import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';
+import { formatMoment } from '../format.ts';
 import { line } from '../inputs.ts';
-import { londonMoment } from '../when.ts';
 
 /** With SQLite, keeps the product from starting on the folder meanwhile. */
 function lock({ store, settings: { dataDir } }: CommandContext): { release(): void } {
@@ -38,12 +38,12 @@ export const restore: Group = single(
           await write(context, async (_db, log) =>
             log.record({ kind: 'backup', id: basename(folder) }, null, { restored: manifest.createdAt }),
           );
-        const what = `${backupContents(manifest)} of ${londonMoment(manifest.createdAt)}`;
+        const contents = `${backupContents(manifest)} of ${formatMoment(manifest.createdAt)}`;
         return {
           data: { dryRun: context.isDryRun, ...manifest },
           text: context.isDryRun
-            ? `Dry run: the backup is whole, and can be restored here: ${what}. Nothing was written.`
-            : `Restored ${what}. Every table has as many rows as the backup. You can start the product now.`,
+            ? `Dry run: the backup is whole, and can be restored here: ${contents}. Nothing was written.`
+            : `Restored ${contents}. Every table has as many rows as the backup. You can start the product now.`,
         };
       } finally {
         locked.release();

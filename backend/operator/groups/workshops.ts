@@ -11,8 +11,8 @@ import { listResult, recordResult } from '../result.ts';
 const key = line('the id or the name of the workshop', 'KEY');
 const address = line('the whole address, with the postcode', 'TEXT', 400);
 
-/** What keeps customers from booking it. */
-function gaps({ services, hours }: WholeRecords['workshops']): string[] {
+/** The reasons why customers can't book it. */
+function missingDetails({ services, hours }: WholeRecords['workshops']): string[] {
   return [
     ...(services.length === 0 ? ['It cannot be booked yet: it offers no service (--service).'] : []),
     ...(hours === '' ? ['It cannot be booked yet: it has no hours (--hours).'] : []),
@@ -62,7 +62,7 @@ const show = defineCommand({
         Services: record.services.join('\n'),
         Specialists: specialists.join('\n'),
       },
-      gaps(record),
+      missingDetails(record),
     );
   },
 });
@@ -84,7 +84,10 @@ const add = defineCommand({
     const fields = { name, address, services: service, hours };
     const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'workshops', fields));
     const sentence = addedSentence('workshops', result);
-    return changedResult(context, sentence, changes, { data: asData('workshops', result), text: gaps(result.record) });
+    return changedResult(context, sentence, changes, {
+      data: asData('workshops', result),
+      text: missingDetails(result.record),
+    });
   },
 });
 
@@ -113,7 +116,10 @@ const edit = defineCommand({
       }),
     );
     const sentence = changedSentence(`the workshop ${result.record.name}`, changes);
-    return changedResult(context, sentence, changes, { data: asData('workshops', result), text: gaps(result.record) });
+    return changedResult(context, sentence, changes, {
+      data: asData('workshops', result),
+      text: missingDetails(result.record),
+    });
   },
 });
 

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { RefusalCode } from '#shared/refusal-codes.ts';
 import { logIn } from '../../domain/accounts/log-in.ts';
-import { tooManyGuesses } from '../../domain/accounts/log-in-limit.ts';
+import { tooManyLogInsMessage } from '../../domain/accounts/log-in-limit.ts';
 import { endSession } from '../../domain/accounts/sessions.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields, credentialsOf } from '../http/request.ts';
 
-const refused = { success: false, code: 'BAD_CREDENTIALS', errors: ['Invalid email or password.'] };
-const unverified = {
-  success: false,
-  code: 'UNVERIFIED_EMAIL',
-  errors: [
-    'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
-  ],
-};
+/** A refused log-in, whose documented body has no `message`. */
+const logInRefusal = (code: RefusalCode, ...errors: string[]) => ({ success: false, code, errors });
+
+const refused = logInRefusal('BAD_CREDENTIALS', 'Invalid email or password.');
+const unverified = logInRefusal(
+  'UNVERIFIED_EMAIL',
+  'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
+);
 
 /** `userLogin.php` and `logout.php` (PHP-13, PHP-34). */
 export function sessionScripts(app: FastifyInstance, { store, passwords, clock }: ScriptContext): void {
@@ -25,7 +26,7 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
       email.trim() === '' ? 'Email is required' : '',
       password === '' ? 'Password is required' : '',
     ].filter(Boolean);
-    if (missing.length > 0) return { success: false, code: 'INVALID', errors: missing };
+    if (missing.length > 0) return logInRefusal('INVALID', ...missing);
     const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');
     const outcome = await logIn({ db: store.db, passwords, now: clock() }, { email, password, rememberMe });
     switch (outcome.kind) {
@@ -35,7 +36,7 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
         return unverified;
       case 'limited':
         reply.code(429).header('retry-after', outcome.seconds);
-        return { success: false, code: 'RATE_LIMITED', errors: [tooManyGuesses(outcome.seconds)] };
+        return logInRefusal('RATE_LIMITED', tooManyLogInsMessage(outcome.seconds));
       case 'logged-in': {
         const { account, token } = outcome;
         return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Fields, PasswordContext } from '../../domain/accounts/account-access.ts';
 import { beginClaim, completeClaim, verifyClaim } from '../../domain/accounts/account-claim.ts';
-import type { Fields, PasswordContext } from '../../domain/accounts/identity.ts';
 import { register, verifyRegistration } from '../../domain/accounts/registration.ts';
 import { resendSignUpCode } from '../../domain/codes/code-resend.ts';
 import { requestReset, resetPassword, verifyReset } from '../../domain/passwords/password-reset.ts';
@@ -55,7 +55,7 @@ const actions: Record<string, Action> = {
     return { message: sentTo(await requestReset(context, fields, 'first')) };
   },
   async resend_password_reset(context, fields) {
-    await requestReset(context, fields, 'again');
+    await requestReset(context, fields, 'resend');
     return { message: sentAgain };
   },
   async verify_otp(context, fields) {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import { readApplication } from '../../domain/applications/application-form.ts';
 import { loadApplicationOptions } from '../../domain/applications/application-options.ts';
-import { apply, checkApplicant, isRepeated } from '../../domain/applications/applications.ts';
+import { checkApplicant, isRepeated, submitApplication } from '../../domain/applications/applications.ts';
 import { checkCertificate } from '../../domain/applications/certificates.ts';
 import { checkImage } from '../../domain/files/images.ts';
 import { type FormRules, type ReceivedParts, receiveParts } from '../files/multipart.ts';
@@ -28,18 +29,17 @@ const rules: FormRules = {
     'customWorkshops',
   ],
   files: {
-    profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
+    profilePicture: { max: 1, tooMany: 'Add one profile photo' },
     certifiedFiles: {
-      most: MAX_CERTIFICATES,
-      tooMany: `Please choose one profile picture and at most ${MAX_CERTIFICATES} certificates.`,
+      max: MAX_CERTIFICATES,
+      tooMany: fieldMessages.tooManyCertificates,
     },
   },
-  tooLarge: 'The files are larger than 100 MB together.',
 };
 
-const answer = {
+const response = {
   success: true,
-  message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+  message: 'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
 };
 
 /**
@@ -49,7 +49,7 @@ const answer = {
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, files, delivery, clock } = context;
 
-  async function submitApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
+  async function receiveApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
     const now = clock();
     const [photo] = parts.files.get('profilePicture') ?? [];
     const options = await loadApplicationOptions(store.db);
@@ -61,7 +61,7 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
       certificates: [] as Awaited<ReturnType<typeof checkImage>>[],
     };
     for (const file of parts.files.get('certifiedFiles') ?? []) checked.certificates.push(await checkCertificate(file));
-    await apply({ store, files, now }, request, checked, idempotency);
+    await submitApplication({ store, files, now }, request, checked, idempotency);
     delivery.nudge();
   }
 
@@ -69,7 +69,7 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
     '/php/addSpecialist.php',
     {
       preSerialization: async (_request, _reply, body) => {
-        const refusal = body as typeof answer | RefusalBody;
+        const refusal = body as typeof response | RefusalBody;
         return 'errors' in refusal ? { ...refusal, error: refusal.errors[0] } : refusal;
       },
     },
@@ -79,14 +79,14 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
       const idempotency = key === null ? null : { key, fingerprint: parts.fingerprint };
       const repeated = async () => idempotency !== null && (await isRepeated(store.db, idempotency));
       try {
-        if (!(await repeated())) await submitApplication(parts, idempotency);
+        if (!(await repeated())) await receiveApplication(parts, idempotency);
       } catch (error) {
         // A concurrent request with the same key may have used up the proof.
         if (!(await repeated())) throw error;
       } finally {
         await removeReceived([...parts.files.values()].flat());
       }
-      return answer;
+      return response;
     },
   );
 }

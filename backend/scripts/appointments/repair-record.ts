@@ -1,11 +1,11 @@
 import { notAssigned } from '../../domain/forms/form.ts';
 import type { ListedAppointment } from '../../store/appointments/appointments.ts';
-import type { OwnRepairs } from '../../store/appointments/repairs.ts';
+import type { CustomerRepairs } from '../../store/appointments/repairs.ts';
 import { groupBy } from '../../store/database/group-by.ts';
 import { idText, pounds } from '../http/php-values.ts';
 
 /** Paid and confirmed work is being done on its day, until it is written down as done. */
-function isUnderWay({ status, paid, date }: ListedAppointment, today: string): boolean {
+function isInProgress({ status, paid, date }: ListedAppointment, today: string): boolean {
   return status === 'confirmed' && paid === 1 && date === today;
 }
 
@@ -16,7 +16,7 @@ function vehicleName({ vehicle_model, vehicle_year, vehicle_plate }: ListedAppoi
 /** The customer's repairs, completed and in progress, latest first (ENT-23). */
 export function repairRecords(
   appointments: ListedAppointment[],
-  { repairs, parts, labour }: OwnRepairs,
+  { repairs, parts, labour }: CustomerRepairs,
   today: string,
 ) {
   const done = new Map(repairs.map((repair) => [repair.appointment_id, repair]));
@@ -24,7 +24,7 @@ export function repairRecords(
   const labourOf = groupBy(labour, ({ appointment_id }) => appointment_id);
   return appointments.flatMap((appointment) => {
     const repair = done.get(appointment.id);
-    if (!repair && !isUnderWay(appointment, today)) return [];
+    if (!repair && !isInProgress(appointment, today)) return [];
     return {
       id: idText(appointment.id),
       reference: appointment.reference,

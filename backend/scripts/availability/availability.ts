@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDay } from '#shared/london/days.ts';
-import type { JobLocation, TimeSlotQuery } from '../../domain/availability/alternatives.ts';
 import { availableDates, listOfferedTimeSlots } from '../../domain/availability/availability.ts';
+import type { JobLocation, TimeSlotQuery } from '../../domain/availability/candidates.ts';
 import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';

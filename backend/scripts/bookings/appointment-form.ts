@@ -3,22 +3,22 @@ import { readBookingForm } from '../../domain/bookings/booking-form.ts';
 import { issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
 import type { BookingOutcome } from '../../domain/bookings/bookings.ts';
 import { accountForBooking } from '../../domain/bookings/guest-account.ts';
-import { tidyLine } from '../../domain/forms/text.ts';
-import type { UserType } from '../../mail/booking-messages.ts';
+import { normaliseLine } from '../../domain/forms/text.ts';
+import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bookOnce } from './book-once.ts';
 
-/** Where the client goes next (C-12). */
+/** The page that the client opens next (C-12). */
 const redirects: Record<UserType, string> = {
   new: '/appointment-success',
   existing_unverified: '/verify-appointment-email',
   existing_verified: '/login',
 };
 
-/** Returns only what the sender has sent, nothing of a stored account (C-81), nor its id. */
-async function answer(
+/** Has only what the sender sent: nothing of a stored account (C-81), nor its id. */
+async function responseOf(
   { store: { db }, clock }: ScriptContext,
   outcome: BookingOutcome,
   fields: ReadonlyMap<string, string>,
@@ -26,7 +26,7 @@ async function answer(
   const { userType, appointmentId } = outcome;
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('A booking that was just stored is missing.');
-  const sent = (name: string) => tidyLine(fields.get(name) ?? '');
+  const sent = (name: string) => normaliseLine(fields.get(name) ?? '');
   return {
     success: true,
     message: 'Your appointment has been sent to us.',
@@ -50,6 +50,6 @@ export function appointmentFormScript(app: FastifyInstance, context: ScriptConte
       const booking = await readBookingForm(db, form.fields, form.images.length, now);
       return { request: booking, owner: (transaction) => accountForBooking(transaction, booking, now) };
     });
-    return answer(context, outcome, fields);
+    return responseOf(context, outcome, fields);
   });
 }

@@ -5,24 +5,27 @@ import { checkImage } from '../../domain/files/images.ts';
 import { removeReceived } from '../files/received-file.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idempotencyKeyOf } from '../http/request.ts';
-import { type ReceivedForm, receiveForm } from './booking-parts.ts';
+import { type ReceivedBookingForm, receiveBookingForm } from './receive-booking-form.ts';
 
 /** The booking in a form and its owner. Throws a refusal when it is invalid. */
-export type ReadBooking = (form: ReceivedForm, now: Date) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
+export type ReadBooking = (
+  form: ReceivedBookingForm,
+  now: Date,
+) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
 
 /** Receives a booking and stores it; returns the earlier one when the Idempotency-Key repeats. */
 export async function bookOnce(
   request: FastifyRequest,
   context: ScriptContext,
   read: ReadBooking,
-): Promise<{ outcome: BookingOutcome; fields: ReceivedForm['fields'] }> {
+): Promise<{ outcome: BookingOutcome; fields: ReceivedBookingForm['fields'] }> {
   const { store, files, delivery, publicUrl, clock, confirmAfter } = context;
   const key = idempotencyKeyOf(request);
-  const form = await receiveForm(request.raw, files.incoming);
+  const form = await receiveBookingForm(request.raw, files.incoming);
   const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
-  const repeated = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
+  const findEarlier = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
 
-  async function first(): Promise<BookingOutcome> {
+  async function bookNow(): Promise<BookingOutcome> {
     const now = clock();
     const booking = await read(form, now);
     const images = [];
@@ -34,10 +37,10 @@ export async function bookOnce(
   }
 
   try {
-    return { outcome: (await repeated()) ?? (await first()), fields: form.fields };
+    return { outcome: (await findEarlier()) ?? (await bookNow()), fields: form.fields };
   } catch (error) {
     // A concurrent request with the same key may have taken the time slot.
-    const outcome = await repeated();
+    const outcome = await findEarlier();
     if (outcome) return { outcome, fields: form.fields };
     throw error;
   } finally {

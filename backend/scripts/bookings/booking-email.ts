@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#shared/email.ts';
-import { type ConfirmationRequest, confirmAgain, confirmBooking } from '../../domain/bookings/booking-emails.ts';
+import {
+  type ConfirmationRequest,
+  releaseBookingEmail,
+  resendBookingEmail,
+} from '../../domain/bookings/booking-emails.ts';
 import { changeBookingEmail } from '../../domain/bookings/email-change.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
@@ -34,13 +38,13 @@ export function bookingEmailScripts(app: FastifyInstance, { store, delivery, pub
   });
 
   app.post('/php/send-existing-user-confirmation.php', async (request) => {
-    await confirmBooking(store.db, readConfirmation(request), clock());
+    await releaseBookingEmail(store.db, readConfirmation(request), clock());
     delivery.nudge();
     return { success: true };
   });
 
   app.post('/php/appointment-confirmation-email.php', async (request) => {
-    await confirmAgain(store.db, readConfirmation(request), { publicUrl, now: clock() });
+    await resendBookingEmail(store.db, readConfirmation(request), { publicUrl, now: clock() });
     delivery.nudge();
     return { success: true };
   });

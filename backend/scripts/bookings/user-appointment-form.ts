@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmBooking } from '../../domain/bookings/booking-emails.ts';
+import { releaseBookingEmail } from '../../domain/bookings/booking-emails.ts';
 import { keyReused } from '../../domain/bookings/bookings.ts';
 import { readCustomerBooking } from '../../domain/bookings/customer-booking.ts';
-import { checkBookingPace } from '../../domain/bookings/guest-account.ts';
+import { checkBookingLimit } from '../../domain/bookings/guest-account.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { customerOf } from '../http/customer.ts';
@@ -21,7 +21,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
     const { outcome } = await bookOnce(request, context, async (form, now) => ({
       request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
       owner: async (db) => {
-        await checkBookingPace(db, account.id, now);
+        await checkBookingLimit(db, account.id, now);
         return { id: account.id, userType: 'existing_verified' };
       },
     }));
@@ -29,7 +29,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
     if (booking?.account_id !== account.id) throw keyReused();
     const { id: appointmentId, reference, email } = booking;
     // No confirmation call follows this one, so the email needn't wait for it.
-    await confirmBooking(store.db, { appointmentId, reference, email }, clock());
+    await releaseBookingEmail(store.db, { appointmentId, reference, email }, clock());
     delivery.nudge();
     return {
       success: true,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Fields } from '../../domain/accounts/identity.ts';
+import type { Fields } from '../../domain/accounts/account-access.ts';
 import type { ProofSubject } from '../../domain/codes/email-proofs.ts';
 import { proveEmail, sendProofCode } from '../../domain/codes/email-verification.ts';
 import { requireEmail } from '../../domain/forms/email-address.ts';
@@ -36,7 +36,7 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
         await sendProofCode(store, subject, 'first', clock());
         return `A verification code has been sent to ${subject.email}`;
       case 'resend_code':
-        await sendProofCode(store, subject, 'again', clock());
+        await sendProofCode(store, subject, 'resend', clock());
         return 'A new verification code has been sent to your email.';
       case 'verify_code':
         await proveEmail(store, subject, fields.get('code') ?? '', clock());

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { londonTimestamp } from '#shared/london/clock.ts';
+import type { Fields } from '../../domain/accounts/account-access.ts';
 import { emailTaken, isEmailFree } from '../../domain/accounts/email-availability.ts';
-import type { Fields } from '../../domain/accounts/identity.ts';
 import { changeProfile } from '../../domain/customers/profile.ts';
 import { readProfile } from '../../domain/customers/profile-form.ts';
 import { requireEmail } from '../../domain/forms/email-address.ts';
 import { textsOf } from '../../domain/forms/form.ts';
-import { changeOwnPassword } from '../../domain/passwords/password-change.ts';
+import { changeCustomerPassword } from '../../domain/passwords/password-change.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findAddress } from '../../store/customers/addresses.ts';
 import type { Queries } from '../../store/database/database.ts';
@@ -17,7 +17,7 @@ import { bodyFields, credentialsOf } from '../http/request.ts';
 import { addressRecord } from './address-record.ts';
 
 /** The whole profile is sent, with all appointments and repairs. */
-const largestProfile = 5 * 1024 * 1024;
+const maxProfileBytes = 5 * 1024 * 1024;
 
 /** The address inside the profile: null removes it, undefined leaves it as it is. */
 function addressFields({ body }: FastifyRequest): Fields | null | undefined {
@@ -54,7 +54,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     return { success: true, available, message: available ? 'This email is available.' : emailTaken };
   });
 
-  app.post('/php/update-account.php', { bodyLimit: largestProfile }, async (request) => {
+  app.post('/php/update-account.php', { bodyLimit: maxProfileBytes }, async (request) => {
     const account = await customerOf(request, context);
     const change = readProfile(bodyFields(request), addressFields(request), account);
     const sessionToken = credentialsOf(request)?.token ?? '';
@@ -66,7 +66,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
   app.post('/php/update-password.php', async (request) => {
     const account = await customerOf(request, context);
     const token = credentialsOf(request)?.token ?? '';
-    await changeOwnPassword({ store, passwords, publicUrl, now: clock() }, account, bodyFields(request), token);
+    await changeCustomerPassword({ store, passwords, publicUrl, now: clock() }, account, bodyFields(request), token);
     delivery.nudge();
     return { success: true, message: 'Password changed successfully!' };
   });

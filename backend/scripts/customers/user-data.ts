@@ -3,7 +3,7 @@ import { londonDay } from '#shared/london/clock.ts';
 import { notAssigned } from '../../domain/forms/form.ts';
 import { type ListedAppointment, listAppointments } from '../../store/appointments/appointments.ts';
 import { listRepairs } from '../../store/appointments/repairs.ts';
-import { listOwnReviews, type OwnReview } from '../../store/appointments/reviews.ts';
+import { type CustomerReview, listCustomerReviews } from '../../store/appointments/reviews.ts';
 import { findAddress } from '../../store/customers/addresses.ts';
 import { listVehicles } from '../../store/customers/vehicles.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
@@ -29,7 +29,7 @@ function pendingReviewRecord(appointment: ListedAppointment) {
   };
 }
 
-function submittedReviewRecord(review: OwnReview, appointment: ListedAppointment | undefined) {
+function submittedReviewRecord(review: CustomerReview, appointment: ListedAppointment | undefined) {
   return {
     id: idText(review.id),
     serviceType: appointment?.service_name ?? null,
@@ -51,7 +51,7 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       listAppointments(db, account.id),
       listVehicles(db, account.id),
       listRepairs(db, account.id),
-      listOwnReviews(db, account.id),
+      listCustomerReviews(db, account.id),
       findAddress(db, account.id),
     ]);
     const completed = appointments.filter(({ status }) => status === 'completed');

@@ -1,8 +1,8 @@
-import type { OwnVehicle } from '../../store/customers/vehicles.ts';
+import type { CustomerVehicle } from '../../store/customers/vehicles.ts';
 import { idText } from '../http/php-values.ts';
 
 /** A vehicle as the dashboard reads it (ENT-27). */
-export function vehicleRecord(vehicle: OwnVehicle) {
+export function vehicleRecord(vehicle: CustomerVehicle) {
   return {
     vehicle_id: idText(vehicle.id),
     make: vehicle.make,

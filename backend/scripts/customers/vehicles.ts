@@ -15,14 +15,14 @@ import { idText } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
 import { vehicleRecord } from './vehicle-record.ts';
 
-/** Under each of the names that the documents give it. */
+/** The documents use three names for it. */
 function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
   const id = fields.get('vehicleId') ?? fields.get('vehicle_id') ?? fields.get('id') ?? '';
-  if (id.trim() === '') throw new Refusal('invalid', 'Please choose a vehicle.');
+  if (id.trim() === '') throw new Refusal('invalid', 'Choose a vehicle');
   return id.trim();
 }
 
-function answer(message: string, { id, vehicles }: ChangedVehicles) {
+function responseOf(message: string, { id, vehicles }: ChangedVehicles) {
   return { success: true, message, vehicle_id: idText(id), vehicles: vehicles.map(vehicleRecord) };
 }
 
@@ -35,7 +35,7 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
   app.post('/php/add-vehicle.php', async (request) => {
     const { id } = await customerOf(request, context);
     const vehicle = readVehicleForm(new Form(bodyFields(request)), clock());
-    return answer('Vehicle added successfully!', await addVehicle(store, id, vehicle));
+    return responseOf('Vehicle added successfully!', await addVehicle(store, id, vehicle));
   });
 
   app.post('/php/update-vehicle-details.php', async (request) => {
@@ -43,7 +43,7 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
     const fields = bodyFields(request);
     const vehicleId = vehicleIdOf(fields);
     const vehicle = readVehicleForm(new Form(fields), clock());
-    return answer('Vehicle updated successfully!', await replaceVehicle(store, id, vehicleId, vehicle));
+    return responseOf('Vehicle updated successfully!', await replaceVehicle(store, id, vehicleId, vehicle));
   });
 
   app.post('/php/update-vehicle.php', async (request) => {
@@ -52,9 +52,9 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
     const vehicleId = vehicleIdOf(fields);
     switch (fields.get('action')) {
       case 'primary':
-        return answer('Primary vehicle updated successfully!', await makePrimary(store, id, vehicleId));
+        return responseOf('Primary vehicle updated successfully!', await makePrimary(store, id, vehicleId));
       case 'delete':
-        return answer('Vehicle removed successfully!', await removeVehicle(store, id, vehicleId));
+        return responseOf('Vehicle removed successfully!', await removeVehicle(store, id, vehicleId));
       default:
         throw new Refusal('invalid', 'Unknown action.');
     }

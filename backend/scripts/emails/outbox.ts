@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { londonTimestamp } from '#shared/london/clock.ts';
-import { findDueMail, listDueMails } from '../../store/emails/mails.ts';
+import { findDueEmail, listDueEmails } from '../../store/emails/emails.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { htmlEscaped } from '../http/php-values.ts';
 
@@ -28,7 +28,7 @@ function linked(text: string): string {
 /** The emails that would have been sent, to read in a browser. Never registered in production. */
 export function outboxPages(app: FastifyInstance, { store, clock }: ScriptContext): void {
   app.get('/outbox', async (_request, reply) => {
-    const mails = await listDueMails(store.db, clock().toISOString());
+    const mails = await listDueEmails(store.db, clock().toISOString());
     const rows = mails.map(
       ({ id, recipient, subject, due_at }) =>
         `<tr><td>${htmlEscaped(londonTimestamp(new Date(due_at)))}</td><td>${htmlEscaped(recipient)}</td><td><a href="/outbox/${id}">${htmlEscaped(subject)}</a></td></tr>`,
@@ -38,7 +38,7 @@ export function outboxPages(app: FastifyInstance, { store, clock }: ScriptContex
   });
 
   app.get<{ Params: { id: string } }>('/outbox/:id(^\\d{1,9}$)', async (request, reply) => {
-    const mail = await findDueMail(store.db, Number(request.params.id), clock().toISOString());
+    const mail = await findDueEmail(store.db, Number(request.params.id), clock().toISOString());
     if (!mail)
       return sendPage(reply.code(404), 'Not found', '<h1>No such mail</h1><p><a href="/outbox">Outbox</a></p>');
     const head = `<p><a href="/outbox">Outbox</a></p><h1>${htmlEscaped(mail.subject)}</h1><p>To ${htmlEscaped(mail.recipient)}, ${htmlEscaped(londonTimestamp(new Date(mail.due_at)))}</p>`;

@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { MAX_FILE_BYTES } from '#shared/photos.ts';
+import { fieldMessages, fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#shared/file-limits.ts';
 import type { ReceivedImage } from '../../domain/files/images.ts';
-import { isNone } from '../../domain/forms/form.ts';
-import { shownFileName } from '../../domain/forms/text.ts';
+import { isMissingValue } from '../../domain/forms/form.ts';
+import { displayFileName } from '../../domain/forms/text.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { receiveFile, removeReceived } from './received-file.ts';
 
 /** What a script accepts in a form; files of other names are discarded. */
 export interface FormRules {
   maxFields: number;
-  /** Bytes of the longest text. */
+  /** The maximum bytes of one text. */
   maxFieldBytes: number;
   /** Fields that may come several times, as `services` or `services[]`. */
   lists?: readonly string[];
   /** How many files a part's name may have, and the error when there are more. */
-  files: Record<string, { most: number; tooMany: string }>;
-  /** The error when all files together are too large. */
-  tooLarge: string;
+  files: Record<string, { max: number; tooMany: string }>;
   /**
    * Fields that may differ when the same form is sent again: always, or where another field has the
    * id of the same thing.
@@ -41,12 +40,10 @@ export interface ReceivedParts {
   fingerprint: string;
 }
 
-/** All files of one request together. */
-const largestForm = 100 * 1024 * 1024;
 /** All texts of one request together, in characters. */
-const longestTexts = 1024 * 1024;
+const maxTextCharacters = 1024 * 1024;
 
-const unreadable = () => new Refusal('invalid', 'The form could not be read.');
+const unreadable = () => new Refusal('invalid', 'We couldn’t read the form.');
 
 /** `images[3]`, `images[]` or `images`. */
 const partName = /^([A-Za-z]\w{0,63})(?:\[(\d{0,4})\])?$/;
@@ -71,9 +68,9 @@ function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprin
 }
 
 function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, files }: FormRules): busboy.Busboy {
-  const mostFiles = Object.values(files).reduce((sum, { most }) => sum + most, 0);
+  const maxFiles = Object.values(files).reduce((sum, { max }) => sum + max, 0);
   // One byte and one file more than allowed, to detect what exceeds the limit.
-  const limits = { fields: maxFields, fieldSize: maxFieldBytes, files: mostFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
+  const limits = { fields: maxFields, fieldSize: maxFieldBytes, files: maxFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {
@@ -94,16 +91,17 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   let [bytes, characters] = [0, 0];
   const allows = (count: number) => {
     bytes += count;
-    if (bytes > largestForm && refusals.length === 0) refusals.push(new Refusal('too-large', rules.tooLarge));
+    if (bytes > MAX_FILES_BYTES && refusals.length === 0)
+      refusals.push(new Refusal('too-large', fieldMessages.filesTooLarge));
     return refusals.length === 0;
   };
   const parser = createParser(request.headers, rules);
   parser.on('field', (field, value, info) => {
     characters += value.length;
-    if (info.valueTruncated || info.nameTruncated || characters > longestTexts)
+    if (info.valueTruncated || info.nameTruncated || characters > maxTextCharacters)
       refusals.push(new Refusal('too-large', 'A field of the form is too long.'));
     const [, name, number] = partName.exec(field) ?? [];
-    if (refusals.length > 0 || !name || isNone(value)) return;
+    if (refusals.length > 0 || !name || isMissingValue(value)) return;
     if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
     else addTo(lists, name, value);
   });
@@ -116,9 +114,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
       stream.resume();
       return;
     }
-    stream.on('limit', () =>
-      refusals.push(new Refusal('too-large', `“${shownFileName(filename)}” is larger than 25 MB.`)),
-    );
+    stream.on('limit', () => refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(filename)))));
     receiving.push(
       receiveFile(folder, filename, stream, allows).then((file) => ({ name, number: Number(number || 0), file })),
     );
@@ -128,7 +124,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const files = new Map<string, ReceivedImage[]>();
   for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
-  for (const [name, list] of files) if (list.length > (rules.files[name]?.most ?? 0)) tooMany(name);
+  for (const [name, list] of files) if (list.length > (rules.files[name]?.max ?? 0)) tooMany(name);
   const broken = settled.find((one) => one.status === 'rejected');
   const [refusal] = refusals;
   if (refusal || broken) {

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalCode } from '#shared/refusal-codes.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal.ts';
 import { DatabaseUnavailable } from '../../store/database/database-unavailable.ts';
 import { describeRequest } from './request-log.ts';
 
 /** The HTTP status of each kind of refusal, and its code for machines (decision 0016). */
-const ANSWERS: Record<RefusalKind, { status: number; code: string }> = {
+const RESPONSES: Record<RefusalKind, { status: number; code: RefusalCode }> = {
   invalid: { status: 422, code: 'INVALID' },
   'no-session': { status: 401, code: 'UNAUTHENTICATED' },
   'not-found': { status: 404, code: 'NOT_FOUND' },
@@ -20,14 +21,14 @@ const ANSWERS: Record<RefusalKind, { status: number; code: string }> = {
 
 export interface RefusalBody {
   success: false;
-  code: string;
+  code: RefusalCode;
   /** The field that all errors are about, where there is one. */
   field?: string;
   message: string;
   errors: string[];
 }
 
-export function refusalBody(code: string, errors: string[], field: string | null = null): RefusalBody {
+export function refusalBody(code: RefusalCode, errors: string[], field: string | null = null): RefusalBody {
   const [first = 'The request was refused.'] = errors;
   const message = errors.length > 1 ? 'Some details need your attention.' : first;
   return { success: false, code, ...(field !== null && { field }), message, errors };
@@ -37,7 +38,7 @@ export function refusalBody(code: string, errors: string[], field: string | null
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 400 } = error;
   const code = statusCode === 413 ? 'TOO_LARGE' : 'INVALID';
-  return reply.code(statusCode).send(refusalBody(code, ['The request could not be read.']));
+  return reply.code(statusCode).send(refusalBody(code, ['We couldn’t read the request.']));
 }
 
 /**
@@ -57,7 +58,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
       // The documents give this body, without a list of errors.
-      const { status, code } = ANSWERS[error.kind];
+      const { status, code } = RESPONSES[error.kind];
       if (error.kind === 'no-session') return reply.code(status).send({ success: false, code, message: error.message });
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
       return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.field));

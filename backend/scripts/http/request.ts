@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '../../domain/accounts/sessions.ts';
-import { isNone, notAssigned, textsOf } from '../../domain/forms/form.ts';
+import { isMissingValue, notAssigned, textsOf } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
 /** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing or none. */
 export function parameter(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
   const last = (Array.isArray(value) ? value.at(-1) : value) ?? '';
-  return isNone(last) ? '' : last;
+  return isMissingValue(last) ? '' : last;
 }
 
 /** An id from the query; null when missing, and 0, which matches nothing, when it is no id. */

@@ -7,7 +7,7 @@ import { customerOf } from '../http/customer.ts';
 import { idText, timestamp } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
 
-const mostShown = 100;
+const maxNotifications = 100;
 
 const icons = {
   appointment: 'fa-calendar-check',
@@ -27,7 +27,10 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
 
   app.get('/php/getNotifications.php', async (request) => {
     const { id } = await customerOf(request, context);
-    const [notifications, unread] = await Promise.all([listNotifications(db, id, mostShown), countUnread(db, id)]);
+    const [notifications, unread] = await Promise.all([
+      listNotifications(db, id, maxNotifications),
+      countUnread(db, id),
+    ]);
     const now = clock();
     return {
       success: true,
@@ -50,7 +53,7 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     const { id } = await customerOf(request, context);
     const text = bodyFields(request).get('notification_id') ?? '';
     const known = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
-    if (!known) throw new Refusal('not-found', 'We could not find this notification.');
+    if (!known) throw new Refusal('not-found', 'We couldn’t find this notification.');
     return { success: true, unread_count: await countUnread(db, id) };
   });
 

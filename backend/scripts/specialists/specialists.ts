@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tidyLine } from '../../domain/forms/text.ts';
+import { normaliseLine } from '../../domain/forms/text.ts';
 import type { DirectoryFilter } from '../../domain/specialists/directory.ts';
 import { serviceSpecialists } from '../../domain/specialists/service-specialists.ts';
 import { loadSpecialists } from '../../store/specialists/specialists.ts';
@@ -7,9 +7,9 @@ import type { ScriptContext } from '../http/context.ts';
 import { idParameter, parameter } from '../http/request.ts';
 import { specialistRecord } from './specialist-record.ts';
 
-const mostPerPage = 50;
-const usualPerPage = 8;
-const longestFilter = 100;
+const maxPerPage = 50;
+const defaultPerPage = 8;
+const maxFilterLength = 100;
 
 /** `Brakes` finds `Brake Repair`. */
 function withoutPlural(text: string): string {
@@ -24,7 +24,7 @@ function readFilter(text: (name: string) => string): DirectoryFilter {
     'location',
     'serviceType',
     'businessType',
-  ].map((name) => tidyLine(text(name).replaceAll('\0', '')).slice(0, longestFilter));
+  ].map((name) => normaliseLine(text(name).replaceAll('\0', '')).slice(0, maxFilterLength));
   return {
     ...(search && { words: search.split(' ') }),
     ...(specialization && { specialization: withoutPlural(specialization) }),
@@ -37,7 +37,7 @@ function readFilter(text: (name: string) => string): DirectoryFilter {
 /** `specialists.php` and `getSpecialistsByService.php` (PHP-02, PHP-06). */
 export function specialistScripts(app: FastifyInstance, { store, directory, clock }: ScriptContext): void {
   app.get('/php/specialists.php', async (request) => {
-    const limit = Math.min(idParameter(request, 'per_page') || usualPerPage, mostPerPage);
+    const limit = Math.min(idParameter(request, 'per_page') || defaultPerPage, maxPerPage);
     const page = idParameter(request, 'page') || 1;
     const filter = readFilter((name) => parameter(request, name));
     const { ids, total } = await directory.search(filter, { offset: (page - 1) * limit, limit });

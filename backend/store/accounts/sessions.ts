@@ -19,12 +19,12 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Deletes all sessions of an account except `stays`, the hash of a token. */
-export async function deleteSessionsOf(db: Queries, accountId: number, stays: string | null): Promise<void> {
+/** Deletes all sessions of an account, except the one with this token hash. */
+export async function deleteSessionsOf(db: Queries, accountId: number, exceptHash: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', stays ?? '')
+    .where('token_hash', '!=', exceptHash ?? '')
     .execute();
 }
 

@@ -67,7 +67,7 @@ export async function takeApplicationKey(db: Queries, key: Insertable<Tables['ap
 
 export type ApplicationStatus = Tables['applications']['status'];
 
-const longestList = 1000;
+const maxRows = 1000;
 
 /** The oldest first, as they wait. */
 export function listApplications(db: Queries, statuses: readonly ApplicationStatus[]) {
@@ -76,7 +76,7 @@ export function listApplications(db: Queries, statuses: readonly ApplicationStat
     .where('status', 'in', statuses)
     .select(['id', 'status', 'first_name', 'last_name', 'email', 'offer', 'created_at', 'specialist_id'])
     .orderBy('id')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 }
 

@@ -74,7 +74,7 @@ export function listAppointments(db: Queries, accountId: number) {
 
 export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[number];
 
-/** One appointment as emails and the response to its booking show it; undefined without one. */
+/** One appointment, for emails and for the response to its booking. */
 export function findBooking(db: Queries, appointmentId: number) {
   return joinedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')

@@ -1,11 +1,11 @@
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { AppointmentKey } from './appointment-life.ts';
+import type { AppointmentKey } from './appointment-changes.ts';
 import { joinedAppointments, namedAppointments } from './appointments.ts';
 
 export type AppointmentStatus = Tables['appointments']['status'];
 
-const longestList = 500;
+const maxRows = 500;
 
 /** With the names they refer to, but nothing of the customers; the earliest first. */
 export function listAppointmentsWith(
@@ -27,7 +27,7 @@ export function listAppointmentsWith(
     .orderBy('appointments.date')
     .orderBy('time_slots.starts_at')
     .orderBy('appointments.id')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 }
 

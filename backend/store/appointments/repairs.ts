@@ -16,15 +16,15 @@ export async function insertRepair(db: Queries, { repair, labour }: NewRepair): 
       .execute();
 }
 
-/** All repairs of a customer, with their parts and work; three queries however many there are. */
+/** All repairs of a customer with parts and labour, always in three queries. */
 export async function listRepairs(db: Queries, accountId: number) {
-  const own = () => db.selectFrom('appointments').select('id').where('account_id', '=', accountId);
+  const appointmentIds = () => db.selectFrom('appointments').select('id').where('account_id', '=', accountId);
   const [repairs, parts, labour] = await Promise.all([
-    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', own()).execute(),
-    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', own()).orderBy('id').execute(),
-    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', own()).orderBy('id').execute(),
+    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', appointmentIds()).execute(),
+    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', appointmentIds()).orderBy('id').execute(),
+    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', appointmentIds()).orderBy('id').execute(),
   ]);
   return { repairs, parts, labour };
 }
 
-export type OwnRepairs = Awaited<ReturnType<typeof listRepairs>>;
+export type CustomerRepairs = Awaited<ReturnType<typeof listRepairs>>;

@@ -13,7 +13,7 @@ export async function insertReview(db: Queries, review: NewReview): Promise<void
 }
 
 /** A customer's reviews, the newest first. */
-export function listOwnReviews(db: Queries, accountId: number) {
+export function listCustomerReviews(db: Queries, accountId: number) {
   return db
     .selectFrom('reviews')
     .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
@@ -30,4 +30,4 @@ export function listOwnReviews(db: Queries, accountId: number) {
     .execute();
 }
 
-export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>[number];
+export type CustomerReview = Awaited<ReturnType<typeof listCustomerReviews>>[number];

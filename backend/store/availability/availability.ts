@@ -109,16 +109,16 @@ export function listTimeSlots(db: Queries): Promise<{ id: number; starts_at: str
   return db.selectFrom('time_slots').selectAll().orderBy('starts_at').execute();
 }
 
-export interface OpenTime {
+export interface WorkedTimeSlot {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   timeSlotId: number;
   startsAt: string;
 }
 
-/** The time slots of the week at which anyone works, in order; one index lookup each. */
-export async function openTimes(db: Queries): Promise<OpenTime[]> {
-  const { rows } = await sql<OpenTime>`
+/** The time slots of the week at which someone works, in order; one index lookup each. */
+export async function listWorkedTimeSlots(db: Queries): Promise<WorkedTimeSlot[]> {
+  const { rows } = await sql<WorkedTimeSlot>`
     with week(weekday) as (values (1), (2), (3), (4), (5), (6), (7))
     select weekday, id as "timeSlotId", starts_at as "startsAt" from week cross join time_slots
       where (select 1 from working_hours h where h.weekday = week.weekday and h.slot_id = time_slots.id limit 1) = 1

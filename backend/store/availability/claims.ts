@@ -19,7 +19,7 @@ export interface Claim {
 }
 
 /**
- * Takes the time slot; false when it is taken. Waits for a concurrent claim to commit or roll
+ * Claims a time slot; false when it is taken. Waits for a concurrent claim to commit or roll
  * back.
  */
 export async function claim(db: Queries, { resource, date, timeSlotId }: Claim): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What a time slot can be claimed of, as in `claims.resource` and `working_hours.resource`. */
+/** A specialist or workshop with time slots, in `claims` and `working_hours`. */
 export type Resource = `specialist:${number}` | `workshop:${number}`;
 
 export function specialistResource(id: number): Resource {

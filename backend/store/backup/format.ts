@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { fileAreas } from '../files/file-areas.ts';
 
-/** Counts up when an older program could not read what is written. */
+/** Incremented when an older program couldn't read the format. */
 export const backupFormat = 1;
 
 /**
- * Of uploaded files, beside the tables of the database: where they are differs by engine, the list
- * does not.
+ * Lists the uploaded files, whose place differs by engine.
  */
 export const filesTable = 'files';
 /** Tables that hold the files themselves, which a backup has as files. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFromDisk } from '../files/read-from-disk.ts';
 
-/** Passes bytes on while counting and hashing them. */
+/** Counts and hashes a stream. */
 export class Meter {
   bytes = 0;
   readonly #hash = createHash('sha256');
@@ -20,7 +20,7 @@ export class Meter {
   }
 }
 
-/** The size and the SHA-256 of what a stream brings. */
+/** The size and the SHA-256 of a stream. */
 export async function measure(content: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
   const meter = new Meter();
   for await (const _ of meter.through(content));

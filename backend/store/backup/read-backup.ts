@@ -70,16 +70,16 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new BackupProblem(`${manifestName} is damaged: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-async function problemOf(what: string, check: () => Promise<boolean>): Promise<string[]> {
+async function problemOf(path: string, check: () => Promise<boolean>): Promise<string[]> {
   try {
-    return (await check()) ? [] : [`${what} is not what was backed up.`];
+    return (await check()) ? [] : [`${path} has changed since the backup.`];
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return [`${what} ${isMissing ? 'is missing' : 'is damaged'}.`];
+    return [`${path} ${isMissing ? 'is missing' : 'is damaged'}.`];
   }
 }
 
-/** Throws with everything that is missing or not as it was written. */
+/** Throws with everything that is missing or has changed. */
 export async function checkBackup(folder: string, { tables, files }: Manifest): Promise<void> {
   const problems: string[] = [];
   for (const [table, { sha256 }] of Object.entries(tables))
@@ -103,6 +103,6 @@ export async function checkBackup(folder: string, { tables, files }: Manifest): 
     );
   }
   if (found.count !== files.count || found.bytes !== files.bytes)
-    problems.push('The list of files is not what the manifest says.');
+    problems.push('The list of files doesn’t match the manifest.');
   if (problems.length > 0) throw new BackupProblem(problems);
 }

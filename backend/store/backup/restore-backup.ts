@@ -12,14 +12,16 @@ import { BackupProblem } from './problem.ts';
 import { checkBackup, pathInBackup, readFileList, readManifest, readTable } from './read-backup.ts';
 import { anyTables, countRows, listDataTables, listTables, tablesByReference } from './tables.ts';
 
-/** What migrations themselves fill: a database with nothing else is a new one. */
+/** Tables that migrations fill. A database with rows only in these is a new one. */
 const filledByMigrations = new Set(['services', 'immediate_services', 'time_slots', 'secrets', 'directory_version']);
-const rowsAtOnce = 200;
+const batchSize = 200;
 
-const notEmpty = (what: string) =>
-  new BackupProblem(`${what}. A backup is only restored into an empty place: use a new database and a new DATA_DIR.`);
+const notEmpty = (problem: string) =>
+  new BackupProblem(
+    `${problem}. A backup is only restored into an empty place: use a new database and a new DATA_DIR.`,
+  );
 
-/** Throws when the database has migrations in another order than this program, or newer ones. */
+/** Returns the backup's last migration. Throws when its migrations aren't the first ones here. */
 async function checkMigrations({ db, engine }: Store, manifest: Manifest): Promise<string> {
   const known = (await listMigrations(db, engine)).map(({ name }) => name);
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
@@ -65,7 +67,7 @@ async function insertRows(db: Queries, table: string, rows: AsyncIterable<Row>):
   };
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length >= rowsAtOnce) await flush();
+    if (batch.length >= batchSize) await flush();
   }
   await flush();
 }
@@ -111,8 +113,7 @@ async function restoreData(store: Store, folder: string, manifest: Manifest): Pr
 }
 
 /**
- * The files in the folder first, since rows name them; none of them stays when the rows cannot be
- * restored.
+ * Writes the files first, since rows refer to them; removes them when the rows can't be restored.
  */
 async function restoreWithFolder(store: Store, files: FileStore, folder: string, manifest: Manifest): Promise<void> {
   try {
@@ -125,8 +126,8 @@ async function restoreWithFolder(store: Store, files: FileStore, folder: string,
 }
 
 /**
- * Restores a backup into an empty database, whatever engine it is of. Nothing is written before the
- * whole backup has been checked. Returns what the backup says of itself.
+ * Restores a backup of either engine into an empty database. Nothing is written before the whole
+ * backup is checked. Returns the manifest.
  */
 export async function restoreBackup(options: StoreOptions, folder: string, isDryRun: boolean): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { BackupProblem } from './problem.ts';
 
 /**
- * Reads one state of the whole database, over a connection of its own, while others go on writing.
+ * Reads a snapshot of the whole database over a separate connection, while others write.
  */
 export async function withSnapshot<T>(
   { databaseUrl, dataDir }: StoreOptions,
@@ -19,7 +19,7 @@ export async function withSnapshot<T>(
     throw new BackupProblem(`There is no database in ${dataDir}.`);
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, { onLost: () => undefined, isPatient: true }).dialect
+    ? postgresDialect(databaseUrl, { onLost: () => undefined, hasNoTimeLimit: true }).dialect
     : sqliteSnapshotDialect(dataDir);
   const db = new Kysely<Tables>({ dialect });
   try {

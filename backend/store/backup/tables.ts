@@ -3,12 +3,12 @@ import type { Queries } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
 import { fileStorage, type Row } from './format.ts';
 
-/** A backup knows tables only by their names, also those that a later version adds. */
+/** A backup knows tables only by name, so that it includes those of later versions. */
 export type AnyTables = Kysely<Record<string, Row>>;
 
 export const anyTables = (db: Queries) => db as unknown as AnyTables;
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** The names of all tables, without those of the migrator. */
 export async function listTables(db: Queries): Promise<string[]> {
@@ -32,9 +32,9 @@ export async function* readRows(db: Queries, engine: Engine, table: string): Asy
   }
   await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db);
+    const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from backup_rows`.execute(db);
     yield* rows;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   await sql`close backup_rows`.execute(db);
 }

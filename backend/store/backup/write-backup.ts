@@ -13,9 +13,9 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../files/folder-files.ts';
 import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
 import { Meter } from './hashing.ts';
-import { listNamedFiles } from './named-files.ts';
 import { BackupProblem } from './problem.ts';
 import { programVersion } from './program-version.ts';
+import { listReferencedFiles } from './referenced-files.ts';
 import { withSnapshot } from './snapshot.ts';
 import { listDataTables, readRows } from './tables.ts';
 
@@ -24,7 +24,7 @@ const lineBytes = 64 * 1024;
 export interface WrittenBackup {
   folder: string;
   manifest: Manifest;
-  /** Files that rows name and that are not there, as `area/name`. */
+  /** Files that rows refer to but that don't exist, as `area/name`. */
   missing: string[];
 }
 
@@ -62,7 +62,7 @@ async function* copyFiles(
   files: FileStore,
   missing: string[],
 ): AsyncGenerator<BackedUpFile> {
-  for await (const { area, name } of listNamedFiles(db, files)) {
+  for await (const { area, name } of listReferencedFiles(db, files)) {
     const stored = await files.find(area, name);
     if (!stored) {
       missing.push(`${area}/${name}`);
@@ -85,7 +85,7 @@ async function writeContent(
   engine: Engine,
   { dataDir, now }: { dataDir: string; now: Date },
 ): Promise<{ manifest: Manifest; missing: string[] }> {
-  // The first statement: from here on the snapshot stands.
+  // The first statement begins the snapshot.
   const migrations = (await listMigrations(db, engine)).filter(({ isApplied }) => isApplied);
   const files = engine === 'sqlite' ? await openFolderFiles(dataDir) : openDatabaseFiles(db, '', () => now);
   const tables: Manifest['tables'] = {};
@@ -113,7 +113,7 @@ async function writeContent(
   return { manifest, missing };
 }
 
-/** Throws when there is something at `target` that a backup would overwrite. */
+/** Throws when `target` exists and isn't an empty folder. */
 async function checkTarget(target: string): Promise<void> {
   const entries = await readdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -123,28 +123,28 @@ async function checkTarget(target: string): Promise<void> {
 }
 
 /**
- * Writes one state of the database and its files into the new folder `target`, while the product
- * runs. The folder appears under its name only when it is whole and on the disk.
+ * Writes a snapshot of the database and its files into a new folder, while the product runs. The
+ * folder appears under its name once it is complete and on the disk.
  */
 export async function writeBackup(options: StoreOptions, to: string, now: Date): Promise<WrittenBackup> {
   const target = resolve(to);
   await checkTarget(target);
-  const aside = `${target}.unfinished-${randomBytes(4).toString('hex')}`;
+  const temporary = `${target}.unfinished-${randomBytes(4).toString('hex')}`;
   try {
-    await mkdir(join(aside, 'tables'), { recursive: true, mode: 0o700 });
+    await mkdir(join(temporary, 'tables'), { recursive: true, mode: 0o700 });
     const { manifest, missing } = await withSnapshot(options, (db, engine) =>
-      writeContent(aside, db, engine, { dataDir: options.dataDir, now }),
+      writeContent(temporary, db, engine, { dataDir: options.dataDir, now }),
     );
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    await writeFile(join(aside, manifestName), text, { mode: 0o600, flush: true });
-    for (const entry of await readdir(aside, { recursive: true, withFileTypes: true }))
+    await writeFile(join(temporary, manifestName), text, { mode: 0o600, flush: true });
+    for (const entry of await readdir(temporary, { recursive: true, withFileTypes: true }))
       if (entry.isDirectory()) await syncToDisk(join(entry.parentPath, entry.name), true);
-    await syncToDisk(aside, true);
-    await rename(aside, target);
+    await syncToDisk(temporary, true);
+    await rename(temporary, target);
     await syncToDisk(dirname(target), true);
     return { folder: target, manifest, missing };
   } catch (error) {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogue>>;
 export type RecordTable = 'services' | 'areas' | 'companies' | 'workshops' | 'specialists';
 type RecordValues<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, 'id'>;
 
-/** Services count up their ids here, since their table does not. */
+/** The next id of a service, since its table doesn't generate ids. */
 async function nextServiceId(db: Queries): Promise<number> {
   const { last } = await db
     .selectFrom('services')
@@ -76,7 +76,7 @@ export async function saveRecord<Table extends RecordTable>(
   return id;
 }
 
-/** What belongs to a record, and the column that says to which. */
+/** The tables of owned rows, with the column of the owner. */
 const owners = {
   workshop_services: 'workshop_id',
   specialist_services: 'specialist_id',
@@ -86,7 +86,7 @@ const owners = {
   working_hours: 'resource',
 } as const;
 
-const ownersAtOnce = 500;
+const batchSize = 500;
 
 /** Replaces all rows of these owners. */
 export async function replaceOwned<Table extends keyof typeof owners>(
@@ -94,10 +94,10 @@ export async function replaceOwned<Table extends keyof typeof owners>(
   table: Table,
   owned: { owners: readonly (number | string)[]; rows: Insertable<Tables[Table]>[] },
 ): Promise<void> {
-  for (let start = 0; start < owned.owners.length; start += ownersAtOnce) {
-    const some = owned.owners.slice(start, start + ownersAtOnce);
+  for (let start = 0; start < owned.owners.length; start += batchSize) {
+    const batch = owned.owners.slice(start, start + batchSize);
     await sql`
-      delete from ${sql.table(table)} where ${sql.ref(owners[table])} in (${sql.join(some)})
+      delete from ${sql.table(table)} where ${sql.ref(owners[table])} in (${sql.join(batch)})
     `.execute(db);
   }
   await insertAll(db, table, owned.rows);

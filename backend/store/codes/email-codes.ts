@@ -17,21 +17,26 @@ export async function putCode(db: Queries, code: StoredCode): Promise<void> {
 }
 
 /**
- * Counts one try and returns the code; undefined when there is none that may still be tried. One
- * statement, so that of tries made at the same moment no more than `most` get to see the code.
+ * Counts one attempt and returns the code; undefined when it is missing, expired or used up. One
+ * statement, so that of concurrent attempts at most `max` see the code.
  */
-export function countTry(db: Queries, subject: string, most: number, now: string): Promise<StoredCode | undefined> {
+export function countCodeAttempt(
+  db: Queries,
+  subject: string,
+  max: number,
+  now: string,
+): Promise<StoredCode | undefined> {
   return db
     .updateTable('email_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('subject', '=', subject)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** False when it is gone: used, or replaced, by a concurrent request. */
+/** False when a concurrent request has used or replaced it. */
 export async function deleteCode(db: Queries, { subject, hash }: StoredCode): Promise<boolean> {
   const result = await db
     .deleteFrom('email_codes')

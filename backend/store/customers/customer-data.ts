@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { namedAppointments } from '../appointments/appointments.ts';
 import type { Queries } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
-import { loadMails } from './customer-emails.ts';
+import { loadEmails } from './customer-emails.ts';
 import {
   ids,
   loadAccountRows,
@@ -31,15 +31,8 @@ export async function lockAccount(db: Queries, engine: Engine, accountId: number
   if (engine === 'postgres') await sql`select id from accounts where id = ${accountId} for update`.execute(db);
 }
 
-/**
- * Every row that belongs to a person, by table, the oldest first. `aboutAppointment` returns how
- * the occasions of emails about an appointment begin.
- */
-export async function loadPersonRows(
-  db: Queries,
-  { accountId, email, guestRequestIds }: Person,
-  aboutAppointment: (id: number) => readonly string[],
-) {
+/** The rows that name the person, or the person's account. */
+async function loadMainRows(db: Queries, { accountId, email, guestRequestIds }: Person) {
   const account = accountId ?? 0;
   const [accounts, appointments, immediateRequests, applications, contactMessages] = await Promise.all([
     db.selectFrom('accounts').selectAll().where('id', '=', account).execute(),
@@ -53,20 +46,58 @@ export async function loadPersonRows(
     db.selectFrom('applications').selectAll().where('email', '=', email).orderBy('id').execute(),
     db.selectFrom('contact_messages').selectAll().where('email', '=', email).orderBy('id').execute(),
   ]);
-  const requestReferences = texts(immediateRequests.map(({ reference }) => reference));
+  return { accounts, appointments, immediateRequests, applications, contactMessages };
+}
+
+type MainRows = Awaited<ReturnType<typeof loadMainRows>>;
+
+function loadRequestKeys(db: Queries, requests: MainRows['immediateRequests']) {
+  const references = texts(requests.map(({ reference }) => reference));
+  return db.selectFrom('immediate_request_keys').selectAll().where('reference', 'in', references).execute();
+}
+
+/** The emails to the person, and those to the team about the person. */
+function loadPersonEmails(
+  db: Queries,
+  email: string,
+  { appointments, immediateRequests, applications, contactMessages }: MainRows,
+  occasionPrefixes: (appointmentId: number) => readonly string[],
+) {
+  return loadEmails(db, email, {
+    occasions: [
+      ...immediateRequests.map(({ reference }) => `immediate:${reference}`),
+      ...contactMessages.map(({ id }) => `contact:${id}`),
+      ...applications.map(({ id }) => `application:${id}`),
+    ],
+    prefixes: [
+      ...appointments.flatMap(({ id }) => occasionPrefixes(id)),
+      ...applications.map(({ id }) => `application:${id}:`),
+    ],
+  });
+}
+
+/**
+ * Every row that belongs to a person, by table, the oldest first. `occasionPrefixes` returns how
+ * the occasions of emails about an appointment begin.
+ */
+export async function loadPersonRows(
+  db: Queries,
+  person: Person,
+  occasionPrefixes: (appointmentId: number) => readonly string[],
+) {
+  const account = person.accountId ?? 0;
+  const main = await loadMainRows(db, person);
+  const appointmentIds = main.appointments.map(({ id }) => id);
   const ofAccount = await loadAccountRows(db, account);
-  const ofAppointments = await loadAppointmentRows(
-    db,
-    appointments.map(({ id }) => id),
-  );
-  const ofApplications = await loadApplicationRows(db, applications);
-  const ofIdentity = await loadIdentityRows(db, account, email);
+  const ofAppointments = await loadAppointmentRows(db, appointmentIds);
+  const ofApplications = await loadApplicationRows(db, main.applications);
+  const ofIdentity = await loadIdentityRows(db, account, person.email);
   return {
-    accounts,
+    accounts: main.accounts,
     addresses: ofAccount.addresses,
     vehicles: ofAccount.vehicles,
     sessions: ofAccount.sessions,
-    appointments,
+    appointments: main.appointments,
     appointment_images: ofAppointments.images,
     booking_keys: ofAppointments.keys,
     booking_handles: ofAppointments.handles,
@@ -75,25 +106,11 @@ export async function loadPersonRows(
     repair_labour: ofAppointments.labour,
     reviews: ofAppointments.reviews,
     notifications: ofAccount.notifications,
-    immediate_requests: immediateRequests,
-    immediate_request_keys: await db
-      .selectFrom('immediate_request_keys')
-      .selectAll()
-      .where('reference', 'in', requestReferences)
-      .execute(),
-    mails: await loadMails(db, email, {
-      occasions: [
-        ...immediateRequests.map(({ reference }) => `immediate:${reference}`),
-        ...contactMessages.map(({ id }) => `contact:${id}`),
-        ...applications.map(({ id }) => `application:${id}`),
-      ],
-      beginnings: [
-        ...appointments.flatMap(({ id }) => aboutAppointment(id)),
-        ...applications.map(({ id }) => `application:${id}:`),
-      ],
-    }),
-    contact_messages: contactMessages,
-    applications,
+    immediate_requests: main.immediateRequests,
+    immediate_request_keys: await loadRequestKeys(db, main.immediateRequests),
+    mails: await loadPersonEmails(db, person.email, main, occasionPrefixes),
+    contact_messages: main.contactMessages,
+    applications: main.applications,
     application_files: ofApplications.files,
     application_keys: ofApplications.keys,
     pending_registrations: ofIdentity.registrations,

@@ -3,31 +3,31 @@ import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { texts } from './customer-rows.ts';
 
-const conditionsAtOnce = 100;
+const batchSize = 100;
 
-/** Emails to the person, with the person as reply address, or about the person. */
-export async function loadMails(
+/** Emails to the person, with the person as reply address, or for these occasions. */
+export async function loadEmails(
   db: Queries,
-  email: string,
-  { occasions, beginnings }: { occasions: readonly string[]; beginnings: readonly string[] },
+  address: string,
+  { occasions, prefixes }: { occasions: readonly string[]; prefixes: readonly string[] },
 ) {
   const found = new Map<number, Selectable<Tables['mails']>>();
-  const own = await db
+  const direct = await db
     .selectFrom('mails')
     .selectAll()
     .where((eb) =>
-      eb.or([eb('recipient', '=', email), eb('reply_to', '=', email), eb('occasion', 'in', texts(occasions))]),
+      eb.or([eb('recipient', '=', address), eb('reply_to', '=', address), eb('occasion', 'in', texts(occasions))]),
     )
     .execute();
-  for (const mail of own) found.set(mail.id, mail);
-  for (let start = 0; start < beginnings.length; start += conditionsAtOnce) {
-    const some = beginnings.slice(start, start + conditionsAtOnce);
+  for (const email of direct) found.set(email.id, email);
+  for (let start = 0; start < prefixes.length; start += batchSize) {
+    const batch = prefixes.slice(start, start + batchSize);
     const about = await db
       .selectFrom('mails')
       .selectAll()
-      .where((eb) => eb.or(some.map((beginning) => eb('occasion', 'like', `${beginning}%`))))
+      .where((eb) => eb.or(batch.map((prefix) => eb('occasion', 'like', `${prefix}%`))))
       .execute();
-    for (const mail of about) found.set(mail.id, mail);
+    for (const email of about) found.set(email.id, email);
   }
   return [...found.values()].sort((a, b) => a.id - b.id);
 }

@@ -33,22 +33,22 @@ export async function overwriteDeleted({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
 }
 
-/** Truncates SQLite's log, which still has deleted rows; during a read, the next call does it. */
+/** Truncates SQLite's log, which still has deleted rows. Does nothing during a read. */
 export async function emptyLog({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 async function deleteRows(db: Queries, table: keyof Tables, key: string, values: readonly unknown[]): Promise<void> {
-  for (let start = 0; start < values.length; start += rowsAtOnce) {
-    const some = values.slice(start, start + rowsAtOnce);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(some)})`.execute(db);
+  for (let start = 0; start < values.length; start += batchSize) {
+    const batch = values.slice(start, start + batchSize);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(batch)})`.execute(db);
   }
 }
 
-/** Deletes what bookkeeping doesn't need. Returns the number of rows by table. */
-export async function deleteOwned(db: Queries, rows: PersonRows): Promise<Record<string, number>> {
+/** Deletes the rows that bookkeeping doesn't need. Returns their number by table. */
+export async function deletePersonalRows(db: Queries, rows: PersonRows): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [table, key] of Object.entries(deletedByKey) as [keyof typeof deletedByKey, string][]) {
     const keys = rows[table].map((row) => (row as Record<string, unknown>)[key]);

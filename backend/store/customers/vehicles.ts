@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type OwnVehicle = Selectable<Tables['vehicles']>;
+export type CustomerVehicle = Selectable<Tables['vehicles']>;
 export type VehicleDetails = Omit<Insertable<Tables['vehicles']>, 'id' | 'account_id' | 'is_primary'>;
 
 /**
@@ -18,7 +18,7 @@ export async function lockVehicles(db: Queries, accountId: number): Promise<void
 }
 
 /** The primary one first, then as they were added. */
-export function listVehicles(db: Queries, accountId: number): Promise<OwnVehicle[]> {
+export function listVehicles(db: Queries, accountId: number): Promise<CustomerVehicle[]> {
   return db
     .selectFrom('vehicles')
     .selectAll()

@@ -1,6 +1,6 @@
 /**
- * The database could not be reached, or the connection to it was lost or timed out. What a
- * transaction was about to commit may have been committed all the same.
+ * The database couldn't be reached, or its connection was lost or timed out. A transaction that
+ * was about to commit may have been committed.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 export type { PoolCounts } from './postgres-pool.ts';
 
-/** What queries run on: the database, or one transaction of it. */
+/** The database, or a transaction. */
 export type Queries = Kysely<Tables>;
 
 export interface Store {
@@ -37,14 +37,14 @@ export interface StoreOptions {
 }
 
 /**
- * Connects without checking the schema. A missing SQLite file is created, empty. With `isPatient`,
- * statements have no time limit.
+ * Connects without checking the schema. Creates a missing SQLite file, empty. With
+ * `hasNoTimeLimit`, statements have no time limit.
  */
-export function connectStore(options: StoreOptions, isPatient = false): Store {
+export function connectStore(options: StoreOptions, hasNoTimeLimit = false): Store {
   const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;
   const onLost = onConnectionLost ?? (() => undefined);
   const { dialect, counts } = databaseUrl
-    ? postgresDialect(databaseUrl, { onLost, isPatient })
+    ? postgresDialect(databaseUrl, { onLost, hasNoTimeLimit })
     : { dialect: sqliteDialect(dataDir), counts: () => null };
   const log = ({ level, queryDurationMillis }: LogEvent) => onStatement?.(queryDurationMillis, level === 'error');
   const db: Queries = new Kysely<Tables>({ dialect, ...(onStatement && { log }) });
@@ -57,21 +57,21 @@ export function connectStore(options: StoreOptions, isPatient = false): Store {
  * code.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const patient = connectStore(options, true);
+  const migrationStore = connectStore(options, true);
   try {
-    await migrate(patient.db, patient.engine, { onMigrations: options.onMigrations });
+    await migrate(migrationStore.db, migrationStore.engine, { onMigrations: options.onMigrations });
   } catch (error) {
-    await patient.close();
+    await migrationStore.close();
     throw error;
   }
-  if (patient.engine === 'sqlite') return patient;
-  await patient.close();
+  if (migrationStore.engine === 'sqlite') return migrationStore;
+  await migrationStore.close();
   return connectStore(options);
 }
 
 /**
- * Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever
- * happened.
+ * Runs `work` in one transaction. When this resolves, all changes are on the disk; when it rejects,
+ * none are.
  */
 export function inTransaction<T>(store: Store, work: (queries: Queries) => Promise<T>): Promise<T> {
   const run = () => store.db.transaction().execute(work);
@@ -81,8 +81,8 @@ export function inTransaction<T>(store: Store, work: (queries: Queries) => Promi
 const lockPause = 50;
 
 /**
- * A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write
- * lock does that by itself.
+ * A transaction that excludes all others with the same `lock`, in any process. With SQLite the
+ * write lock does that.
  */
 export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(store, async (queries) => {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /**
- * Keeps a second process out of the data folder. The lock belongs to the operating system, held
- * through SQLite, so it ends with the process even after a crash; a file with a process id would
- * not.
+ * Keeps a second process out of the data folder. It is a lock of the operating system, held
+ * through SQLite, so unlike a file with a process id it ends with the process, even in a crash.
  */
 export function lockFolder(folder: string, waitMilliseconds = 3000): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

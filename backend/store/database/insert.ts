@@ -4,17 +4,17 @@ import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Low enough for every database's limit on parameters. */
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 export async function insertAll<Name extends keyof Tables>(
   db: Queries,
   table: Name,
   rows: Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
+  for (let start = 0; start < rows.length; start += batchSize)
     await db
       .insertInto(table)
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + batchSize))
       .execute();
 }
 

@@ -22,7 +22,7 @@ interface DescribedMigration extends Migration {
 
 const described = (summary: string, migration: Migration): DescribedMigration => ({ ...migration, summary });
 
-/** In order, forward only. What has been released is never edited: a change is a new entry. */
+/** In order, forward only. A released migration is never edited: add a new one. */
 function migrations(engine: Engine): Record<string, DescribedMigration> {
   return {
     '0001-catalogue': described(
@@ -90,8 +90,8 @@ export async function listMigrations(db: Kysely<Tables>, engine: Engine): Promis
 export type OnMigrations = (step: 'start' | 'end', migrations: readonly MigrationState[]) => void;
 
 /**
- * Runs the migrations that are missing, up to `last` where one is named. Safe to run again and by
- * several processes at once; each run is one transaction.
+ * Runs the pending migrations, up to `last` if it is set, in one transaction. Can be repeated, and
+ * run by several processes at once.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -16,8 +16,7 @@ function isAnswer(error: unknown): boolean {
 }
 
 /**
- * One use of a connection. Once it is lost nothing more is sent over it, and the pool gets rid of
- * it.
+ * One use of a connection. A lost connection is not used again, and the pool removes it.
  */
 class Checkout {
   readonly #client: pg.PoolClient;
@@ -78,7 +77,7 @@ export function createPostgresPool(
     client.on('error', onLost);
   });
 
-  /** When a connection was lost, older ones may be lost too, which shows only on their next use. */
+  /** After a loss, older connections may be lost too, which only their next use would show. */
   const isSuspect = (client: pg.PoolClient) => (connectedAt.get(client) ?? 0) < lostAt;
 
   function checkOut(client: pg.PoolClient): PostgresPoolClient {
@@ -99,7 +98,7 @@ export function createPostgresPool(
         client.release(true);
       }
     },
-    // A silent network would not even let connections be closed.
+    // When the network is silent, connections can't be closed either.
     end: () => Promise.race([pool.end(), pause(closeMilliseconds, undefined, { ref: false })]),
   };
   const counts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });

@@ -23,8 +23,8 @@ class Client extends pg.Client {
 }
 
 /**
- * The server gives up first, so that a slow statement does not cost the connection; the client when
- * the network is silent.
+ * The server's limit comes first, so that a slow statement doesn't cost the connection. The
+ * client's is for a silent network.
  */
 const timeLimits = {
   statement_timeout: 4_000,
@@ -36,11 +36,11 @@ const timeLimits = {
 
 /**
  * `onLost` is called when a connection breaks. Statements have time limits, except with
- * `isPatient`: migrations may take long.
+ * `hasNoTimeLimit`: migrations may take long.
  */
 export function postgresDialect(
   connectionString: string,
-  { onLost, isPatient }: { onLost: (error: Error) => void; isPatient: boolean },
+  { onLost, hasNoTimeLimit }: { onLost: (error: Error) => void; hasNoTimeLimit: boolean },
 ): { dialect: Dialect; counts: () => PoolCounts } {
   const config: pg.PoolConfig = {
     connectionString,
@@ -50,7 +50,7 @@ export function postgresDialect(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    ...(!isPatient && timeLimits),
+    ...(!hasNoTimeLimit && timeLimits),
   };
   const { pool, counts } = createPostgresPool(config, onLost);
   return { dialect: new PostgresDialect({ pool }), counts };

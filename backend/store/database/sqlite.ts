@@ -5,7 +5,7 @@ import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type S
 
 type Bound = null | number | bigint | string | Uint8Array;
 
-/** SQLite would cut a text at NUL and cannot hold objects: better refused than stored wrong. */
+/** Throws for what SQLite would store wrongly: it cuts a text at NUL and can't hold objects. */
 function bind(value: unknown): Bound {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'bigint') return value;
@@ -48,8 +48,8 @@ function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>, begin: string): 
 }
 
 /**
- * SQLite's DDL is transactional; with this a migration that is killed half-way leaves nothing
- * behind.
+ * SQLite's DDL is transactional. This makes Kysely use it, so that an aborted migration leaves
+ * nothing behind.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -79,8 +79,7 @@ export function sqliteDialect(folder: string): Dialect {
 }
 
 /**
- * A connection whose transactions read one state of the database while others write; it cannot
- * write itself.
+ * A read-only connection whose transactions read a snapshot while others write.
  */
 export function sqliteSnapshotDialect(folder: string): Dialect {
   const raw = new DatabaseSync(join(folder, 'backend.sqlite'));

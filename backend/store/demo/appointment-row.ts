@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import type { DemoAppointment } from './customers.ts';
-import type { Calendar } from './diary.ts';
 import { pence, repairPence } from './pence.ts';
+import type { Calendar } from './schedule.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

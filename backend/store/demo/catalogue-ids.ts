@@ -6,7 +6,7 @@ import type { DemoSpecialist } from './types.ts';
 import { workshops } from './workshops.ts';
 
 /**
- * One of each kind after the other, so that the first page of the directory shows the whole town.
+ * Takes one of each group in turn, so that the first page of the directory is varied.
  */
 function mixed(groups: DemoSpecialist[][]): DemoSpecialist[] {
   const longest = Math.max(...groups.map((group) => group.length));

@@ -9,7 +9,7 @@ export const demoCustomer = {
   phone: '7700 900142',
 };
 
-/** Has booked before and never verified the address: the other outcome of a booking. */
+/** Has booked before and never verified the email. */
 export const unverifiedCustomer = {
   email: 'sam.unverified@example.com',
   firstName: 'Sam',
@@ -31,7 +31,7 @@ export const demoVehicles = [
   { make: 'Volkswagen', model: 'Caddy', year: 2016, color: 'White', plate: 'FJ66 OWB', primary: false },
 ];
 
-/** Names of people who keep the town's diary full. They cannot log in. */
+/** Other customers, who can't log in. */
 export const neighbours: [firstName: string, lastName: string][] = [
   ['Alan', 'Birch'],
   ['Chloe', 'Marriott'],
@@ -50,7 +50,7 @@ export const neighbours: [firstName: string, lastName: string][] = [
 /** Amounts in pounds. */
 export interface DemoRepair {
   parts: [name: string, quantity: number, price: number][];
-  labour: [what: string, hours: number, rate: number][];
+  labour: [description: string, hours: number, rate: number][];
   notes: string;
   /** The usual one when left out. */
   warranty?: string;
@@ -65,14 +65,14 @@ export interface DemoAppointment {
   vehicle?: { model: string; year: string; plate: string };
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   /**
-   * Days from the day of seeding; of those to come, the first on which the specialist works and is
-   * free is taken.
+   * Days from the day of seeding. A future appointment moves to the first day on which the
+   * specialist is free.
    */
   day: number;
   bookedDaysAgo: number;
   confirmedHoursAgo?: number;
   secondChoice?: boolean;
-  /** What was done, of completed ones; it is what they cost. */
+  /** Of completed appointments. Its cost is the price. */
   repair?: DemoRepair;
   review?: { stars: number; text: string };
   cancelReason?: string;
@@ -83,7 +83,7 @@ export interface DemoAppointment {
 const fiesta = { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' };
 const caddy = { model: 'Volkswagen Caddy', year: '2016', plate: 'FJ66 OWB' };
 
-/** Joan's diary: every status, and every case in which an action is or is not possible. */
+/** Joan's appointments: every status, and every case in which an action is possible or not. */
 export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Vehicle Repair',

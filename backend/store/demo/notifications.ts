@@ -5,7 +5,7 @@ export interface DemoNotification {
   title: string;
   /** `#` stands for the reference of the appointment. */
   message: string;
-  /** Which of Joan's appointments, from 0; none for what is about none. */
+  /** The index of Joan's appointment that it is about, if any. */
   appointment?: number;
   path: string;
   minutesAgo: number;
@@ -16,7 +16,7 @@ const hour = 60;
 const day = 24 * hour;
 const appointments = '/dashboard/appointments';
 
-/** Joan's notifications, the newest first: one of every kind that her appointments cause. */
+/** Joan's notifications, the newest first: one for each kind of event. */
 export const joansNotifications: DemoNotification[] = [
   {
     type: 'appointment',
@@ -55,7 +55,7 @@ export const joansNotifications: DemoNotification[] = [
   {
     type: 'appointment',
     title: 'Appointment rescheduled',
-    message: 'Carpentry (#) has a new time, once it is confirmed.',
+    message: 'Carpentry (#) is rescheduled. We’ll let you know when it’s confirmed.',
     appointment: 2,
     path: appointments,
     minutesAgo: 5 * day,
@@ -72,7 +72,7 @@ export const joansNotifications: DemoNotification[] = [
   {
     type: 'system',
     title: 'Welcome',
-    message: 'Your account is ready. Your appointments, repairs and reviews are all in one place.',
+    message: 'Your account is ready. You’ll find your appointments, repairs and vehicles here.',
     path: '/dashboard',
     minutesAgo: 90 * day,
     read: true,

@@ -1,5 +1,5 @@
 /**
- * How a specialist's portrait is drawn (DiceBear open-peeps, CC0). Who is not here has no photo.
+ * How a specialist's portrait is drawn (DiceBear open-peeps, CC0). Others have no photo.
  */
 export interface Portrait {
   head: string;

@@ -2,14 +2,14 @@ import { workshopResource } from '../availability/resources.ts';
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { areaNames, companyNames } from './catalogue-ids.ts';
-import type { Calendar } from './diary.ts';
+import type { Calendar } from './schedule.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { hourRows, seedSpecialists } from './seed-specialists.ts';
 import { workshops } from './workshops.ts';
 
 /**
- * The town: who offers what, where and when, and their reviews. `photos` are by
- * specialist's id.
+ * Workshops, areas, companies and specialists with their hours and reviews. `photos` are by
+ * specialist id.
  */
 export async function seedCatalogue(
   db: Queries,

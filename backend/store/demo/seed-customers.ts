@@ -4,19 +4,19 @@ import { insertAll } from '../database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
-import { type Calendar, type Diary, openDiary } from './diary.ts';
 import { createRandom } from './random.ts';
+import { type Calendar, openSchedule, type Schedule } from './schedule.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
-import { seedLife } from './seed-life.ts';
+import { seedAppointmentResults } from './seed-appointment-results.ts';
 import type { ServiceName } from './types.ts';
 
 interface Booked {
   row: AppointmentRow;
-  /** What it keeps taken. */
+  /** Whose time slot it takes. */
   resources: Resource[];
 }
 
-function joansDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
+function bookJoansAppointments(schedule: Schedule, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
   return joansAppointments.map((appointment, index) => {
     const resources: Resource[] =
       appointment.specialist === null ? [] : [specialistResource(specialistId(appointment.specialist))];
@@ -24,7 +24,7 @@ function joansDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Cal
       resources.unshift(workshopResource(workshopId(appointment.location.workshop)));
     const ahead = appointment.day > 0;
     const preferred = 2 + (index % 4);
-    const found = ahead ? diary.take(resources, appointment.day, preferred) : undefined;
+    const found = ahead ? schedule.take(resources, appointment.day, preferred) : undefined;
     const when = found ?? { date: calendar.day(appointment.day), timeSlotId: preferred };
     const serviceId = serviceIds.get(appointment.service) ?? 0;
     const row = appointmentRow(
@@ -38,8 +38,8 @@ function joansDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Cal
 
 const neighboursBookings = 110;
 
-/** Enough of other people's appointments that some time slots are gone, as anywhere. */
-function neighboursDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
+/** Other customers' appointments, so that some time slots are taken. */
+function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
   const random = createRandom(2025);
   return Array.from({ length: neighboursBookings }).flatMap((_, index) => {
     const specialist = demoSpecialists[random.below(demoSpecialists.length)];
@@ -53,7 +53,7 @@ function neighboursDiary(diary: Diary, serviceIds: Map<string, number>, calendar
     const [workshop] = specialist.mode === 'travel' ? [] : (specialist.workshops ?? []);
     const resources: Resource[] = [specialistResource(specialistId(specialist.name))];
     if (workshop) resources.unshift(workshopResource(workshopId(workshop)));
-    const when = diary.take(resources, offset, preferred);
+    const when = schedule.take(resources, offset, preferred);
     if (!when) return [];
     const appointment: DemoAppointment = {
       service,
@@ -78,8 +78,11 @@ export async function seedCustomers(db: Queries, calendar: Calendar, passwordHas
   await seedAccounts(db, passwordHash, calendar.now);
   const services = await db.selectFrom('services').select(['id', 'name']).execute();
   const serviceIds = new Map(services.map(({ id, name }) => [name, id]));
-  const diary = await openDiary(db, calendar);
-  const booked = [...joansDiary(diary, serviceIds, calendar), ...neighboursDiary(diary, serviceIds, calendar)];
+  const schedule = await openSchedule(db, calendar);
+  const booked = [
+    ...bookJoansAppointments(schedule, serviceIds, calendar),
+    ...bookNeighboursAppointments(schedule, serviceIds, calendar),
+  ];
   await insertAll(
     db,
     'appointments',
@@ -89,5 +92,5 @@ export async function seedCustomers(db: Queries, calendar: Calendar, passwordHas
     resources.map((resource) => ({ resource, date: row.date, slot_id: row.slot_id, appointment_id: row.id })),
   );
   await insertAll(db, 'claims', claims);
-  await seedLife(db, calendar);
+  await seedAppointmentResults(db, calendar);
 }

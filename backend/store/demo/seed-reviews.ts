@@ -1,12 +1,12 @@
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { specialistId } from './catalogue-ids.ts';
-import type { Calendar } from './diary.ts';
 import { createRandom } from './random.ts';
 import { craftReviews } from './reviews/crafts.ts';
 import { electricalReviews } from './reviews/electrics.ts';
 import { homeReviews } from './reviews/homes.ts';
 import { vehicleReviews } from './reviews/vehicles.ts';
+import type { Calendar } from './schedule.ts';
 
 const reviews = { ...vehicleReviews, ...homeReviews, ...electricalReviews, ...craftReviews };
 

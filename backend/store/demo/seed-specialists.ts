@@ -1,12 +1,15 @@
+import type { Insertable } from 'kysely';
 import { specialistResource } from '../availability/resources.ts';
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
+import type { Tables } from '../database/tables.ts';
 import { areaNames, companyNames, demoSpecialists, idIn, workshopId } from './catalogue-ids.ts';
 import { pence } from './pence.ts';
+import type { DemoSpecialist } from './types.ts';
 
 const penceOf = (pounds: number | undefined) => (pounds === undefined ? null : pence(pounds));
 
-/** Slot 1 begins at eight. */
+/** Rows from the `first` to the `last` hour of these days. Time slot 1 begins at 08:00. */
 export function hourRows(
   resource: ReturnType<typeof specialistResource>,
   days: number[],
@@ -16,73 +19,65 @@ export function hourRows(
   return days.flatMap((weekday) => timeSlots.map((slot_id) => ({ resource, weekday, slot_id })));
 }
 
+interface Numbered {
+  specialist: DemoSpecialist;
+  id: number;
+}
+
+const specialistRow = ({ specialist, id }: Numbered, photo: string | null): Insertable<Tables['specialists']> => ({
+  id,
+  name: specialist.name,
+  trade: specialist.trade,
+  bio: specialist.bio ?? null,
+  photo,
+  base_price_pence: penceOf(specialist.price?.[0]),
+  price_high_pence: penceOf(specialist.price?.[1]),
+  years_of_experience: specialist.years ?? null,
+  certified: specialist.certified ? 1 : 0,
+  estimated_duration_minutes: specialist.minutes ?? null,
+  liability_insurance: specialist.insurance ?? 'Yes',
+  service_mode: specialist.mode,
+  willing_to_travel: specialist.travels ?? null,
+});
+
+const offerRows = ({ specialist, id }: Numbered, serviceIds: Map<string, number>) =>
+  specialist.offers.map((offer) => ({
+    specialist_id: id,
+    service_id: serviceIds.get(offer.service) ?? 0,
+    name: offer.name,
+    custom_description: offer.about ?? null,
+    base_price_pence: penceOf(offer.price?.[0]),
+    price_high_pence: penceOf(offer.price?.[1]),
+    estimated_duration_minutes: offer.minutes ?? null,
+  }));
+
+const areaRows = ({ specialist, id }: Numbered) =>
+  specialist.areas.map((area) => {
+    const [name, fee] = typeof area === 'string' ? [area, undefined] : area;
+    return { specialist_id: id, area_id: idIn(areaNames, name), travel_fee_pence: penceOf(fee) };
+  });
+
+const workshopRows = ({ specialist, id }: Numbered) =>
+  (specialist.workshops ?? []).map((name) => ({ specialist_id: id, workshop_id: workshopId(name) }));
+
+const companyRows = ({ specialist, id }: Numbered) =>
+  (specialist.companies ?? []).map((name) => ({ specialist_id: id, company_id: idIn(companyNames, name) }));
+
 export async function seedSpecialists(
   db: Queries,
   serviceIds: Map<string, number>,
   photos: ReadonlyMap<number, string>,
 ): Promise<void> {
   const numbered = demoSpecialists.map((specialist, index) => ({ specialist, id: index + 1 }));
-  await insertAll(
-    db,
-    'specialists',
-    numbered.map(({ specialist: one, id }) => ({
-      id,
-      name: one.name,
-      trade: one.trade,
-      bio: one.bio ?? null,
-      photo: photos.get(id) ?? null,
-      base_price_pence: penceOf(one.price?.[0]),
-      price_high_pence: penceOf(one.price?.[1]),
-      years_of_experience: one.years ?? null,
-      certified: one.certified ? 1 : 0,
-      estimated_duration_minutes: one.minutes ?? null,
-      liability_insurance: one.insurance ?? 'Yes',
-      service_mode: one.mode,
-      willing_to_travel: one.travels ?? null,
-    })),
+  const specialists = numbered.map((entry) => specialistRow(entry, photos.get(entry.id) ?? null));
+  const offers = numbered.flatMap((entry) => offerRows(entry, serviceIds));
+  const hours = numbered.flatMap(({ specialist, id }) =>
+    hourRows(specialistResource(id), specialist.days, specialist.hours),
   );
-  await insertAll(
-    db,
-    'specialist_services',
-    numbered.flatMap(({ specialist, id }) =>
-      specialist.offers.map((offer) => ({
-        specialist_id: id,
-        service_id: serviceIds.get(offer.service) ?? 0,
-        name: offer.name,
-        custom_description: offer.about ?? null,
-        base_price_pence: penceOf(offer.price?.[0]),
-        price_high_pence: penceOf(offer.price?.[1]),
-        estimated_duration_minutes: offer.minutes ?? null,
-      })),
-    ),
-  );
-  await insertAll(
-    db,
-    'specialist_areas',
-    numbered.flatMap(({ specialist, id }) =>
-      specialist.areas.map((area) => {
-        const [name, fee] = typeof area === 'string' ? [area, undefined] : area;
-        return { specialist_id: id, area_id: idIn(areaNames, name), travel_fee_pence: penceOf(fee) };
-      }),
-    ),
-  );
-  await insertAll(
-    db,
-    'specialist_workshops',
-    numbered.flatMap(({ specialist, id }) =>
-      (specialist.workshops ?? []).map((name) => ({ specialist_id: id, workshop_id: workshopId(name) })),
-    ),
-  );
-  await insertAll(
-    db,
-    'specialist_companies',
-    numbered.flatMap(({ specialist, id }) =>
-      (specialist.companies ?? []).map((name) => ({ specialist_id: id, company_id: idIn(companyNames, name) })),
-    ),
-  );
-  await insertAll(
-    db,
-    'working_hours',
-    numbered.flatMap(({ specialist, id }) => hourRows(specialistResource(id), specialist.days, specialist.hours)),
-  );
+  await insertAll(db, 'specialists', specialists);
+  await insertAll(db, 'specialist_services', offers);
+  await insertAll(db, 'specialist_areas', numbered.flatMap(areaRows));
+  await insertAll(db, 'specialist_workshops', numbered.flatMap(workshopRows));
+  await insertAll(db, 'specialist_companies', numbered.flatMap(companyRows));
+  await insertAll(db, 'working_hours', hours);
 }

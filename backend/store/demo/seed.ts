@@ -7,8 +7,8 @@ import { exclusively, type Store } from '../database/database.ts';
 import { countOnFrom } from '../database/insert.ts';
 import { type FileStore, photoName } from '../files/file-store.ts';
 import { specialistId } from './catalogue-ids.ts';
-import type { Calendar } from './diary.ts';
 import { portraitFile, portraits } from './portraits.ts';
+import type { Calendar } from './schedule.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
@@ -49,7 +49,7 @@ export async function seedDemo(
   const hash = await options.passwordHash();
   await exclusively(store, seedingLock, async (db) => {
     if (!(await isEmpty({ ...store, db }))) return;
-    const photos = await storePortraits(options.files.within(db));
+    const photos = await storePortraits(options.files.inTransaction(db));
     await seedCatalogue(db, options.calendar, photos);
     await seedCustomers(db, options.calendar, hash);
     if (store.engine === 'postgres')

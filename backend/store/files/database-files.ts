@@ -5,14 +5,14 @@ import { createSemaphore } from '#shared/server/semaphore.ts';
 import type { Queries } from '../database/database.ts';
 import type { FileArea } from './file-areas.ts';
 import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
-import { keepAll } from './keep-all.ts';
 import { readFromDisk } from './read-from-disk.ts';
+import { saveAll } from './save-all.ts';
 
 /** Small enough for one statement on a slow line, large enough for few of them. */
 const pieceBytes = 256 * 1024;
-/** A file that is written holds a connection until it is whole: most of the pool stays free. */
-const mostWrites = 3;
-const listedAtOnce = 1000;
+/** Each write holds a connection until it ends, so most of the pool stays free. */
+const maxConcurrentWrites = 3;
+const batchSize = 1000;
 
 /** The same bytes in pieces of `pieceBytes`, the last one shorter. */
 async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
@@ -42,7 +42,7 @@ export async function insertFile(
   content: AsyncIterable<Uint8Array>,
   knownSha256?: string,
 ): Promise<boolean> {
-  if (!isFileName(file.name)) throw new TypeError('This is no name of a stored file.');
+  if (!isFileName(file.name)) throw new TypeError('This is not the name of a stored file.');
   const { area, name } = file;
   const row = await db
     .insertInto('files')
@@ -86,20 +86,20 @@ async function* listFiles(db: Queries, area: FileArea): AsyncGenerator<ListedFil
       .where('area', '=', area)
       .where('name', '>', last)
       .orderBy('name')
-      .limit(listedAtOnce)
+      .limit(batchSize)
       .execute();
     for (const { name, bytes, created_at } of rows) yield { name, bytes, createdAt: new Date(created_at) };
-    if (rows.length < listedAtOnce) return;
+    if (rows.length < batchSize) return;
     last = rows.at(-1)?.name ?? '';
   }
 }
 
 /** Files in the database, so that every process that uses it has all of them. */
 export function openDatabaseFiles(db: Queries, incoming: string, clock: () => Date): FileStore {
-  const { run: inTurn } = createSemaphore(mostWrites);
+  const { run: limited } = createSemaphore(maxConcurrentWrites);
   const write = (area: FileArea, name: string, content: AsyncIterable<Uint8Array>, sha256?: string) => {
     const work = (queries: Queries) => insertFile(queries, { area, name, createdAt: clock() }, content, sha256);
-    return inTurn(() => (db.isTransaction ? work(db) : db.transaction().execute(work)));
+    return limited(() => (db.isTransaction ? work(db) : db.transaction().execute(work)));
   };
 
   const remove = async (area: FileArea, names: readonly string[]) => {
@@ -109,8 +109,8 @@ export function openDatabaseFiles(db: Queries, incoming: string, clock: () => Da
   return {
     incoming,
 
-    keep: (area, files) =>
-      keepAll(files, {
+    save: (area, files) =>
+      saveAll(files, {
         async store({ path, sha256 }, name) {
           await write(area, name, readFromDisk(path), sha256);
           await rm(path, { force: true });
@@ -143,6 +143,6 @@ export function openDatabaseFiles(db: Queries, incoming: string, clock: () => Da
     remove,
 
     list: (area) => listFiles(db, area),
-    within: (transaction) => openDatabaseFiles(transaction, incoming, clock),
+    inTransaction: (transaction) => openDatabaseFiles(transaction, incoming, clock),
   };
 }

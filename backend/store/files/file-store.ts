@@ -18,20 +18,20 @@ export interface ListedFile {
   createdAt: Date;
 }
 
-interface StoredFile extends ListedFile {
-  /** The same as long as the content is the same; without quotes. */
+export interface StoredFile extends ListedFile {
+  /** Changes with the content; without quotes. */
   etag: string;
   mediaType: string;
   /** Reads the content; never whole in memory. */
   open(): Readable;
 }
 
-/** Where uploaded files are stored. A name stands for one content: nothing is ever overwritten. */
+/** Where uploaded files are stored. A file is never overwritten, so a name has one content. */
 export interface FileStore {
-  /** The folder where requests spool the files that they bring. */
+  /** The folder where requests spool their files. */
   readonly incoming: string;
   /** Stores spooled files; returns their new names, in order, once they are durable. */
-  keep(area: FileArea, files: readonly SpooledFile[]): Promise<string[]>;
+  save(area: FileArea, files: readonly SpooledFile[]): Promise<string[]>;
   /** Stores a file under this name, durable when it resolves. Does nothing when the name exists. */
   write(area: FileArea, name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is no such file. */
@@ -39,8 +39,8 @@ export interface FileStore {
   /** Names that don't exist are ignored. */
   remove(area: FileArea, names: readonly string[]): Promise<void>;
   list(area: FileArea): AsyncIterable<ListedFile>;
-  /** The same files as part of a transaction, where the database holds them. */
-  within(transaction: Queries): FileStore;
+  /** The same files, written in a transaction if the database stores them. */
+  inTransaction(transaction: Queries): FileStore;
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -66,10 +66,7 @@ export function isFileName(name: string): boolean {
   return /^(?:[a-z]{1,40}\/)?[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/.test(name);
 }
 
-/**
- * The public name of a specialist's photo; another photo has another name, so that caches can keep
- * it.
- */
+/** The public name of a specialist's photo. It changes with the content, so it can be cached. */
 export function photoName(specialistId: number, sha256: string): string {
   return `specialists/${specialistId}-${sha256.slice(0, 12)}.webp`;
 }

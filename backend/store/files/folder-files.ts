@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileArea, fileAreas } from './file-areas.ts';
-import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
+import { type FileStore, isFileName, type ListedFile, mediaTypeOf, type StoredFile } from './file-store.ts';
 import { makeIncoming } from './incoming.ts';
-import { keepAll } from './keep-all.ts';
+import { saveAll } from './save-all.ts';
 
 /** Waits until a file, or the names in a folder, have reached the disk. */
 export async function syncToDisk(path: string, isFolder = false): Promise<void> {
@@ -28,7 +28,7 @@ export function areaFolder(dataDir: string, area: FileArea): string {
   return join(dataDir, area);
 }
 
-/** The files in an area's folder, without what others put there. Empty when there is no folder. */
+/** The files in an area's folder, without any that aren't ours. Empty when there is no folder. */
 export async function* listFolder(dataDir: string, area: FileArea): AsyncGenerator<ListedFile> {
   const folder = areaFolder(dataDir, area);
   const entries = await readdir(folder, { recursive: true }).catch((error: unknown) => {
@@ -48,12 +48,46 @@ export async function hasFolderFiles(dataDir: string): Promise<boolean> {
   return false;
 }
 
+/** Writes through `temporary`, so that `path` is complete. Keeps an existing file. */
+async function writeNewFile(path: string, temporary: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await pipeline(
+      Readable.from(content, { objectMode: false }),
+      createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // Unlike a rename, a link never replaces what is there.
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await syncToDisk(dirname(path), true);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function findFile(path: string, name: string): Promise<StoredFile | null> {
+  const details = await stat(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!details?.isFile()) return null;
+  return {
+    name,
+    bytes: details.size,
+    createdAt: new Date(details.mtimeMs),
+    etag: `${details.size.toString(16)}-${Math.trunc(details.mtimeMs).toString(16)}`,
+    mediaType: mediaTypeOf(name),
+    open: () => createReadStream(path),
+  };
+}
+
 /** Files in one folder for each area, below `dataDir`. */
 export async function openFolderFiles(dataDir: string): Promise<FileStore> {
   const incoming = await makeIncoming(dataDir);
   for (const area of fileAreas) await mkdir(areaFolder(dataDir, area), { recursive: true, mode: 0o700 });
   const pathOf = (area: FileArea, name: string) => {
-    if (!isFileName(name)) throw new TypeError('This is no name of a stored file.');
+    if (!isFileName(name)) throw new TypeError('This is not the name of a stored file.');
     return join(areaFolder(dataDir, area), name);
   };
 
@@ -64,8 +98,8 @@ export async function openFolderFiles(dataDir: string): Promise<FileStore> {
   const store: FileStore = {
     incoming,
 
-    keep: (area, files) =>
-      keepAll(files, {
+    save: (area, files) =>
+      saveAll(files, {
         async store({ path }, name) {
           await syncToDisk(path);
           await rename(path, pathOf(area, name));
@@ -73,47 +107,12 @@ export async function openFolderFiles(dataDir: string): Promise<FileStore> {
         finish: () => syncToDisk(areaFolder(dataDir, area), true),
         remove: (names) => remove(area, names),
       }),
-
-    async write(area, name, content) {
-      const path = pathOf(area, name);
-      const aside = join(incoming, randomBytes(16).toString('hex'));
-      try {
-        await pipeline(
-          Readable.from(content, { objectMode: false }),
-          createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }),
-        );
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        // Unlike a rename, a link never replaces what is there.
-        await link(aside, path).catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== 'EEXIST') throw error;
-        });
-        await syncToDisk(dirname(path), true);
-      } finally {
-        await rm(aside, { force: true });
-      }
-    },
-
-    async find(area, name) {
-      const path = pathOf(area, name);
-      const details = await stat(path).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
-      if (!details?.isFile()) return null;
-      return {
-        name,
-        bytes: details.size,
-        createdAt: new Date(details.mtimeMs),
-        etag: `${details.size.toString(16)}-${Math.trunc(details.mtimeMs).toString(16)}`,
-        mediaType: mediaTypeOf(name),
-        open: () => createReadStream(path),
-      };
-    },
-
+    write: async (area, name, content) =>
+      writeNewFile(pathOf(area, name), join(incoming, randomBytes(16).toString('hex')), content),
+    find: async (area, name) => findFile(pathOf(area, name), name),
     remove,
-
     list: (area) => listFolder(dataDir, area),
-    within: () => store,
+    inTransaction: () => store,
   };
   return store;
 }

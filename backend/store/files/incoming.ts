@@ -8,8 +8,8 @@ export async function makeIncoming(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Removes what requests left behind in a crash; returns how many files. */
-export async function sweepIncoming(folder: string, now: Date, minimumAge: number): Promise<number> {
+/** Removes uploads that a crash left behind; returns how many. */
+export async function removeStaleUploads(folder: string, now: Date, minimumAge: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -19,9 +19,8 @@ export interface MovedFiles {
 }
 
 /**
- * Takes files in folders below `dataDir` over into `files`, and reads each back to compare hashes.
- * Can be repeated: what is there already is only compared. Folders keep their files, or lose those
- * whose content is safe.
+ * Copies the files in folders below `dataDir` into `files`, and compares the hashes. Can be
+ * repeated: existing files are only compared. With `deletes`, removes files that are copied.
  */
 export async function moveFiles(
   dataDir: string,

@@ -35,7 +35,7 @@ export async function countUnread(db: Queries, accountId: number): Promise<numbe
   return row.count;
 }
 
-/** False when the account has no such notification. What has been read keeps its moment. */
+/** False when the account has no such notification. Keeps the time of an earlier reading. */
 export async function markRead(db: Queries, accountId: number, id: number, now: string): Promise<boolean> {
   const result = await db
     .updateTable('notifications')
@@ -55,16 +55,16 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
     .execute();
 }
 
-/** Moves those whose occasion begins with one of `beginnings` to another account. */
-export async function moveNotifications(
+/** Gives those whose occasion has one of these prefixes to another account. */
+export async function reassignNotifications(
   db: Queries,
-  beginnings: string[],
+  prefixes: string[],
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ account_id: to })
     .where('account_id', '=', from)
-    .where((eb) => eb.or(beginnings.map((beginning) => eb('occasion', 'like', `${beginning}%`))))
+    .where((eb) => eb.or(prefixes.map((prefix) => eb('occasion', 'like', `${prefix}%`))))
     .execute();
 }

@@ -6,7 +6,7 @@ export async function insertLogEntry(db: Queries, entry: Omit<Insertable<Tables[
   await db.insertInto('operator_log').values(entry).execute();
 }
 
-const longestList = 1000;
+const maxRows = 1000;
 
 /** The newest first. `since` is an ISO 8601 day or moment. */
 export function listLogEntries(
@@ -17,5 +17,5 @@ export function listLogEntries(
   if (since !== undefined) query = query.where('at', '>=', since);
   if (kind !== undefined) query = query.where('subject_kind', '=', kind);
   if (id !== undefined) query = query.where('subject_id', '=', id);
-  return query.orderBy('id', 'desc').limit(longestList).execute();
+  return query.orderBy('id', 'desc').limit(maxRows).execute();
 }

@@ -3,13 +3,9 @@ import { specialistOf, specialistResource } from '../availability/resources.ts';
 import type { Queries } from '../database/database.ts';
 import { groupBy } from '../database/group-by.ts';
 
-/**
- * Specialists with their services, reviews, workshops, companies, areas and days, in the order of
- * `ids`. Always eight queries.
- */
-export async function loadSpecialists(db: Queries, ids: number[]) {
-  if (ids.length === 0) return [];
-  const [people, services, reviews, workshops, companies, areas, days] = await Promise.all([
+/** The rows of these specialists, table by table. */
+async function loadRows(db: Queries, ids: number[]) {
+  const [specialists, services, reviews, workshops, companies, areas, days] = await Promise.all([
     db.selectFrom('specialists').selectAll().where('id', 'in', ids).execute(),
     db.selectFrom('specialist_services').selectAll().where('specialist_id', 'in', ids).orderBy('id').execute(),
     db
@@ -49,28 +45,36 @@ export async function loadSpecialists(db: Queries, ids: number[]) {
       .orderBy('weekday')
       .execute(),
   ]);
-  const byId = new Map(people.map((person) => [person.id, person]));
-  const bySpecialist = <Row extends { specialist_id: number }>(rows: Row[]) =>
-    groupBy(rows, ({ specialist_id }) => specialist_id);
-  const of = {
-    services: bySpecialist(services),
-    reviews: bySpecialist(reviews),
-    workshops: bySpecialist(workshops),
-    companies: bySpecialist(companies),
-    areas: bySpecialist(areas),
-    days: groupBy(days, ({ resource }) => specialistOf(resource)),
-  };
+  return { specialists, services, reviews, workshops, companies, areas, days };
+}
+
+/**
+ * Specialists with their services, reviews, workshops, companies, areas and days, in the order of
+ * `ids`. Always seven queries.
+ */
+export async function loadSpecialists(db: Queries, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await loadRows(db, ids);
+  const byId = new Map(rows.specialists.map((specialist) => [specialist.id, specialist]));
+  const bySpecialist = <Row extends { specialist_id: number }>(list: Row[]) =>
+    groupBy(list, ({ specialist_id }) => specialist_id);
+  const services = bySpecialist(rows.services);
+  const reviews = bySpecialist(rows.reviews);
+  const workshops = bySpecialist(rows.workshops);
+  const companies = bySpecialist(rows.companies);
+  const areas = bySpecialist(rows.areas);
+  const days = groupBy(rows.days, ({ resource }) => specialistOf(resource));
   return ids.flatMap((id) => {
-    const person = byId.get(id);
-    if (!person) return [];
+    const specialist = byId.get(id);
+    if (!specialist) return [];
     return {
-      ...person,
-      services: of.services(id),
-      reviews: of.reviews(id),
-      workshops: of.workshops(id),
-      companies: of.companies(id),
-      areas: of.areas(id),
-      weekdays: of.days(id).map((day) => day.weekday),
+      ...specialist,
+      services: services(id),
+      reviews: reviews(id),
+      workshops: workshops(id),
+      companies: companies(id),
+      areas: areas(id),
+      weekdays: days(id).map((day) => day.weekday),
     };
   });
 }

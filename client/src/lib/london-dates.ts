@@ -1,5 +1,7 @@
 /* Days as YYYY-MM-DD, for date pickers and as text. */
 
+import { WEEKDAYS } from '#shared/london/days.ts';
+
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
@@ -16,7 +18,6 @@ export function isoDate(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   'January',
   'February',
@@ -39,7 +40,7 @@ function parts(day: string) {
   if (!ISO_DAY.test(day)) return null;
   const date = localDate(day);
   if (isoDate(date) !== day) return null;
-  const weekday = WEEKDAYS[date.getDay()] ?? '';
+  const weekday = WEEKDAYS[(date.getDay() || 7) - 1] ?? '';
   const month = MONTHS[date.getMonth()] ?? '';
   return { weekday, month, number: date.getDate(), year: date.getFullYear() };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
 import { RequestError, tooLarge } from './request-error.ts';
 
 export interface UploadLimits {
@@ -16,11 +17,11 @@ export interface UploadLimits {
 const MIB = 1024 * 1024;
 
 export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
-  maxFiles: 10,
-  maxFileBytes: 25 * MIB,
-  maxFilesBytes: 100 * MIB,
+  maxFiles: MAX_PHOTOS,
+  maxFileBytes: MAX_FILE_BYTES,
+  maxFilesBytes: MAX_FILES_BYTES,
   // The files, and the rest of the request.
-  maxRequestBytes: 101 * MIB,
+  maxRequestBytes: MAX_FILES_BYTES + MIB,
   maxFieldBytes: 256 * 1024,
 };
 

@@ -3,25 +3,7 @@
  * English text is matched (decision 0016).
  */
 
-/** The values of `code` in a refusal. */
-const REFUSAL_CODES = [
-  'INVALID',
-  'UNAUTHENTICATED',
-  'BAD_CREDENTIALS',
-  'UNVERIFIED_EMAIL',
-  'WRONG_CODE',
-  'EXPIRED',
-  'NOT_FOUND',
-  'TAKEN',
-  'TIME_TAKEN',
-  'KEY_REUSED',
-  'TOO_LARGE',
-  'UNSUPPORTED_FILE',
-  'RATE_LIMITED',
-  'BUSY',
-] as const;
-
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+import { REFUSAL_CODES, type RefusalCode } from '#shared/refusal-codes.ts';
 
 /** Null when the host sent no code, or an unknown one. */
 export function readRefusalCode(value: unknown): RefusalCode | null {

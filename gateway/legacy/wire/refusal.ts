@@ -1,5 +1,6 @@
+import type { RefusalCode } from '#shared/refusal-codes.ts';
 import { sentence } from './html-text.ts';
-import { type RefusalCode, readRefusalCode } from './refusal-code.ts';
+import { readRefusalCode } from './refusal-code.ts';
 import { readFlag } from './scalars.ts';
 
 /** A refusal by the host, as plain texts that can be shown. */

@@ -1,4 +1,4 @@
-import { REFUND_PERCENTAGES } from '#shared/refunds.ts';
+import { REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
 import type { Refund, RefundRule } from '../../graphql/generated/schema.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import { exactMoney } from '../money/money.ts';

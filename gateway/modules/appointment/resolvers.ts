@@ -1,4 +1,4 @@
-import { refundRule } from '#shared/refunds.ts';
+import { refundRule } from '#shared/refund-rule.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { currentTime } from '../server-time/current-time.ts';

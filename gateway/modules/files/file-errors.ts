@@ -1,3 +1,4 @@
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
@@ -29,7 +30,7 @@ export function certificateErrors(file: ReceivedFile, field: readonly string[]):
 }
 
 function flaws(file: ReceivedFile, field: readonly string[], isWanted: boolean, wanted: string): UserError[] {
-  if (file.isTooLarge) return [userError('TOO_LARGE', `“${file.name}” is larger than 25 MB.`, field)];
+  if (file.isTooLarge) return [userError('TOO_LARGE', fileTooLargeMessage(file.name), field)];
   if (isWanted && file.isBroken) {
     const broken = `“${file.name}” is damaged or incomplete. Please send it again, or another file.`;
     return [userError('UNSUPPORTED_FILE', broken, field)];

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import type { ApplyAsSpecialistPayload, UserError } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
@@ -16,7 +18,6 @@ import { offerErrors } from './offer.ts';
 
 type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErrors'>;
 
-const MAX_CERTIFICATES = 9;
 /** The key was used with other details: an earlier press arrived after all. */
 const ALREADY_RECEIVED = 'Your application is already with us. Please call us if something in it has to change.';
 const OUTCOME_UNKNOWN =
@@ -62,10 +63,11 @@ function applicationRefused(refusal: Refusal): UserError[] {
 }
 
 function fileErrors({ photo, certificates }: ApplicationArgs): UserError[] {
-  const tooMany = `Please send at most ${MAX_CERTIFICATES} certificates.`;
   return [
     ...photoErrors(photo, ['photo']),
-    ...(certificates.length > MAX_CERTIFICATES ? [userError('TOO_LARGE', tooMany, ['certificates'])] : []),
+    ...(certificates.length > MAX_CERTIFICATES
+      ? [userError('TOO_LARGE', fieldMessages.tooManyCertificates, ['certificates'])]
+      : []),
     ...certificates.flatMap((file, index) => certificateErrors(file, ['certificates', String(index)])),
   ];
 }

@@ -1,40 +1,8 @@
-import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '../../graphql/generated/schema.ts';
+import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import type { ApplicationInput } from './input.ts';
-
-/** JOIN-10, JOIN-11, JOIN-20: as the form says them. */
-const EXPERIENCE: Readonly<Record<ExperienceRange, string>> = {
-  LESS_THAN_1: 'Less than 1',
-  FROM_1_TO_2: '1-2',
-  FROM_3_TO_5: '3-5',
-  FROM_5_TO_10: '5-10',
-  MORE_THAN_10: '10+',
-};
-
-const INSURANCE: Readonly<Record<InsuranceStatus, ApplicationForm['liabilityInsurance']>> = {
-  INSURED: 'Yes',
-  NOT_INSURED: 'No',
-  NOT_SURE: 'Not sure',
-};
-
-const DISTANCE: Readonly<Record<TravelDistance, string>> = {
-  MILES_5: '5 miles',
-  MILES_10: '10 miles',
-  MILES_15: '15 miles',
-  MILES_20: '20 miles',
-  MILES_25_OR_MORE: '25+ miles',
-};
-
-const DAY: Readonly<Record<Weekday, string>> = {
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
-  SUNDAY: 'Sunday',
-};
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
@@ -48,9 +16,9 @@ export function toForm(input: ApplicationInput, picture: FilePart, certificates:
     email: input.email,
     phone_no: input.phone,
     bio: input.bio,
-    years_of_experience: EXPERIENCE[input.yearsOfExperience],
+    years_of_experience: EXPERIENCE_RANGES[input.yearsOfExperience],
     certified: input.isCertified ? 'Yes' : 'No',
-    liabilityInsurance: INSURANCE[input.liabilityInsurance],
+    liabilityInsurance: INSURANCE_STATUSES[input.liabilityInsurance],
     services: input.services,
     customServices: input.customServices,
     immediateServices: input.immediateServices,
@@ -58,10 +26,10 @@ export function toForm(input: ApplicationInput, picture: FilePart, certificates:
     servicePricing: Object.fromEntries(input.pricing.map((price) => [price.serviceName, toWirePrice(price)])),
     locations: input.locations,
     customLocations: input.customLocations,
-    willingToTravel: DISTANCE[input.travelDistance],
+    willingToTravel: TRAVEL_DISTANCES[input.travelDistance],
     serviceModes: input.serviceModeId,
-    availability: input.availability.map(({ weekday }) => DAY[weekday]),
-    timeSlots: Object.fromEntries(withTimes.map(({ weekday, timeSlotIds }) => [DAY[weekday], timeSlotIds])),
+    availability: input.availability.map(({ weekday }) => WEEKDAY_NAMES[weekday]),
+    timeSlots: Object.fromEntries(withTimes.map(({ weekday, timeSlotIds }) => [WEEKDAY_NAMES[weekday], timeSlotIds])),
     companies: input.companies,
     customCompanies: input.customCompanies,
     workshops: input.workshops,

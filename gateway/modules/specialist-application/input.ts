@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_OWN_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import type {
   ApplyAsSpecialistInput,
   ExperienceRange,
@@ -29,7 +29,7 @@ const chosen = z
   .max(MAX_CHOSEN, `Choose at most ${MAX_CHOSEN}`);
 
 const own = <T>(entry: z.ZodType<T>) =>
-  z.array(entry).max(MAX_OWN_ENTRIES, `Add at most ${MAX_OWN_ENTRIES} of your own`);
+  z.array(entry).max(MAX_CUSTOM_ENTRIES, `Add at most ${MAX_CUSTOM_ENTRIES} of your own`);
 
 const ownNames = own(requiredLine('Enter a name', 'The name', TEXT_LIMITS.name));
 
@@ -90,7 +90,7 @@ export const applicationInput = z.object({
   customServices: ownServices,
   immediateServices: chosen,
   customImmediateServices: ownServices,
-  pricing: z.array(price).max(MAX_CHOSEN + MAX_OWN_ENTRIES),
+  pricing: z.array(price).max(MAX_CHOSEN + MAX_CUSTOM_ENTRIES),
   locations: chosen,
   customLocations: ownNames,
   travelDistance: z.custom<TravelDistance>(),

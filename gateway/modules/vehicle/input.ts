@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
-import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
+import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicle-rules.ts';
 import { idText, optionalLine, requiredLine } from '../input/text-fields.ts';
 
 const VIN = new RegExp(`^(\\P{Cc}{${VIN_LENGTH}})?$`, 'u');

@@ -8,7 +8,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 
 const MAX_LENGTH = 4_000;
 
-/** A text without personal data and secrets. */
+/** Replaces personal data and secrets. */
 export function redact(text: string): string {
   return SECRETS.reduce((result, [pattern, mark]) => result.replace(pattern, mark), text.slice(0, MAX_LENGTH));
 }

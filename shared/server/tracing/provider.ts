@@ -16,7 +16,7 @@ const SHUTDOWN_MS = 2_000;
 class WatchedExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Logger;
-  #isAway = false;
+  #isUnreachable = false;
 
   constructor(exporter: SpanExporter, log: Logger) {
     this.#exporter = exporter;
@@ -36,10 +36,10 @@ class WatchedExporter implements SpanExporter {
   }
 
   #note({ code, error }: ExportResult): void {
-    const isAway = code === ExportResultCode.FAILED;
-    if (isAway === this.#isAway) return;
-    this.#isAway = isAway;
-    if (isAway) this.#log.warn({ event: 'traces', state: 'away', err: error }, 'traces cannot be sent');
+    const isUnreachable = code === ExportResultCode.FAILED;
+    if (isUnreachable === this.#isUnreachable) return;
+    this.#isUnreachable = isUnreachable;
+    if (isUnreachable) this.#log.warn({ event: 'traces', state: 'away', err: error }, 'traces cannot be sent');
     else this.#log.info({ event: 'traces', state: 'back' }, 'traces are sent again');
   }
 }
@@ -52,9 +52,9 @@ export interface Tracing {
 
 /** Starts OpenTelemetry with the standard variables `OTEL_...`. Only imported when it is on. */
 export function startTracing(service: Service, log: Logger): Tracing {
-  const own = resourceFromAttributes({ 'service.name': `mendwell-${service}`, 'mendwell.service': service });
+  const defaults = resourceFromAttributes({ 'service.name': `mendwell-${service}`, 'mendwell.service': service });
   const provider = new BasicTracerProvider({
-    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    resource: defaults.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new WatchedExporter(new OTLPTraceExporter(), log))],
   });
   return {

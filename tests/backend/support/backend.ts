@@ -52,7 +52,7 @@ export async function startBackend(
       demo: true,
       clock: () => clock.now,
       // Time passes when a test says so.
-      progressEvery: null,
+      scheduleInterval: null,
       passwordHashCost: CHEAP_PASSWORD_HASH_COST,
       ...rest,
       ...changes,

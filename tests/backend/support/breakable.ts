@@ -3,7 +3,7 @@ import { exitCode, type RunningProcess, spawnBackend } from '../../support/spawn
 import { startTcpRelay, type TcpRelay } from '../../support/tcp-relay.ts';
 import { createScratch, type Scratch } from './engines.ts';
 
-/** A backend of a process of its own, whose connections to PostgreSQL can be broken. */
+/** A backend in a separate process, whose connections to PostgreSQL can be broken. */
 export interface BreakableBackend {
   readonly origin: string;
   readonly process: RunningProcess['child'];

@@ -25,4 +25,4 @@ export function pass(test: TestBackend, seconds: number): void {
 }
 
 export const wrongCode = 'Invalid verification code. Please try again.';
-export const voidCode = 'This code can no longer be used. Please request a new one.';
+export const voidCode = 'You can’t use this code any more. Please request a new one.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingFields, bookingForm, type SlotChoice } from './booking.ts';
 
-interface Wish extends SlotChoice {
+interface BookingRequest extends SlotChoice {
   key: string;
   email: string;
 }
@@ -25,10 +25,10 @@ export interface Load {
 const plumber = 'serviceId=3&isHomeService=1&specialistId=1';
 
 /** Every free time of the plumber, so that no two bookings want the same. */
-async function wishes(origin: string): Promise<Wish[]> {
+async function listBookings(origin: string): Promise<BookingRequest[]> {
   const ask = async (path: string) => (await fetch(`${origin}/php/${path}`)).json();
   const { dates } = (await ask(`getAvailableDates.php?${plumber}`)) as { dates: string[] };
-  const list: Wish[] = [];
+  const list: BookingRequest[] = [];
   for (const date of dates) {
     const answer = await ask(`getAvailableTimeSlots.php?${plumber}&date=${date}`);
     for (const { slot_id: timeSlotId } of (answer as { slots: { slot_id: string }[] }).slots)
@@ -41,7 +41,7 @@ export async function startLoad(
   origin: string,
   { readers, bookers }: { readers: number; bookers: number },
 ): Promise<Load> {
-  const queue = await wishes(origin);
+  const queue = await listBookings(origin);
   const acknowledged = new Map<string, string>();
   const refusals: unknown[] = [];
   const progress = { repeats: 0, lastGoodRead: 0, isStopped: false };
@@ -54,21 +54,21 @@ export async function startLoad(
     }
   }
 
-  async function bookOnce(wish: Wish): Promise<void> {
-    const fields = bookingFields(wish, { email: wish.email, preferredSpecialistId: '1' });
-    const headers = { 'idempotency-key': wish.key };
+  async function bookOnce(booking: BookingRequest): Promise<void> {
+    const fields = bookingFields(booking, { email: booking.email, preferredSpecialistId: '1' });
+    const headers = { 'idempotency-key': booking.key };
     for (;;) {
       const body = bookingForm(fields);
       const response = await fetch(`${origin}/php/appointment-form.php`, { method: 'POST', body, headers });
       const answer = (await response.json()) as { success?: boolean; referenceNumber?: string };
-      if (answer.success === true) return void acknowledged.set(wish.key, String(answer.referenceNumber));
+      if (answer.success === true) return void acknowledged.set(booking.key, String(answer.referenceNumber));
       if (response.status < 500 || 'success' in answer) return void refusals.push({ status: response.status, answer });
       progress.repeats += 1;
     }
   }
 
   async function book(): Promise<void> {
-    for (let wish = queue.shift(); wish && !progress.isStopped; wish = queue.shift()) await bookOnce(wish);
+    for (let booking = queue.shift(); booking && !progress.isStopped; booking = queue.shift()) await bookOnce(booking);
   }
 
   const customers = [...Array.from({ length: readers }, read), ...Array.from({ length: bookers }, book)];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that speaks just enough SMTP, and can be told to refuse. */
+/** A mail server that speaks just enough SMTP, and can be set to refuse. */
 export async function startMailServer() {
   const received: string[] = [];
   const state = { refuse: false, refusals: 0 };

@@ -19,7 +19,7 @@ export interface Script {
   send?(test: TestBackend, fields: Fields, headers: Headers): Promise<Answer>;
   /** A call that has to succeed, when that takes more than good fields. */
   works?(test: TestBackend, headers: Headers): Promise<Answer>;
-  /** Changes what it is told of, and is content to be told of nothing. */
+  /** Changes only the fields that it gets, and accepts none. */
   modest?: boolean;
   /** Answers that all is well to whatever it is sent, and does nothing. */
   silent?: boolean;

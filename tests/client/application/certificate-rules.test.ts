@@ -15,7 +15,7 @@ describe('certificates (JOIN-12)', () => {
 
   it.each<[File, string | undefined]>([
     [file('a.pdf', 25 * MIB), undefined],
-    [file('a.pdf', 25 * MIB + 1), '“a.pdf” is larger than 25MB.'],
+    [file('a.pdf', 25 * MIB + 1), '“a.pdf” is larger than 25 MB.'],
     [file('a.pdf', 0), '“a.pdf” is empty.'],
     [file('a.pdf.exe'), '“a.pdf.exe” is not a PDF, JPG, PNG, DOC or DOCX file.'],
     [file('pdf'), '“pdf” is not a PDF, JPG, PNG, DOC or DOCX file.'],

@@ -14,7 +14,7 @@ describe('the files that can be added (BOOK-11, BOOK-13, DBOOK-10, C-14)', () =>
     ['a photo', file('a.jpg', 'image/jpeg'), null],
     ['any kind of image', file('a.bmp', 'image/bmp'), null],
     ['exactly 25 MB', file('a.jpg', 'image/jpeg', 25 * MIB), null],
-    ['one byte more', file('big.jpg', 'image/jpeg', 25 * MIB + 1), '“big.jpg” is larger than 25MB.'],
+    ['one byte more', file('big.jpg', 'image/jpeg', 25 * MIB + 1), '“big.jpg” is larger than 25 MB.'],
     ['a text file', file('notes.txt', 'text/plain'), '“notes.txt” is not an image.'],
     ['a file without a type', file('what', ''), '“what” is not an image.'],
     ['an iPhone’s photo without a type', file('IMG_1.HEIC', ''), null],

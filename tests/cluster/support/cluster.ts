@@ -13,7 +13,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 import { freePort } from './programs.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
-/** A process of the product behind the proxy, on a port that it keeps. */
+/** A process of the product behind the proxy, on a fixed port. */
 interface Member {
   readonly url: string;
   start(): Promise<void>;
@@ -24,7 +24,7 @@ interface Member {
 
 /** Three gateways and two backends in production behind nginx, on one PostgreSQL and one Redis. */
 export interface Cluster {
-  /** Where customers reach it, through nginx. */
+  /** The address for customers, through nginx. */
   readonly url: string;
   /** For files of a test; removed at the end. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface Cluster {
   readonly redis: TestRedis;
   /** Who can log in. */
   readonly customer: LogIn;
-  /** Runs the operator program on a machine of its own; its JSON. */
+  /** Runs the operator program on another machine; returns its JSON. */
   operate(...words: string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const SHUTDOWN_DELAY = '1';
 
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'mendwell-cluster-'));
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as a separate user.
   await chmod(folder, 0o755);
   const undo: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -114,7 +114,7 @@ async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<C
   };
 }
 
-/** What runs until it is told to end. */
+/** A process that runs until it is stopped. */
 interface Running {
   signal(signal: NodeJS.Signals): void;
   readonly ended: Promise<unknown>;

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What a GraphQL answer holds, as loosely as JSON is. */
+/** A GraphQL response, loosely typed. */
 export interface GraphAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
@@ -26,7 +26,7 @@ interface Outgoing {
 /** The address of the customer with this number. */
 export const addressOf = (index: number) => `127.1.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
-/** One request on a connection of its own, so that no kept one can be closed while it is sent. */
+/** One request on a new connection, so that no idle one can close while it is sent. */
 export function send(url: string, { method = 'GET', headers = {}, body, from }: Outgoing = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

@@ -3,12 +3,12 @@ import { BOOK } from '../../gateway/booking-support.ts';
 import { COMPLETE_PHOTO, multipart } from '../../gateway/photos.ts';
 import { addressOf, ask, send, upload } from './customers.ts';
 
-/** Something that a customer was not given. */
+/** A failed request of a customer. */
 export interface Failure {
   readonly what: string;
-  /** The status of the answer, or why there was none. */
+  /** The status of the response, or the reason why there was none. */
   readonly status: number | string;
-  /** The codes of errors, and of what the customer is told to fix. */
+  /** The codes of errors and user errors. */
   readonly codes: readonly string[];
 }
 
@@ -23,12 +23,12 @@ const READS = [
   '{ immediateServices { name } }',
 ];
 
-/** Customers who read and book all the time, each request of another address. */
+/** Customers who read and book all the time, each request from another address. */
 export class Load {
   readonly failures: Failure[] = [];
   /** The reference of each booking that was acknowledged, by the email address it was made with. */
   readonly booked = new Map<string, string>();
-  /** Bookings of which the customer doesn't know whether they were made. */
+  /** Bookings whose outcome is unknown to the customer. */
   readonly unknown: Wish[] = [];
   requests = 0;
   readonly #url: string;
@@ -56,7 +56,7 @@ export class Load {
     await this.#running;
   }
 
-  /** Sends what is unknown again, with the same keys, until each is known. */
+  /** Repeats unknown bookings with the same keys until each outcome is known. */
   async settle(): Promise<void> {
     for (const wish of this.unknown.splice(0)) await this.#book(wish);
   }

@@ -2,10 +2,10 @@ import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, isRoot, POSTGRES_USER, programs, run } from './programs.ts';
 
-/** A PostgreSQL server of the test's own. */
+/** A PostgreSQL server for the test. */
 export interface TestPostgres {
   readonly url: string;
-  /** Ends it as a crash would, and starts it again. */
+  /** Kills it, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }

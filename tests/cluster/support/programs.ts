@@ -8,7 +8,7 @@ export const run = promisify(execFile);
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** Where programs are: Debian keeps those of servers out of the PATH of most users. */
+/** Where programs are: on Debian those of servers aren't in most users' PATH. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
@@ -33,7 +33,7 @@ export const isRoot = process.getuid?.() === 0;
 export const POSTGRES_USER = 'postgres';
 const hasUser = !isRoot || spawnSync('id', [POSTGRES_USER]).status === 0;
 
-/** What a cluster on this machine lacks; empty when it has everything. */
+/** What is missing on this machine for a cluster; empty when nothing is. */
 export const missing = [
   ...Object.entries(programs).flatMap(([name, path]) => (path === '' ? [name] : [])),
   ...(hasUser ? [] : [`a user named ${POSTGRES_USER}`]),

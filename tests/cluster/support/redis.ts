@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { until } from '../../support/until.ts';
 import { freePort, programs } from './programs.ts';
 
-/** A Redis of the test's own, which keeps nothing on disk. */
+/** A Redis for the test, without persistence. */
 export interface TestRedis {
   readonly url: string;
   kill(): Promise<void>;

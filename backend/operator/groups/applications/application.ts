@@ -5,7 +5,7 @@ import { id } from '../../inputs.ts';
 
 export const applicationId = id('the number of the application');
 
-export async function find(db: Queries, number: number): Promise<StoredApplication> {
+export async function requireApplication(db: Queries, number: number): Promise<StoredApplication> {
   const application = await findApplication(db, number);
   if (!application) throw new Refusal('not-found', `There is no application ${number}.`);
   return application;

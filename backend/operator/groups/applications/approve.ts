@@ -9,23 +9,23 @@ import { changedResult } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, photoFiles, write } from '../../context.ts';
 import { flag, line, optional, repeated, value } from '../../inputs.ts';
-import { readPhoto } from '../../photos.ts';
+import { readPhoto } from '../../read-photo.ts';
 import { specialistOptions } from '../../specialist-fields.ts';
-import { applicationId, find } from './application.ts';
+import { applicationId, requireApplication } from './application.ts';
 import { openApplicationFile } from './file.ts';
 
 const mapping = value(
   "which of our services the applicant's own service belongs to",
   'OWN=SERVICE',
   z.string().transform((text, context): [string, string] => {
-    const [own = '', service = '', ...more] = text.split('=').map((part) => part.trim());
-    if (own !== '' && service !== '' && more.length === 0) return [own.toLowerCase(), service];
+    const [custom = '', service = '', ...more] = text.split('=').map((part) => part.trim());
+    if (custom !== '' && service !== '' && more.length === 0) return [custom.toLowerCase(), service];
     context.addIssue({ code: 'custom', message: 'must be such as “Well drilling=Plumbing”' });
     return z.NEVER;
   }),
 );
 
-/** The photo of the application, or another one; null without any. */
+/** The application's photo, or the operator's instead; null without a photo. */
 async function photoFor(
   context: CommandContext,
   application: StoredApplication,
@@ -44,7 +44,7 @@ async function photoFor(
 
 export const approve = defineCommand({
   name: 'approve',
-  summary: 'Approve an application: add the specialist, and tell the applicant by email',
+  summary: 'Approve an application: add the specialist, and email the applicant',
   details:
     'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant entered; change the rest later with specialists edit.',
   arguments: { id: applicationId },
@@ -63,7 +63,7 @@ export const approve = defineCommand({
   writes: true,
   examples: ['approve 12 --dry-run', 'approve 12 --service "Well drilling=Plumbing" --trade "Heating Engineer"'],
   async run(context, { id, photo, withoutPhoto, service, withoutService, ...fields }) {
-    const prepared = await photoFor(context, await find(context.store.db, id), { photo, withoutPhoto });
+    const prepared = await photoFor(context, await requireApplication(context.store.db, id), { photo, withoutPhoto });
     const corrections = {
       ...fields,
       services: new Map(service),
@@ -71,7 +71,7 @@ export const approve = defineCommand({
     };
     const { publicUrl } = context.settings;
     const { result, changes } = await write(context, async (db, log) => {
-      const before = await find(db, id);
+      const before = await requireApplication(db, id);
       const approval = await approveApplication(db, before, corrections, { now: context.now, publicUrl });
       if (prepared) await publishPhoto(db, await photoFiles(context), approval.specialistId, prepared);
       const subject = { kind: 'application', id } as const;
@@ -80,7 +80,7 @@ export const approve = defineCommand({
       return approval;
     });
     const { specialistId, specialistName } = result;
-    const sentence = `Application ${id} is approved: ${specialistName} is specialist ${specialistId} and can be booked. The applicant is told by email.`;
+    const sentence = `Application ${id} is approved: ${specialistName} is specialist ${specialistId} and can be booked. The applicant gets an email.`;
     return changedResult(context, sentence, changes, {
       data: { specialist: { id: specialistId, name: specialistName } },
     });

@@ -7,7 +7,7 @@ import type { StoredApplication } from '../../../store/applications/applications
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, openFileStore } from '../../context.ts';
 import { id, line } from '../../inputs.ts';
-import { applicationId, find } from './application.ts';
+import { applicationId, requireApplication } from './application.ts';
 
 export async function openApplicationFile(
   context: CommandContext,
@@ -27,7 +27,7 @@ export const file = defineCommand({
   options: { to: line('where to save it: a new file, or a folder', 'PATH', 1000) },
   examples: ['file 12 2 --to certificate.pdf', 'file 12 1 --to /tmp'],
   async run(context, { id, number, to }) {
-    const stored = (await find(context.store.db, id)).files[number - 1];
+    const stored = (await requireApplication(context.store.db, id)).files[number - 1];
     if (!stored) throw new Refusal('not-found', `Application ${id} has no file ${number}.`);
     const isFolder = await stat(to).then(
       (details) => details.isDirectory(),

@@ -1,9 +1,9 @@
 import { offerOf } from '../../../domain/applications/application-offers.ts';
 import { listApplications } from '../../../store/applications/applications.ts';
 import { defineCommand } from '../../command.ts';
+import { formatMoment } from '../../format.ts';
 import { listResult } from '../../result.ts';
 import { statusFilter } from '../../status-filter.ts';
-import { londonMoment } from '../../when.ts';
 
 const statuses = statusFilter('applications', ['under review', 'approved', 'declined'], ['under review']);
 
@@ -27,7 +27,7 @@ export const list = defineCommand({
       rows,
       [
         { title: 'Id', value: ({ id }) => id, isRightAligned: true },
-        { title: 'Received', value: ({ createdAt }) => londonMoment(createdAt) },
+        { title: 'Received', value: ({ createdAt }) => formatMoment(createdAt) },
         { title: 'Status', value: ({ status }) => status },
         { title: 'Name', value: ({ name }) => name },
         { title: 'Services', value: ({ services }) => services.join(', ') },

@@ -3,7 +3,7 @@ import {
   type ChangeContext,
   readAppointmentKey,
 } from '../../../domain/appointments/customer-appointment.ts';
-import { type Appointment, lockAppointment } from '../../../store/appointments/appointment-life.ts';
+import { type Appointment, lockAppointment } from '../../../store/appointments/appointment-changes.ts';
 import type { Queries } from '../../../store/database/database.ts';
 import type { Snapshot } from '../../change.ts';
 import { changedResult } from '../../changed-result.ts';
@@ -19,8 +19,8 @@ function snapshot(appointment: Appointment): Snapshot {
   return { status, specialistId: specialist_id, pricePence: price_pence, refundPercent: refund_percent };
 }
 
-/** A command that changes one appointment and tells its customer. */
-export function changing(
+/** A command that changes one appointment and notifies its customer. */
+export function changeCommand(
   name: string,
   summary: string,
   change: Change,

@@ -2,9 +2,9 @@ import { formatPounds } from '#shared/money.ts';
 import { appointmentNotFound, readAppointmentKey } from '../../../domain/appointments/customer-appointment.ts';
 import { findAppointment } from '../../../store/appointments/operator-appointments.ts';
 import { defineCommand } from '../../command.ts';
+import { formatMoment } from '../../format.ts';
 import { listedAppointment, notAssigned } from '../../listed-appointments.ts';
 import { recordResult } from '../../result.ts';
-import { londonMoment } from '../../when.ts';
 import { reference } from './reference.ts';
 
 export const show = defineCommand({
@@ -41,7 +41,7 @@ export const show = defineCommand({
       cancelledBy: found.cancelled_by,
       cancelReason: found.cancel_reason,
     };
-    const moment = (iso: string | null) => (iso === null ? null : londonMoment(iso));
+    const moment = (iso: string | null) => (iso === null ? null : formatMoment(iso));
     return recordResult(
       { appointment },
       {

@@ -2,4 +2,4 @@ import { line } from '../../inputs.ts';
 
 export const customer = line('the email address of the customer, or the id of the account', 'EMAIL|ID', 254);
 
-export const counted = (count: number, what: string) => (count === 0 ? [] : [`${what}: ${count}`]);
+export const labelledCount = (count: number, label: string) => (count === 0 ? [] : [`${label}: ${count}`]);

@@ -7,21 +7,21 @@ import { emptyLog, overwriteDeleted } from '../../../store/customers/customer-er
 import { defineCommand } from '../../command.ts';
 import { openFileStore, write } from '../../context.ts';
 import { flag, line, optional } from '../../inputs.ts';
-import { counted, customer } from './customer.ts';
+import { customer, labelledCount } from './customer.ts';
 
 /** Describes an erasure, without anything about the customer. */
 function describeErasure({ deleted, anonymised }: Erasure, rows: PersonRows): { erased: string[]; kept: string[] } {
   return {
     erased: [
-      ...Object.entries(deleted).flatMap(([table, count]) => counted(count, table.replace(/_/g, ' '))),
-      ...counted(anonymised.accounts, 'account, of which an empty row is kept for the appointments below'),
+      ...Object.entries(deleted).flatMap(([table, count]) => labelledCount(count, table.replace(/_/g, ' '))),
+      ...labelledCount(anonymised.accounts, 'account, of which an empty row is kept for the appointments below'),
     ],
     kept: [
-      ...counted(
+      ...labelledCount(
         anonymised.appointments,
         'appointments that were paid for (service, specialist, time and amount, for bookkeeping)',
       ),
-      ...counted(anonymised.reviews, 'reviews as anonymous text (--reviews erases them too)'),
+      ...labelledCount(anonymised.reviews, 'reviews as anonymous text (--reviews erases them too)'),
       ...rows.applications.flatMap(({ specialist_id }) =>
         specialist_id === null
           ? []

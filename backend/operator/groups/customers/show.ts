@@ -1,30 +1,33 @@
 import { join } from 'node:path';
 import { findCustomer } from '../../../domain/customers/customers.ts';
-import { type CustomerCopy, copyOf } from '../../../domain/customers/data-copy.ts';
+import { type CustomerExport, exportCustomerData } from '../../../domain/customers/data-export.ts';
 import { filesOf } from '../../../domain/customers/erasure.ts';
 import type { PersonRows } from '../../../store/customers/customer-data.ts';
-import { label, shown } from '../../changed-result.ts';
+import { fieldLabel, formatValue } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, openFileStore } from '../../context.ts';
 import { line, optional } from '../../inputs.ts';
 import { makeFolder, writeNewFile } from '../../output-file.ts';
 import { renderFields } from '../../table.ts';
-import { counted, customer } from './customer.ts';
+import { customer, labelledCount } from './customer.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function render(copy: CustomerCopy): string {
+function render(copy: CustomerExport): string {
   return Object.entries(copy)
     .filter(([, rows]) => rows.length > 0)
     .map(([subject, rows]) => {
       const records = rows.map((row) =>
         renderFields(
           Object.fromEntries(
-            Object.entries(row).map(([field, value]) => [label(field), value === null ? null : shown(field, value)]),
+            Object.entries(row).map(([field, value]) => [
+              fieldLabel(field),
+              value === null ? null : formatValue(field, value),
+            ]),
           ),
         ),
       );
-      return `${capital(label(subject)).trim()} (${rows.length})\n\n${records.join('\n\n').replace(/^(?=.)/gm, '  ')}`;
+      return `${capitalise(fieldLabel(subject)).trim()} (${rows.length})\n\n${records.join('\n\n').replace(/^(?=.)/gm, '  ')}`;
     })
     .join('\n\n');
 }
@@ -45,8 +48,8 @@ async function saveFiles(context: CommandContext, rows: PersonRows, folder: stri
   return paths;
 }
 
-function countsIn(copy: CustomerCopy): string[] {
-  return Object.entries(copy).flatMap(([subject, { length }]) => counted(length, label(subject)));
+function countsIn(copy: CustomerExport): string[] {
+  return Object.entries(copy).flatMap(([subject, { length }]) => labelledCount(length, fieldLabel(subject)));
 }
 
 export const show = defineCommand({
@@ -66,7 +69,7 @@ export const show = defineCommand({
   ],
   async run(context, { customer: key, to, files: folder }) {
     const { rows } = await findCustomer(context.store.db, key);
-    const copy = copyOf(rows);
+    const copy = exportCustomerData(rows);
     if (to !== undefined) await writeNewFile(to, `${JSON.stringify(copy, null, 2)}\n`);
     const savedFiles = folder === undefined ? [] : await saveFiles(context, rows, folder);
     if (to === undefined && folder === undefined) return { data: copy, text: render(copy) };

@@ -1,4 +1,4 @@
-import { priceRangeOf } from '../../../domain/catalogue/specialist-prices.ts';
+import { priceRangeOf } from '../../../domain/catalogue/price-range.ts';
 import { publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
 import { setImmediateServices } from '../../../store/specialists/specialist-editing.ts';
 import { addedSentence, addRecord, asData } from '../../catalogue.ts';
@@ -7,8 +7,8 @@ import { changedResult } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { photoFiles, write } from '../../context.ts';
 import { line } from '../../inputs.ts';
-import { readPhoto } from '../../photos.ts';
-import { gapsOf, specialistOptions, usualMode } from '../../specialist-fields.ts';
+import { readPhoto } from '../../read-photo.ts';
+import { defaultMode, missingDetails, specialistOptions } from '../../specialist-fields.ts';
 import { saveExtras } from './extras.ts';
 
 export const add = defineCommand({
@@ -35,7 +35,7 @@ export const add = defineCommand({
         areas: input.area,
         workshops: input.workshop,
         companies: input.company,
-        serviceMode: input.mode ?? usualMode(input.workshop, input.area),
+        serviceMode: input.mode ?? defaultMode(input.workshop, input.area),
         willingToTravel: input.travels,
         yearsOfExperience: input.years,
         certified: input.certified,
@@ -50,7 +50,7 @@ export const add = defineCommand({
     const sentence = addedSentence('specialists', result);
     return changedResult(context, sentence, changes, {
       data: asData('specialists', result),
-      text: gapsOf(result.record),
+      text: missingDetails(result.record),
     });
   },
 });

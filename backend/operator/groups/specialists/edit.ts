@@ -1,5 +1,5 @@
+import { priceAfterChange } from '../../../domain/catalogue/price-range.ts';
 import type { WholeRecords } from '../../../domain/catalogue/records.ts';
-import { followingPrice } from '../../../domain/catalogue/specialist-prices.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
 import { setImmediateServices, setPhoto, specialistState } from '../../../store/specialists/specialist-editing.ts';
@@ -9,8 +9,8 @@ import { changedResult, changedSentence } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { openFileStore, photoFiles, write } from '../../context.ts';
 import { flag, line, optional } from '../../inputs.ts';
-import { readPhoto } from '../../photos.ts';
-import { gapsOf, specialistOptions } from '../../specialist-fields.ts';
+import { readPhoto } from '../../read-photo.ts';
+import { missingDetails, specialistOptions } from '../../specialist-fields.ts';
 import { saveExtras } from './extras.ts';
 import { key } from './key.ts';
 
@@ -64,7 +64,7 @@ export const edit = defineCommand({
           trade: input.trade,
           bio: input.bio,
           services,
-          ...(input.price ?? followingPrice(record, services)),
+          ...(input.price ?? priceAfterChange(record, services)),
           durationMinutes: input.duration,
           hours: input.hours,
           areas: changedAreas(record.areas, input.area, input.removeArea),
@@ -91,7 +91,7 @@ export const edit = defineCommand({
     const sentence = changedSentence(`the specialist ${result.record.name}`, changes);
     return changedResult(context, sentence, changes, {
       data: asData('specialists', result),
-      text: gapsOf(result.record),
+      text: missingDetails(result.record),
     });
   },
 });

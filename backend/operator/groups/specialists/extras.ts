@@ -4,7 +4,7 @@ import type { Found } from '../../catalogue.ts';
 import type { ChangeLog } from '../../context.ts';
 
 /**
- * Writes what is not part of the catalogue's record, and logs it with the record. Returns the state
+ * Saves what isn't part of the catalogue's record, and logs it with the record. Returns the state
  * before and after.
  */
 export async function saveExtras(

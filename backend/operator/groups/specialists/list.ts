@@ -1,4 +1,4 @@
-import { priceInWords } from '../../../domain/catalogue/cells.ts';
+import { formatPriceCell } from '../../../domain/catalogue/cells.ts';
 import { listSuspended } from '../../../store/specialists/specialist-editing.ts';
 import { readCatalogue } from '../../catalogue.ts';
 import { defineCommand } from '../../command.ts';
@@ -23,8 +23,8 @@ export const list = defineCommand({
         { title: 'Name', value: ({ name }) => name },
         { title: 'Trade', value: ({ trade }) => trade },
         { title: 'Mode', value: ({ serviceMode }) => serviceMode },
-        { title: 'Price', value: (row) => priceInWords(row) },
-        { title: 'Hours', value: ({ hours }) => hours, widest: 36 },
+        { title: 'Price', value: (row) => formatPriceCell(row) },
+        { title: 'Hours', value: ({ hours }) => hours, maxWidth: 36 },
         { title: 'State', value: ({ suspendedAt }) => (suspendedAt === null ? 'active' : 'suspended') },
       ],
       suspended

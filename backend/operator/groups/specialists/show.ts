@@ -1,13 +1,13 @@
-import { areasInWords, offersInWords, priceInWords } from '../../../domain/catalogue/cells.ts';
+import { formatAreasCell, formatOffersCell, formatPriceCell } from '../../../domain/catalogue/cells.ts';
 import { type SpecialistState, specialistState } from '../../../store/specialists/specialist-editing.ts';
 import { type Found, findRecord, readCatalogue } from '../../catalogue.ts';
 import { defineCommand } from '../../command.ts';
+import { formatMoment } from '../../format.ts';
 import { recordResult } from '../../result.ts';
-import { gapsOf } from '../../specialist-fields.ts';
-import { londonMoment } from '../../when.ts';
+import { missingDetails } from '../../specialist-fields.ts';
 import { key } from './key.ts';
 
-function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
+function describe({ id, record }: Found<'specialists'>, state: SpecialistState) {
   const specialist = {
     id,
     ...record,
@@ -19,7 +19,7 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
   const suspension =
     state.suspended_at === null
       ? null
-      : `since ${londonMoment(state.suspended_at)}${state.suspended_reason === null ? '' : `: ${state.suspended_reason}`}`;
+      : `since ${formatMoment(state.suspended_at)}${state.suspended_reason === null ? '' : `: ${state.suspended_reason}`}`;
   return recordResult(
     { specialist },
     {
@@ -29,12 +29,12 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
       Trade: record.trade,
       Bio: record.bio,
       Photo: state.photo,
-      Price: priceInWords(record),
+      Price: formatPriceCell(record),
       Duration: record.durationMinutes === null ? null : `${record.durationMinutes} minutes`,
       Hours: record.hours,
-      Services: record.services.map((offer) => offersInWords([offer])).join('\n'),
+      Services: record.services.map((offer) => formatOffersCell([offer])).join('\n'),
       Immediate: state.immediateServices.join('\n'),
-      Areas: record.areas.map((area) => areasInWords([area])).join('\n'),
+      Areas: record.areas.map((area) => formatAreasCell([area])).join('\n'),
       Workshops: record.workshops.join('\n'),
       Companies: record.companies.join('\n'),
       Mode: record.serviceMode,
@@ -43,7 +43,7 @@ function shown({ id, record }: Found<'specialists'>, state: SpecialistState) {
       Certified: record.certified ? 'yes' : 'no',
       Insurance: record.liabilityInsurance,
     },
-    gapsOf(record),
+    missingDetails(record),
   );
 }
 
@@ -54,6 +54,6 @@ export const show = defineCommand({
   examples: ['show 7', 'show "Helen Fairbrother"'],
   async run({ store }, { key }) {
     const found = findRecord(await readCatalogue(store.db), 'specialists', key);
-    return shown(found, await specialistState(store.db, found.id));
+    return describe(found, await specialistState(store.db, found.id));
   },
 });

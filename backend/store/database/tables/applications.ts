@@ -20,7 +20,7 @@ interface ApplicationTable {
    * queried.
    */
   offer: string;
-  /** Whom the approval made; null before it. */
+  /** The specialist created by the approval; null before it. */
   specialist_id: number | null;
   created_at: string;
 }
@@ -55,7 +55,7 @@ interface ContactMessageTable {
   created_at: string;
 }
 
-/** Who wants to work with us, and who writes to us. */
+/** Applications and contact messages. */
 export interface ApplicationTables {
   applications: ApplicationTable;
   application_files: ApplicationFileTable;

@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 
-/** What an appointment gains after its booking. */
-export interface AppointmentLife {
+/** The columns of an appointment that are set after its booking. */
+export interface AppointmentStatusColumns {
   /** Fixed at booking, or when a specialist is assigned; null while there is none, or no price. */
   price_pence: number | null;
   paid_at: string | null;
-  /** Of a paid one that was cancelled: hundredths of the price that go back. */
+  /** The refunded share of the price, of a paid appointment that was cancelled. */
   refund_percent: number | null;
   cancelled_at: string | null;
   cancelled_by: 'customer' | 'specialist' | 'product' | null;
   cancel_reason: string | null;
-  /** In the demo, the moment at which the specialist confirms by himself. */
+  /** When the booking confirms itself; only in the demo. */
   confirm_due_at: string | null;
-  /** What the customer has been told about the payment's time since the confirmation. */
+  /** The last notice to the customer about the payment deadline. */
   payment_notice: 'soon' | 'expired' | null;
-  /** Stays when `rescheduled` is cleared by the new confirmation (C-45). */
+  /** Stays 1 when a new confirmation clears `rescheduled` (C-45). */
   moved_once: Generated<0 | 1>;
 }
 
 /** The work done; one for each completed appointment. */
 interface RepairTable {
   appointment_id: number;
-  /** As the appointment's price: null when none was ever named. */
+  /** The appointment's price; null when it has none. */
   cost_pence: number | null;
   description: string;
   notes: string | null;
@@ -54,13 +54,13 @@ interface NotificationTable {
   message: string;
   /** A path on the site; null leads nowhere. */
   action_url: string | null;
-  /** Keeps one thing from being told twice. */
+  /** Identifies the event, which is notified once. */
   occasion: string | null;
   created_at: string;
   read_at: string | null;
 }
 
-/** Repairs, and what customers are alerted to. */
+/** Repairs and notifications. */
 export interface AppointmentTables {
   repairs: RepairTable;
   repair_parts: RepairPartTable;

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Resource } from '../../availability/resources.ts';
-import type { AppointmentLife } from './appointments.ts';
+import type { AppointmentStatusColumns } from './appointments.ts';
 import type { Flag } from './flag.ts';
 
-interface AppointmentTable extends AppointmentLife {
+interface AppointmentTable extends AppointmentStatusColumns {
   id: Generated<number>;
   reference: string;
   account_id: number;
@@ -21,7 +21,7 @@ interface AppointmentTable extends AppointmentLife {
   slot_id: number;
   second_choice_date: string | null;
   second_choice_slot_id: number | null;
-  /** As given with the booking, which may differ from the account's. */
+  /** The contact of the booking, which may differ from the account. */
   contact_first_name: string;
   contact_last_name: string;
   contact_phone: string;
@@ -84,10 +84,10 @@ interface ImmediateRequestKeyTable {
 
 interface MailTable {
   id: Generated<number>;
-  /** Keeps one occasion from being mailed twice. */
+  /** Identifies the event, which is emailed once. */
   occasion: string;
   recipient: string;
-  /** Where an answer goes, when not to us. */
+  /** The address for replies, when it isn't ours. */
   reply_to: string | null;
   subject: string;
   body: string;
@@ -98,7 +98,7 @@ interface MailTable {
   sent_at: string | null;
 }
 
-/** Appointments and what they take, immediate requests, and emails about them. */
+/** Appointments with their claims, immediate requests, and emails. */
 export interface BookingTables {
   appointments: AppointmentTable;
   appointment_images: AppointmentImageTable;

@@ -75,7 +75,7 @@ interface ReviewTable {
   rating: number;
   review_text: string | null;
   created_at: string;
-  /** The appointment that was reviewed; null for what was said before there were any. */
+  /** The reviewed appointment; null for older reviews. */
   appointment_id: number | null;
 }
 
@@ -91,7 +91,7 @@ interface DirectoryVersionTable {
   version: string;
 }
 
-/** What can be booked, by whom, where and when. */
+/** Services, specialists, workshops, and their hours. */
 export interface CatalogueTables {
   services: ServiceTable;
   immediate_services: ImmediateServiceTable;

@@ -1,2 +1,2 @@
-/** Yes and no, as both databases keep them. */
+/** A boolean, as both databases store it. */
 export type Flag = 0 | 1;

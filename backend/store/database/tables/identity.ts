@@ -55,7 +55,7 @@ interface PendingRegistrationTable {
   password_hash: string;
   begun_at: string;
   expires_at: string;
-  /** When its owner last asked for a code to set a new password with; null when that was never. */
+  /** When a code for setting a new password was last requested; null if never. */
   claimed_at: string | null;
 }
 
@@ -76,7 +76,7 @@ interface AddressTable {
   country: string;
 }
 
-/** What proves whose an address is, and where a customer lives. */
+/** Codes, proofs and tokens of email addresses, and customers' postal addresses. */
 export interface IdentityTables {
   attempts: AttemptTable;
   secrets: SecretTable;

@@ -13,7 +13,7 @@ interface OperatorLogTable {
   changes: string;
 }
 
-/** What the people who run the business have done. */
+/** The log of operators' changes. */
 export interface OperatorTables {
   operator_log: OperatorLogTable;
 }

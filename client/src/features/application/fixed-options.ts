@@ -1,3 +1,5 @@
+import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '~/graphql/generated/graphql.ts';
 
 // The options that don't come from the server, with the labels that the requirements give them
@@ -13,15 +15,7 @@ export const weekdays = [
   'SUNDAY',
 ] as const satisfies readonly Weekday[];
 
-export const weekdayLabels: Record<Weekday, string> = {
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
-  SUNDAY: 'Sunday',
-};
+export const weekdayLabels: Record<Weekday, string> = WEEKDAY_NAMES;
 
 export const experienceRanges = [
   'LESS_THAN_1',
@@ -31,23 +25,13 @@ export const experienceRanges = [
   'MORE_THAN_10',
 ] as const satisfies readonly ExperienceRange[];
 
-export const experienceLabels: Record<ExperienceRange, string> = {
-  LESS_THAN_1: 'Less than 1',
-  FROM_1_TO_2: '1-2',
-  FROM_3_TO_5: '3-5',
-  FROM_5_TO_10: '5-10',
-  MORE_THAN_10: '10+',
-};
+export const experienceLabels: Record<ExperienceRange, string> = EXPERIENCE_RANGES;
 
 export const certifiedLabels = { yes: 'Yes', no: 'No' } as const;
 
 export const insuranceStatuses = ['INSURED', 'NOT_INSURED', 'NOT_SURE'] as const satisfies readonly InsuranceStatus[];
 
-export const insuranceLabels: Record<InsuranceStatus, string> = {
-  INSURED: 'Yes',
-  NOT_INSURED: 'No',
-  NOT_SURE: 'Not sure',
-};
+export const insuranceLabels: Record<InsuranceStatus, string> = INSURANCE_STATUSES;
 
 export const travelDistances = [
   'MILES_5',
@@ -57,10 +41,4 @@ export const travelDistances = [
   'MILES_25_OR_MORE',
 ] as const satisfies readonly TravelDistance[];
 
-export const travelDistanceLabels: Record<TravelDistance, string> = {
-  MILES_5: '5 miles',
-  MILES_10: '10 miles',
-  MILES_15: '15 miles',
-  MILES_20: '20 miles',
-  MILES_25_OR_MORE: '25+ miles',
-};
+export const travelDistanceLabels: Record<TravelDistance, string> = TRAVEL_DISTANCES;

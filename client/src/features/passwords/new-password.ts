@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { meetsPasswordRules } from '#shared/passwords.ts';
+import { meetsPasswordRules } from '#shared/password-rules.ts';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 
 /** A new password, typed twice. */

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { passwordRules, passwordStrength } from '#shared/passwords.ts';
+import { passwordRules, passwordStrength } from '#shared/password-rules.ts';
 import { cx } from '~/ui/cx.ts';
 import styles from './password-strength.module.css';
 

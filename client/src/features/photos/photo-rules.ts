@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/photos.ts';
+import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
 
 /** Some browsers give HEIC files no type. */
 const HEIC_NAME = /\.hei[cf]$/i;
@@ -13,7 +14,7 @@ export function photoError(file: File): string | null {
 
 /** Null if the size is allowed. */
 export function fileSizeError({ name, size }: File): string | null {
-  if (size > MAX_FILE_BYTES) return `“${name}” is larger than 25MB.`;
+  if (size > MAX_FILE_BYTES) return fileTooLargeMessage(name);
   return size === 0 ? `“${name}” is empty.` : null;
 }
 

@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem } from '#shared/passwords.ts';
+import { changedPasswordProblem } from '#shared/password-rules.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ChangePasswordInput } from '~/graphql/generated/graphql.ts';
 

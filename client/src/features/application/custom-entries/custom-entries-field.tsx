@@ -1,5 +1,6 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import type { StepProps } from '~/features/application/steps/step-props.ts';
 import { Button } from '~/ui/button.tsx';
@@ -8,7 +9,6 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import type { CustomEntryList } from './custom-entries.ts';
 import styles from './custom-entries-field.module.css';
 import { CustomEntryForm } from './custom-entry-form.tsx';
-import { MAX_CUSTOM_ENTRIES } from './custom-list.ts';
 import { type CustomEntriesState, useCustomEntries } from './use-custom-entries.ts';
 
 interface SavedEntry {

@@ -1,7 +1,8 @@
+import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { newId } from '~/lib/new-id.ts';
-import { type CustomList, MAX_CUSTOM_ENTRIES } from './custom-list.ts';
+import type { CustomList } from './custom-list.ts';
 
 /** An entry in the open form. The id is null for a new one. */
 type UnsavedEntry<Field extends string> = { id: string | null; name: string } & Record<Field, string>;

@@ -1,10 +1,6 @@
-import { MAX_OWN_ENTRIES } from '#shared/limits.ts';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 import type { OptionList } from '~/features/application/use-application-options.ts';
 import type { FormError } from '~/forms/validation.ts';
-
-/** The API's limit for each list. */
-export const MAX_CUSTOM_ENTRIES = MAX_OWN_ENTRIES;
 
 /** A list to which applicants add what isn't among the options, one entry at a time. */
 export interface CustomList {

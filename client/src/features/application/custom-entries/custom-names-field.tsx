@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import type { StepProps } from '~/features/application/steps/step-props.ts';
 import { Button } from '~/ui/button.tsx';
 import { RemovableChip } from '~/ui/chip.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { MAX_CUSTOM_ENTRIES } from './custom-list.ts';
 import { type CustomNameList, MAX_NAME_LENGTH } from './custom-names.ts';
 import styles from './custom-names-field.module.css';
 

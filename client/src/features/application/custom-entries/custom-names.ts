@@ -1,7 +1,7 @@
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import { type CustomList, hasName, isSameName, MAX_CUSTOM_ENTRIES } from './custom-list.ts';
+import { type CustomList, hasName, isSameName } from './custom-list.ts';
 
 export const MAX_NAME_LENGTH = TEXT_LIMITS.name;
 

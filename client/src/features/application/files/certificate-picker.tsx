@@ -1,6 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { MAX_FILES_BYTES } from '#shared/photos.ts';
+import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/file-limits.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
@@ -10,7 +10,7 @@ import { formatFileSize } from '~/lib/file-size.ts';
 export async function fileErrors({ photo, certificates }: ApplicationDraft): Promise<UserError[]> {
   const bytes = [photo, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
   if (bytes > MAX_FILES_BYTES) {
-    const message = `Your files are ${formatFileSize(bytes)} together. You can send at most 100 MB: please remove or shrink some.`;
+    const message = `Your files are ${formatFileSize(bytes)} together. You can send at most ${MAX_FILES_MIB} MB: please remove or shrink some.`;
     return [errorAt('certificates', message)];
   }
   const isPhotoMissing = photo !== null && !(await isReadable(photo));

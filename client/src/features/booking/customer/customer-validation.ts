@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
-import {
-  ADDRESS_MISSING,
-  issueFields,
-  stepValidator,
-  vehicleFields,
-} from '~/features/booking/shared/booking-validation.ts';
+import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
 import { requiredChoice, requiredText } from '~/forms/validation.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
-const itemDetailsStep = z.object({ itemDetails: requiredText('Enter the details of the item', 500), ...issueFields });
+const itemDetailsStep = z.object({
+  itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
+  ...issueFields,
+});
 const savedVehicleStep = z.object({ vehicle: requiredChoice('Choose a vehicle'), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
@@ -20,8 +20,8 @@ export const errorsIn = stepValidator<CustomerDraft>({
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
   },
   differentLocation: z.object({
-    address: requiredText(ADDRESS_MISSING, 300).check(
-      z.refine((address) => !address || isFullAddress(address), ADDRESS_MISSING),
+    address: requiredText(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
+      z.refine((address) => !address || isFullAddress(address), fieldMessages.address),
     ),
   }),
   // The account has the contact details.

@@ -14,7 +14,7 @@ export const issueFields = {
 };
 
 export const vehicleFields = {
-  model: requiredText(fieldMessages.vehicleModel, 100),
+  model: requiredText(fieldMessages.vehicleModel, TEXT_LIMITS.bookedVehicle.model),
   year: z
     .string()
     .check(
@@ -22,12 +22,10 @@ export const vehicleFields = {
       z.minLength(1, fieldMessages.vehicleYear),
       z.regex(/^((19|20)\d\d)?$/, fieldMessages.vehicleYearInvalid),
     ),
-  plate: requiredText(fieldMessages.plate, 12).check(
+  plate: requiredText(fieldMessages.plate, TEXT_LIMITS.bookedVehicle.plate).check(
     z.refine((plate) => !plate || isPlate(plate), fieldMessages.plateInvalid),
   ),
 };
-
-export const ADDRESS_MISSING = 'Enter the street address and postcode';
 
 const serviceStep = z.object({ service: requiredChoice(fieldMessages.service) });
 const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });

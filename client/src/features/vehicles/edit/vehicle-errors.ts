@@ -1,5 +1,5 @@
 import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
-import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
+import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicle-rules.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { VehicleValues } from './vehicle-draft.ts';
 

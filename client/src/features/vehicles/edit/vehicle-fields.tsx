@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { VIN_LENGTH } from '#shared/vehicles.ts';
+import { VIN_LENGTH } from '#shared/vehicle-rules.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';

@@ -1,0 +1,49 @@
+import { type Verified, verifyAccount } from '../../store/accounts/accounts.ts';
+import { takeRegistration } from '../../store/accounts/pending-registrations.ts';
+import type { Queries, Store } from '../../store/database/database.ts';
+import { deleteTokensOf } from '../../store/passwords/password-tokens.ts';
+import { voidCodes } from '../codes/email-codes.ts';
+import { welcomeNotification } from '../notifications/notification-messages.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { Refusal } from '../refusal.ts';
+import { clearLogInAttempts } from './log-in-limit.ts';
+
+/** What changes of accounts and their email addresses need. */
+export interface IdentityContext {
+  store: Store;
+  /** Where the product's pages are; for links in emails. */
+  publicUrl: string;
+  now: Date;
+}
+
+export interface PasswordContext extends IdentityContext {
+  passwords: PasswordHasher;
+}
+
+/** The values of a request as texts. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Revokes pending registrations, codes, tokens and log-in attempts of this account. */
+export async function revokePendingAccess(db: Queries, account: { id: number; email: string }): Promise<void> {
+  await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
+  await takeRegistration(db, account.email);
+  await deleteTokensOf(db, account.id);
+  await clearLogInAttempts(db, account.email);
+}
+
+/**
+ * Verifies an account, which can then log in and sees everything booked under its address. Throws
+ * when it is already verified.
+ */
+export async function openAccount(
+  db: Queries,
+  account: { id: number; email: string },
+  verified: Verified,
+  now: Date,
+): Promise<void> {
+  if (!(await verifyAccount(db, account.id, verified)))
+    throw new Refusal('expired', 'This account is already verified. Please log in.');
+  await revokePendingAccess(db, account);
+  await notify(db, { accountId: account.id, ...welcomeNotification, occasion: `welcome:${account.id}` }, now);
+}

@@ -1,0 +1,90 @@
+import { formatPounds } from '#shared/money.ts';
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import product from '../../../product.json' with { type: 'json' };
+import type { Booking } from '../../store/appointments/appointments.ts';
+import type { AppointmentEvent } from '../appointments/appointment-events.ts';
+import { refundSentence } from '../appointments/refunds.ts';
+import { bookingFacts } from '../bookings/booking-facts.ts';
+import type { NewNotification } from './notifications.ts';
+
+/** What a notification shows, and the page it leads to. */
+type NotificationContent = Pick<NewNotification, 'type' | 'title' | 'message' | 'actionUrl'>;
+
+const APPOINTMENTS = '/dashboard/appointments';
+
+export const welcomeNotification: NotificationContent = {
+  type: 'system',
+  title: `Welcome to ${product.name}`,
+  message: 'Your account is ready. You’ll find your appointments, repairs and vehicles here.',
+  actionUrl: '/dashboard',
+};
+
+export const emailChangedNotification: NotificationContent = {
+  type: 'system',
+  title: 'Email changed',
+  message: 'From now on, log in with your new email.',
+  actionUrl: '/dashboard/profile',
+};
+
+export const passwordChangedNotification: NotificationContent = {
+  type: 'system',
+  title: 'Password changed',
+  message: 'If it wasn’t you, set a new password now and call us.',
+  actionUrl: '/dashboard/profile',
+};
+
+function about(
+  type: NotificationContent['type'],
+  title: string,
+  message: string,
+  actionUrl = APPOINTMENTS,
+): NotificationContent {
+  return { type, title, message, actionUrl };
+}
+
+/** The notification of an appointment's customer. */
+export function appointmentNotification(event: AppointmentEvent, booking: Booking): NotificationContent {
+  const { serviceName, reference, day, time } = bookingFacts(booking, '');
+  const job = `${serviceName} (${reference})`;
+  const when = `${day} at ${time}`;
+  switch (event) {
+    case 'booked':
+      return about('appointment', 'Booking received', `${job} on ${when}. We’ll let you know when it’s confirmed.`);
+    case 'confirmed':
+      return confirmedNotification(booking, job, when);
+    case 'moved':
+      return about(
+        'appointment',
+        'Appointment rescheduled',
+        `${job} is rescheduled to ${when}. We’ll let you know when it’s confirmed.`,
+      );
+    case 'cancelled':
+      return about(
+        'appointment',
+        'Appointment cancelled',
+        `${job} on ${when} is cancelled. ${refundSentence(booking)}`.trim(),
+      );
+    case 'paid': {
+      const amount = booking.price_pence === null ? 'Your payment' : formatPounds(booking.price_pence);
+      return about('payment', 'Payment received', `${amount} for ${job}. Thank you.`);
+    }
+    case 'payment-soon':
+      return about('payment', 'Payment due soon', `The time to pay for ${job} ends soon.`);
+    case 'payment-expired':
+      return about(
+        'payment',
+        'Payment expired',
+        `The time to pay for ${job} has passed. Please book a new appointment.`,
+      );
+    case 'completed':
+      return booking.specialist_id === null
+        ? about('repair', 'Work completed', `${job} is done.`, '/dashboard/repairs')
+        : about('review', 'How was it?', `${job} is done. Please leave a review.`, '/dashboard/reviews');
+  }
+}
+
+function confirmedNotification(booking: Booking, job: string, when: string): NotificationContent {
+  const payment =
+    booking.paid === 1 || booking.confirmed_at === null ? '' : ` Please pay within ${PAYMENT_WINDOW_HOURS} hours.`;
+  return about('appointment', 'Appointment confirmed', `${job} is confirmed for ${when}.${payment}`);
+}

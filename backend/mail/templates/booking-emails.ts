@@ -1,0 +1,69 @@
+import product from '../../../product.json' with { type: 'json' };
+import { type BookingFacts, bookingDetails } from './booking-facts.ts';
+import { codeLine, codeSubject } from './code-text.ts';
+import { bookingFooter, type EmailContent } from './email-content.ts';
+
+/** The owner of the email when the booking arrived (BOOK-41..43). */
+export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
+
+const unassigned = 'the best one available at that time';
+
+function logInParagraph({ publicUrl }: BookingFacts): string {
+  return `Log in to see this appointment and all your others:\n${publicUrl}/login`;
+}
+
+const keepReference = 'Please keep this email: we use the reference to find your booking.';
+
+/** How a guest verifies the email and sees the booking. */
+function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, code: string): string {
+  const parts = [
+    'To confirm your email, and to see and change your appointment online, use this code:',
+    codeLine(code),
+    `Enter it on the page you saw after booking. It expires after ten minutes; you can ask for a new one on that page, or here:\n${publicUrl}/register`,
+    keepReference,
+  ];
+  if (userType === 'existing_unverified')
+    parts.push("You've booked with us before. We keep all your appointments together under this email.");
+  return parts.join('\n\n');
+}
+
+/** `code` is for guests, who haven't verified their email yet. */
+export function bookingReceivedEmail(facts: BookingFacts, userType: UserType, code: string | null): EmailContent {
+  return {
+    subject:
+      code === null
+        ? `We've received your booking ${facts.reference}`
+        : codeSubject(code, `for your booking ${facts.reference}`),
+    body: `Hello ${facts.firstName},
+
+Thank you for booking with ${product.name}. Here's what you asked for:
+
+${bookingDetails(facts, unassigned)}
+
+Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
+
+${code === null ? logInParagraph(facts) : verifyParagraphs(facts, userType, code)}
+
+${bookingFooter}
+`,
+  };
+}
+
+/** The booking's details, when its guest has created an account. */
+export function bookingDetailsEmail(facts: BookingFacts, canLogIn: boolean): EmailContent {
+  return {
+    subject: `Your booking ${facts.reference}`,
+    body: `Hello ${facts.firstName},
+
+Here's your booking with ${product.name}:
+
+${bookingDetails(facts, unassigned)}
+
+We'll email you if anything changes.
+
+${canLogIn ? logInParagraph(facts) : keepReference}
+
+${bookingFooter}
+`,
+  };
+}

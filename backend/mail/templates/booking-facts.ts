@@ -1,0 +1,25 @@
+/** An appointment's facts for an email, formatted. */
+export interface BookingFacts {
+  firstName: string;
+  reference: string;
+  serviceName: string;
+  /** For example `Tuesday 24 November 2026`. */
+  day: string;
+  /** For example `10:00 AM`. */
+  time: string;
+  /** The workshop's name and address, or the address the specialist goes to. */
+  where: string;
+  specialistName: string | null;
+  publicUrl: string;
+}
+
+/** The booking's details, one a line. `unassigned` stands for a missing specialist. */
+export function bookingDetails(facts: BookingFacts, unassigned: string): string {
+  const { reference, serviceName, day, time, where, specialistName } = facts;
+  return `  Reference    ${reference}
+  Service      ${serviceName}
+  Day          ${day}
+  Time         ${time}
+  Where        ${where}
+  Specialist   ${specialistName ?? unassigned}`;
+}

@@ -1,0 +1,73 @@
+import { addedSentence, addRecord, asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { kinds } from '../catalogue-snapshot.ts';
+import { changedResult } from '../changed-result.ts';
+import { defineCommand, type Group } from '../command.ts';
+import { write } from '../context.ts';
+import { line } from '../inputs.ts';
+import { listResult } from '../result.ts';
+
+/** The lists whose records are names alone. */
+type NameList = 'areas' | 'companies';
+
+const listNames = (list: NameList) =>
+  defineCommand({
+    name: 'list',
+    summary: `List all ${list}, with how many specialists have each`,
+    examples: ['list', 'list --json'],
+    async run({ store }) {
+      const records = await readCatalogue(store.db);
+      const used = [...records.specialists.values()].flatMap(({ areas, companies }) =>
+        list === 'areas' ? areas.map(({ area }) => area) : companies,
+      );
+      const rows = [...records[list]].map(([id, { name }]) => ({
+        id,
+        name,
+        specialists: used.filter((other) => other === name).length,
+      }));
+      return listResult(
+        list,
+        rows,
+        [
+          { title: 'Id', value: ({ id }) => id, isRightAligned: true },
+          { title: 'Name', value: ({ name }) => name },
+          { title: 'Specialists', value: ({ specialists }) => specialists, isRightAligned: true },
+        ],
+        `There are no ${list} yet: add the first with ${list} add NAME.`,
+      );
+    },
+  });
+
+const addName = (list: NameList, example: string) =>
+  defineCommand({
+    name: 'add',
+    summary: `Add ${withArticle(list)}`,
+    arguments: { name: line(`the name of the ${kinds[list]}`, 'NAME') },
+    writes: true,
+    examples: [`add "${example}"`],
+    async run(context, { name }) {
+      const { result, changes } = await write(context, (db, log) => addRecord(db, log, list, { name }));
+      return changedResult(context, addedSentence(list, result), changes, { data: asData(list, result) });
+    },
+  });
+
+const renameName = (list: NameList, example: string) =>
+  defineCommand({
+    name: 'edit',
+    summary: `Rename ${withArticle(list)}`,
+    arguments: { key: line(`the id or the name of the ${kinds[list]}`, 'KEY') },
+    options: { name: line('the new name', 'NAME') },
+    writes: true,
+    examples: [`edit "${example}" --name "New name"`],
+    async run(context, { key, name }) {
+      const { result, changes } = await write(context, (db, log) => editRecord(db, log, list, key, () => ({ name })));
+      const sentence = changes.length > 0 ? `It is called ${result.record.name} now.` : 'Nothing has changed.';
+      return changedResult(context, sentence, changes, { data: asData(list, result) });
+    },
+  });
+
+function nameListGroup(name: NameList, summary: string, example: string): Group {
+  return { name, summary, commands: [listNames(name), addName(name, example), renameName(name, example)] };
+}
+
+export const areas = nameListGroup('areas', 'Areas that specialists travel to', 'Market Harborough');
+export const companies = nameListGroup('companies', 'Companies that specialists are certified by', 'Gas Safe Register');

@@ -1,0 +1,68 @@
+import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Does nothing when the token exists. Its table has an older name, `booking_handles`. */
+export async function insertBookingToken(db: Queries, token: Tables['booking_handles']): Promise<void> {
+  await db
+    .insertInto('booking_handles')
+    .values(token)
+    .onConflict((conflict) => conflict.column('handle_hash').doNothing())
+    .execute();
+}
+
+/** The appointment of a valid token, with its current account; undefined without one. */
+export function findBookingByToken(db: Queries, tokenHash: string, now: string) {
+  return db
+    .selectFrom('booking_handles')
+    .innerJoin('appointments', 'appointments.id', 'booking_handles.appointment_id')
+    .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .where('booking_handles.handle_hash', '=', tokenHash)
+    .where('booking_handles.expires_at', '>', now)
+    .select([
+      'appointments.id as appointmentId',
+      'appointments.contact_first_name as firstName',
+      'appointments.contact_last_name as lastName',
+      'appointments.contact_phone as phone',
+      'accounts.id as accountId',
+      'accounts.email',
+      'accounts.verified',
+    ])
+    .executeTakeFirst();
+}
+
+export async function deleteExpiredBookingTokens(db: Queries, now: string): Promise<void> {
+  await db.deleteFrom('booking_handles').where('expires_at', '<=', now).execute();
+}
+
+/** False when the appointment now has another account, or `from` was verified. */
+export async function reassignAppointment(
+  db: Queries,
+  appointmentId: number,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('appointments')
+    .set({ account_id: to })
+    .where('id', '=', appointmentId)
+    .where('account_id', 'in', (eb) =>
+      eb.selectFrom('accounts').where('id', '=', from).where('verified', '=', 0).select('id'),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes an unverified account to which nothing belongs. */
+export async function deleteEmptyAccount(db: Queries, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', accountId)
+    .where('verified', '=', 0)
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (['appointments', 'vehicles', 'sessions', 'immediate_requests'] as const).map((table) =>
+          not(exists(selectFrom(table).select('account_id').where('account_id', '=', accountId))),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentEmail } from '../../backend/domain/appointments/appointment-emails.ts';
+import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
+import type { Booking } from '../../backend/store/appointments/appointments.ts';
+import { storedBooking } from './support/stored-booking.ts';
+
+const render = (event: AppointmentEvent, changes: Partial<Booking> = {}) =>
+  appointmentEmail(event, { ...storedBooking, ...changes }, 'https://product.example');
+const email = (event: AppointmentEvent, changes: Partial<Booking> = {}) => render(event, changes)?.body ?? '';
+
+const DUE = 'Sunday 29 March 2026, 19:05';
+
+describe('the email about an appointment', () => {
+  it('is not sent when another email covers it, or when there is no specialist to review', () => {
+    expect(render('booked')).toBeNull();
+    expect(render('completed', { specialist_id: null })).toBeNull();
+  });
+
+  it.each<[string, Partial<Booking>, string]>([
+    ['a workshop', {}, 'Where        Aylestone Road Garage, 212b Aylestone Road, Leicester LE2 7XQ'],
+    ['an address', { place: 'different', address: '4 Mill Lane, LE1 6XH' }, 'Where        4 Mill Lane, LE1 6XH'],
+    ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],
+    ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         01:00 PM\n'],
+    ['a price', {}, '\n  Price        £95.50\n'],
+    ['a specialist', {}, '  Specialist   Marcus Delaney\n'],
+    ['no specialist', { specialist_name: null }, '  Specialist   not assigned yet\n'],
+  ])('names %s', (_what, changes, line) => {
+    expect(email('moved', changes)).toContain(line);
+  });
+
+  it('leaves out an unknown price', () => {
+    expect(email('moved', { price_pence: null })).not.toContain('Price');
+  });
+
+  it('gives the payment deadline in London time, and none once it is paid', () => {
+    for (const event of ['confirmed', 'payment-soon'] as const) expect(email(event)).toContain(`by ${DUE}`);
+    expect(email('confirmed', { paid: 1 })).toContain("You've already paid, so there's nothing left to do.");
+  });
+
+  it('says when the payment was received', () => {
+    const paid: Partial<Booking> = { paid: 1, paid_at: '2026-03-28T23:30:00.000Z' };
+    expect(email('paid', paid)).toContain('your payment of £95.50 on Saturday 28 March 2026, 23:30.');
+    expect(email('paid', { ...paid, price_pence: null })).toContain('We received your payment on Saturday');
+  });
+
+  it.each<[string, Partial<Booking>, string]>([
+    ['the customer', { cancelled_by: 'customer' }, 'Your appointment has been cancelled, as you asked.\n'],
+    [
+      'the specialist',
+      { cancelled_by: 'specialist', cancel_reason: 'Ill.' },
+      "We're sorry: the specialist had to cancel your appointment.\n",
+    ],
+    [
+      'ourselves',
+      { cancelled_by: 'product', cancel_reason: 'It wasn’t paid in time.' },
+      'Your appointment has been cancelled. It wasn’t paid in time.\n',
+    ],
+    ['ourselves without a reason', { cancelled_by: 'product' }, 'Your appointment has been cancelled.\n'],
+  ])('says that %s cancelled it', (_who, changes, opening) => {
+    expect(email('cancelled', changes)).toContain(opening);
+  });
+
+  it('does not repeat what the customer wrote', () => {
+    const body = email('cancelled', { cancelled_by: 'customer', cancel_reason: 'My own words.' });
+    expect(body).not.toContain('My own words.');
+  });
+
+  it('tells customers without a password how to create an account', () => {
+    const how = 'Create an account with this email first:\nhttps://product.example/register';
+    expect(email('moved', { verified: 0 })).toContain(how);
+    expect(email('moved')).not.toContain(how);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { refundRule } from '../../shared/refund-rule.ts';
+
+describe('the refund rule', () => {
+  it.each([
+    // 24 hours of booking, whatever the day of the appointment is
+    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T10:00:01Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T09:59:59Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00.001Z', 'ON_THE_DAY'],
+    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T09:59:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    // Days of the calendar
+    ['2026-06-01T10:00:00Z', '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T10:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-10', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-09', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
+    // Midnight is London's: in summer an hour before that of UTC
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T23:00:00Z', 'ON_THE_DAY'],
+    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-10T23:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-11T00:00:00Z', 'BEFORE_THE_DAY'],
+    // The clocks change on 29 March and on 25 October
+    ['2026-03-01T10:00:00Z', '2026-03-30', '2026-03-28T23:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-25T23:59:59Z', 'BEFORE_THE_DAY'],
+    ['2026-10-24T12:00:00Z', '2026-10-25', '2026-10-25T12:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    // What is not known
+    [null, '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-10T10:00:00Z', null, '2026-06-10T11:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-01T10:00:00Z', null, '2026-06-10T11:00:00Z', null],
+    [null, null, '2026-06-10T11:00:00Z', null],
+  ] as const)('for a booking of %s on %s, cancelled at %s, is %s (MONEY-10..13, C-50)', (bookedAt, date, now, rule) => {
+    expect(refundRule({ bookedAt, date }, new Date(now))).toBe(rule);
+  });
+});
