@@ -121,7 +121,7 @@ describe('as a calendar takes it in', () => {
       minutes: 60,
       isTentative: false,
       title: 'Brake Repair with Amara Okafor',
-      place: 'Highfields workshop',
+      location: 'Highfields workshop',
       notes: [
         'Reference: MW-48213',
         'Mendwell: 0116 496 0120',

@@ -12,7 +12,7 @@ afterEach(() => {
 const refusal = (message: string, more: Partial<UserError> = {}): UserError => {
   return { field: null, message, code: 'REFUSED', retryAfterSeconds: null, ...more };
 };
-const right: MutationResult<unknown> = { kind: 'done', answer: {} };
+const right: MutationResult<unknown> = { kind: 'done', payload: {} };
 const refusedWith = (...userErrors: UserError[]): MutationResult<unknown> => ({ kind: 'refused', userErrors });
 const failedWith = (
   code: string | null,
@@ -20,7 +20,7 @@ const failedWith = (
   retryAfterSeconds: number | null = null,
 ): MutationResult<unknown> => ({
   kind: 'failed',
-  failure: { kind: 'graph', text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
+  failure: { kind: 'graph', message: text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
 });
 
 function show(verified: MutationResult<unknown> = right, resent: MutationResult<unknown> = right) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, emptyCode, isWholeCode, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
+import { digitsIn, emptyCode, isCompleteCode, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
 
 describe('six digits while they are typed', () => {
   it.each([
@@ -28,5 +28,5 @@ describe('six digits while they are typed', () => {
     [' 23456', false],
     [emptyCode, false],
     ['1234567', false],
-  ])('counts %j as whole: %s (AUTH-17)', (code, isWhole) => expect(isWholeCode(code)).toBe(isWhole));
+  ])('counts %j as whole: %s (AUTH-17)', (code, isWhole) => expect(isCompleteCode(code)).toBe(isWhole));
 });

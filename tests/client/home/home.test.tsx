@@ -13,7 +13,7 @@ afterEach(cleanup);
 describe('what the list says when it fails', () => {
   const failure = (part: Partial<Failure>): Failure => ({
     kind: 'graph',
-    text: 'What the server said.',
+    message: 'What the server said.',
     code: null,
     legacyStatus: null,
     retryAfterSeconds: null,
@@ -25,7 +25,7 @@ describe('what the list says when it fails', () => {
     ['a refusal by status (HOME-08)', failure({ legacyStatus: 503 }), 'Failed to fetch specialists'],
     ['words with a good status (HOME-09)', failure({ legacyStatus: 200 }), 'What the server said.'],
     ['words without one (HOME-09)', failure({}), 'What the server said.'],
-    ['no connection (HOME-10)', failure({ kind: 'network', text: 'Failed to fetch' }), 'Failed to fetch'],
+    ['no connection (HOME-10)', failure({ kind: 'network', message: 'Failed to fetch' }), 'Failed to fetch'],
   ])('%s', (_what, given, text) => {
     expect(homeErrorMessage(given)).toBe(`Error loading specialists: ${text}`);
   });

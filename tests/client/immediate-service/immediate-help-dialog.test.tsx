@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { fill, kinds, onClose, open, received, refusal, refused, send, service } from './help-dialog.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   sessionStorage.clear();
   onClose.mockReset();
 });

@@ -3,7 +3,7 @@ import { afterLogin } from '~/features/session/after-login.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { sessionNotice } from '~/features/session/login-texts.ts';
-import { madeBooking } from '../support/made-booking.ts';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 describe('where a log-in leads (AUTH-05, C-68)', () => {
   it.each([
@@ -45,12 +45,12 @@ describe('the form (AUTH-03)', () => {
 
 describe('what other pages hand over', () => {
   it('is taken when it is whole, and dropped when it is not', () => {
-    expect(readLoginState({ from: '/dashboard', booking: madeBooking })).toEqual({
+    expect(readLoginState({ from: '/dashboard', booking: sampleBooking })).toEqual({
       from: '/dashboard',
-      booking: madeBooking,
-      email: madeBooking.email,
+      booking: sampleBooking,
+      email: sampleBooking.email,
     });
-    expect(readLoginState({ booking: madeBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
+    expect(readLoginState({ booking: sampleBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
     for (const broken of [
       null,
       'x',

@@ -115,7 +115,7 @@ describe('the travel fee (MONEY-04, C-28)', () => {
 
 describe('what the directory says when it fails (DIR-12..14)', () => {
   const failure = {
-    ...{ kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
+    ...{ kind: 'graph' as const, message: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
     ...{ retryAfterSeconds: null, requestId: 'r1' },
   };
 

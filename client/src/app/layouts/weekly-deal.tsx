@@ -1,9 +1,9 @@
 import { BadgePercent, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { writeStored } from '~/lib/storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { paths } from '~/site/paths.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal.module.css';
@@ -12,12 +12,12 @@ import styles from './weekly-deal.module.css';
 const KEY = 'weeklyDealDismissed';
 
 /** Whether it was closed in this visit. */
-const isClosed = createCell(openStorage('session')?.getItem(KEY) === 'true');
+const isClosed = createStore(openStorage('session')?.getItem(KEY) === 'true');
 
 /** The weekly deal (SHELL-09). Once closed, it stays closed for the visit. */
 export function WeeklyDeal() {
   // Prerendered HTML shows it to everyone.
-  if (useCell(isClosed, false)) return null;
+  if (useStore(isClosed, false)) return null;
   const dismiss = () => {
     isClosed.set(true);
     // Without storage, the deal may come back on the next page.

@@ -33,7 +33,7 @@ export function BookingVerification({ booking }: { booking: BookingState }) {
           label="Verification"
           steps={STAGES.map((step, index) => ({
             ...step,
-            state: index < at ? 'done' : index === at ? 'current' : 'todo',
+            status: index < at ? 'completed' : index === at ? 'current' : 'upcoming',
           }))}
         />
       </div>

@@ -34,7 +34,7 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
 
   const verify = async (code: string) => {
     const outcome = await claim.verify(email, code);
-    if (outcome.kind === 'done') proved(outcome.answer);
+    if (outcome.kind === 'done') proved(outcome.payload);
     return outcome;
   };
   const resend = async () => {

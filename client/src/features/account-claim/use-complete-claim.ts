@@ -46,7 +46,7 @@ export function useCompleteClaim(booking: BookingState) {
     const { email } = booking;
     const result = await complete({ claimToken, email, password, booking: claimedBooking(booking), logIn: true });
     if (result.kind === 'done') {
-      return result.answer.session ? begin(result.answer.session) : { kind: 'complete', isLoggedIn: false };
+      return result.payload.session ? begin(result.payload.session) : { kind: 'complete', isLoggedIn: false };
     }
     const voided = result.kind === 'refused' && result.userErrors.find(isOfProof);
     if (voided) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type FormError, person, requiredChoice, schemaErrors, upTo } from '~/forms/validation.ts';
+import { type FormError, maxLength, personShape, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { consentErrors } from './consent-errors.ts';
@@ -17,9 +17,9 @@ export const MAX_BIO = TEXT_LIMITS.bio;
 export const NO_DAY_TEXT = fieldMessages.workingDays;
 
 const basicsStep = z.object({
-  ...person,
+  ...personShape,
   photo: requiredChoice(fieldMessages.profilePhoto),
-  bio: z.string().check(z.trim(), upTo(MAX_BIO)),
+  bio: z.string().check(z.trim(), maxLength(MAX_BIO)),
 });
 
 const backgroundStep = z.object({
@@ -74,6 +74,6 @@ export function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readon
   if (step === 'pricing') return pricingErrors(draft);
   if (step === 'review') return consentErrors(draft);
   const schema = schemas[step];
-  const missing = schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  const missing = schema ? schemaValidator(FORM_ID, schema)(draft) : [];
   return [...emptyLists(step, draft), ...ownErrors(step, draft), ...missing];
 }

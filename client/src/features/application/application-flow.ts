@@ -1,5 +1,5 @@
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, draftSchema, emptyDraft, offeredServices } from './application-draft.ts';
@@ -37,12 +37,12 @@ export const KEPT_DAYS = 7;
 export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
-  keptMs: KEPT_DAYS * DAY_MS,
+  maxAgeMs: KEPT_DAYS * DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
   files: ['photo', 'certificates'],
   reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...namesAfter(draft, change) }),
-  restore: (draft) => ({ ...draft, ...namedIn(draft, draft) }),
+  repair: (draft) => ({ ...draft, ...namedIn(draft, draft) }),
 });
 
 const SUBMIT = 'Submit Application';
@@ -58,10 +58,10 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   backLabel: 'Previous',
   invalidTitle: (step) => (step === 'review' ? CONSENT_TEXT : 'Please fill in all required fields before proceeding.'),
   refusedTitle: 'Your application was not sent',
-  failed: (message, isKnown) => ({
+  failureSummary: (message, isExplained) => ({
     title: message,
     messages: [
-      isKnown
+      isExplained
         ? 'Nothing you have filled in is lost.'
         : `Nothing you have filled in is lost. Press “${SUBMIT}” again: that is safe, it will not be sent twice.`,
     ],

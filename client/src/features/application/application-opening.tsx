@@ -30,7 +30,7 @@ const FACTS = [
 /**
  * Before the first question: what joining brings, what it takes, and what comes after (JOIN-44).
  */
-export function Opening({ isKept }: { isKept: boolean }) {
+export function Opening({ isPersisted }: { isPersisted: boolean }) {
   return (
     <header className={styles.opening}>
       <div>
@@ -55,7 +55,7 @@ export function Opening({ isKept }: { isKept: boolean }) {
         {FACTS.map(({ title, text, unkept }) => (
           <li key={title}>
             <h2 className={styles.fact}>{title}</h2>
-            <p>{isKept ? text : (unkept ?? text)}</p>
+            <p>{isPersisted ? text : (unkept ?? text)}</p>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { useSubmitApplication } from './submit/use-submit-application.ts';
 export function Component() {
   const draft = applicationDraft.open();
   const state = useDraft(draft);
-  const { receipt, ...sending } = useSubmitApplication(draft);
+  const { receipt, ...submission } = useSubmitApplication(draft);
   const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
   const received = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}
-      <ApplicationWizard {...{ step, state, sending }} change={draft.change} onClear={draft.clear} />
+      <ApplicationWizard {...{ step, state, submission }} change={draft.change} onClear={draft.clear} />
     </>
   );
 }

@@ -13,21 +13,21 @@ interface ApplicationTopProps {
   /** Whether there is anything to clear. */
   isBegun: boolean;
   /** False when the browser would not keep what is filled in. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** What is under way cannot be cleared. */
   isSending: boolean;
   onClear: () => void;
 }
 
 /** Where the page is (JOIN-01), what it is for, and what is kept of it. */
-export function ApplicationTop({ step, isBegun, isKept, isSending, onClear }: ApplicationTopProps) {
+export function ApplicationTop({ step, isBegun, isPersisted, isSending, onClear }: ApplicationTopProps) {
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />
-      {step === 'basics' ? <Opening isKept={isKept} /> : <h1 className={styles.name}>Join our team</h1>}
+      {step === 'basics' ? <Opening isPersisted={isPersisted} /> : <h1 className={styles.name}>Join our team</h1>}
       <div className={styles.kept} data-begun={isBegun}>
         <p>
-          {isKept
+          {isPersisted
             ? `We keep this on this device for ${KEPT_DAYS} days, so you can stop and come back.`
             : 'Your browser keeps nothing: leave this page open until you have submitted.'}
         </p>

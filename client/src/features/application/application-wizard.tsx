@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Draft, DraftState } from '~/forms/draft-definition.ts';
+import type { Draft, DraftState } from '~/forms/draft.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import { newId } from '~/lib/new-id.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { applicationWizard } from './application-flow.ts';
@@ -20,43 +20,43 @@ interface ApplicationWizardProps {
   state: DraftState<ApplicationDraft>;
   change: Draft<ApplicationDraft>['change'];
   onClear: () => void;
-  sending: WizardSubmission<ApplicationStep, ApplicationDraft>;
+  submission: WizardSubmission<ApplicationStep, ApplicationDraft>;
 }
 
 /**
  * The wizard of eight steps (JOIN-02, JOIN-03), and the application sheet that fills in beside it.
  */
-export function ApplicationWizard({ step, state, change, onClear, sending }: ApplicationWizardProps) {
-  const { value, savedAt, isReady, isKept, pending } = state;
+export function ApplicationWizard({ step, state, change, onClear, submission }: ApplicationWizardProps) {
+  const { value, savedAt, isReady, isPersisted, pending } = state;
   const choices = useApplicationOptions();
-  const [clearings, setClearings] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const clear = () => {
     onClear();
-    setClearings((times) => times + 1);
+    setResetCount((times) => times + 1);
   };
   /** What was typed into a list and not added yet is meant. */
-  const settle = () => {
+  const finalise = () => {
     const settled = settledFor(step, value, choices.options, newId);
     if (settled !== value) change(settled);
     return settled;
   };
   return (
     <Wizard
-      {...{ step, value, sending, settle, clearings }}
+      {...{ step, value, submission, finalise, resetCount }}
       wizard={applicationWizard}
       noResponse={NO_ANSWER}
       inert={!isReady}
-      top={
+      header={
         <ApplicationTop
           step={step}
           isBegun={savedAt !== null}
-          isKept={isKept}
-          isSending={sending.submission.kind === 'sending'}
+          isPersisted={isPersisted}
+          isSending={submission.state.kind === 'sending'}
           onClear={clear}
         />
       }
       sheet={step !== 'review' && <ApplicationSheet {...{ step, savedAt }} draft={value} options={choices.options} />}
-      line={{ words: inShort(value) }}
+      summary={{ text: inShort(value) }}
       renderStep={(errorOf) => (
         <StepContent {...{ step, change, errorOf, choices }} draft={value} isOutcomeUnknown={pending !== null} />
       )}

@@ -1,5 +1,4 @@
-import { formatDay } from '~/lib/london-dates.ts';
-import { londonClock } from '~/lib/london-moment.ts';
+import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import { clockTime } from './clock-time.ts';
 
 interface Scheduled {
@@ -12,7 +11,7 @@ interface Scheduled {
  * A day with its time, `Mon 23 Nov 2026, 09:00`, as far as they are known; empty when neither is.
  */
 export function dayAndTime(day: string | null, time: string | null): string {
-  return [day && formatDay(day), time && clockTime(time)].filter(Boolean).join(', ');
+  return [day && formatDate(day), time && clockTime(time)].filter(Boolean).join(', ');
 }
 
 /**
@@ -22,6 +21,6 @@ export function dayAndTime(day: string | null, time: string | null): string {
 export function whenText({ scheduledDate, scheduledTime, bookedAt }: Scheduled): string {
   const when = dayAndTime(scheduledDate, scheduledTime);
   if (when) return scheduledDate ? when : `${when}, day to be agreed`;
-  const booked = bookedAt && londonClock(bookedAt);
-  return booked ? `Booked on ${formatDay(booked.day)}; time to be agreed` : 'Time to be agreed';
+  const booked = bookedAt && londonDayAndTime(bookedAt);
+  return booked ? `Booked on ${formatDate(booked.day)}; time to be agreed` : 'Time to be agreed';
 }

@@ -18,17 +18,17 @@ const PLAIN = { isPaid: false, isRescheduled: false };
 export function AppointmentsFilter({ status, onChoose, countOf, text, onType }: AppointmentsFilterProps) {
   return (
     <ListFilter
-      choices={[null, ...statuses].map((choice) => ({
+      options={[null, ...statuses].map((choice) => ({
         value: choice,
         label: choice === null ? 'All' : statusLook(choice, PLAIN).label,
         count: countOf(choice),
       }))}
-      chosen={status}
-      onChoose={onChoose}
+      selected={status}
+      onSelect={onChoose}
       searchLabel="Search your appointments"
-      searchIn="Service, reference, specialist, location"
-      text={text}
-      onType={onType}
+      searchPlaceholder="Service, reference, specialist, location"
+      search={text}
+      onSearch={onType}
     />
   );
 }

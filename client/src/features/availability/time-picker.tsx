@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
 import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
-import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
+import { formatLongDate } from '~/lib/format-date.ts';
+import { groupByPartOfDay } from '~/lib/group-by-part-of-day.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -38,7 +39,7 @@ export function TimePicker({ of, date, time, onTime, nothingFree, id, error }: T
   };
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
-      <h3>{formatDayLong(date)}</h3>
+      <h3>{formatLongDate(date)}</h3>
       <p className={styles.count} role="status">
         {slots ? `${countText(slots.length)} · UK time (${londonZone(date)})` : loading && <Loading />}
       </p>
@@ -84,5 +85,5 @@ function countText(count: number): string {
 function groupsOf(slots: TimeSlots): { part: string; items: TimeSlots }[] {
   if (slots.length === 0) return [];
   if (slots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: slots }];
-  return partsOfDay(slots, ({ startsAt }) => startsAt ?? '');
+  return groupByPartOfDay(slots, ({ startsAt }) => startsAt ?? '');
 }

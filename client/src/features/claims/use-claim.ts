@@ -36,9 +36,9 @@ export function useClaim() {
         (data) => data.verifyClaim,
       );
       if (result.kind !== 'done') return result;
-      const { claimToken, message } = result.answer;
+      const { claimToken, message } = result.payload;
       return claimToken
-        ? { kind: 'done', answer: { token: claimToken, message } }
+        ? { kind: 'done', payload: { token: claimToken, message } }
         : { kind: 'refused', userErrors: [withoutToken] };
     },
     resend: (email: string): Promise<MutationResult<unknown>> =>

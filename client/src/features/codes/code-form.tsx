@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { emptyCode, isWholeCode } from '~/lib/one-time-code.ts';
+import { emptyCode, isCompleteCode } from '~/lib/one-time-code.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';
@@ -41,7 +41,7 @@ export function CodeForm(props: CodeFormProps) {
   const [problem, setProblem] = useState<string>();
   const [isVerifying, setIsVerifying] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const isWhole = isWholeCode(code);
+  const isWhole = isCompleteCode(code);
 
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -77,12 +77,12 @@ export function CodeForm(props: CodeFormProps) {
         hint={hint}
         value={code}
         error={problem}
-        first={first}
+        firstInputRef={first}
         onChange={(next) => {
           setCode(next);
           setProblem(undefined);
         }}
-        onLeave={() => {
+        onBlur={() => {
           if (code !== emptyCode && !isWhole) setProblem(INCOMPLETE_CODE);
         }}
       />

@@ -20,7 +20,7 @@ interface ResendCodeProps {
  * Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40).
  */
 export function ResendCode({ resend, startsIn, isBlocked, onSent }: ResendCodeProps) {
-  const { left, start, stop } = useCountdown(startsIn);
+  const { remaining, start, stop } = useCountdown(startsIn);
   const [said, setSaid] = useState<{ isSent: boolean; text: string }>();
   const [isSending, setIsSending] = useState(false);
 
@@ -41,8 +41,14 @@ export function ResendCode({ resend, startsIn, isBlocked, onSent }: ResendCodePr
       {isBlocked ? (
         <p className={styles.blocked}>Fix the error above before resending</p>
       ) : (
-        <Button variant="ghost" disabled={left > 0} busy={isSending} busyLabel="Sending..." onClick={() => void send()}>
-          {left > 0 ? `Resend in ${left}s` : 'Resend code'}
+        <Button
+          variant="ghost"
+          disabled={remaining > 0}
+          busy={isSending}
+          busyLabel="Sending..."
+          onClick={() => void send()}
+        >
+          {remaining > 0 ? `Resend in ${remaining}s` : 'Resend code'}
         </Button>
       )}
     </div>

@@ -29,7 +29,7 @@ export function Stage({ names, at, children }: StageProps) {
     <>
       <ProgressBar
         label="Progress"
-        steps={names.map((label, index) => ({ id: label, label, state: stateOf(index, at) }))}
+        steps={names.map((label, index) => ({ id: label, label, status: statusOf(index, at) }))}
       />
       <section
         ref={start}
@@ -43,7 +43,7 @@ export function Stage({ names, at, children }: StageProps) {
   );
 }
 
-function stateOf(index: number, at: number): 'done' | 'current' | 'todo' {
+function statusOf(index: number, at: number): 'completed' | 'current' | 'upcoming' {
   if (index === at) return 'current';
-  return index < at ? 'done' : 'todo';
+  return index < at ? 'completed' : 'upcoming';
 }

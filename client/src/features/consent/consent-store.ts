@@ -1,6 +1,6 @@
-import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { type Consent, parseConsent } from './consent-record.ts';
 
 const KEY = 'cookieConsent';
@@ -23,7 +23,7 @@ export interface ConsentStore {
 
 export function createConsentStore(storage: Storage | null, now: () => Date): ConsentStore {
   const stored = parseConsent(storage?.getItem(KEY) ?? null, now());
-  const { get, set, subscribe } = createCell({ consent: stored, isAsking: stored === null });
+  const { get, set, subscribe } = createStore({ consent: stored, isAsking: stored === null });
   return {
     current: () => get().consent,
     allows: (category) => get().consent?.[category] ?? false,
@@ -46,5 +46,5 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
 export const consent = createConsentStore(openStorage('local'), () => new Date());
 
 export function useIsAskingForConsent(): boolean {
-  return useCell({ subscribe: consent.subscribe, get: consent.isAsking }, false);
+  return useStore({ subscribe: consent.subscribe, get: consent.isAsking }, false);
 }

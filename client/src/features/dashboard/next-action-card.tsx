@@ -6,7 +6,7 @@ import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
@@ -98,7 +98,7 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
       return {
         Icon: Star,
         title: `How was your ${serviceName}?`,
-        text: [specialistName, date && formatDay(date)].filter(Boolean).join(' · '),
+        text: [specialistName, date && formatDate(date)].filter(Boolean).join(' · '),
         aside: <Button onClick={() => open({ is: 'review', subject })}>Leave a Review</Button>,
       };
     }

@@ -55,7 +55,7 @@ export function ImmediateServiceDialog({ callback, onClose }: ImmediateHelpDialo
         <div className={styles.body}>
           <p>
             Need help now? A car that won’t start, a flat tyre, a lockout: send this and a specialist contacts you
-            within <span className="unbroken">{formatCallbackTime(callback)}</span>, day or night. No account needed.
+            within <span className="no-wrap">{formatCallbackTime(callback)}</span>, day or night. No account needed.
           </p>
           <HelpForm help={help} />
         </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useDraft } from '~/forms/draft.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useForm } from '~/forms/form.tsx';
-import { schemaErrors } from '~/forms/validation.ts';
+import { type Draft, useDraft } from '~/forms/draft.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
@@ -54,7 +53,7 @@ export function useRequestHelp({ draft, phone = '', isDeclared }: RequestHelpOpt
       if (ticked !== undefined) setDeclaration(ticked);
       else draft.change(change);
     },
-    validate: schemaErrors(HELP_FORM, helpSchema),
+    validate: schemaValidator(HELP_FORM, helpSchema),
     send({ declaration: _, ...details }: HelpValues) {
       setFailure(null);
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
@@ -62,15 +61,16 @@ export function useRequestHelp({ draft, phone = '', isDeclared }: RequestHelpOpt
       return mutationResult(answer, (data) => data.requestImmediateService);
     },
     onResult(result, values) {
-      if (result.kind === 'done' && result.answer.request) {
-        setReceived({ ...result.answer.request, phone: values.phone });
+      if (result.kind === 'done' && result.payload.request) {
+        setReceived({ ...result.payload.request, phone: values.phone });
         draft.clear();
         return;
       }
       setFailure(failureIn(result));
       // Being told to wait is no answer to the request: an earlier attempt whose response was lost
       // may have arrived.
-      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
+      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED'))
+        draft.clearPending();
     },
     messages: { refused: '', noResponse: '' },
   });
@@ -94,9 +94,9 @@ const fields: readonly string[] = Object.keys(helpSchema.shape);
 /** What is said beside the button; null where every error stands at its field. */
 function failureIn(result: MutationResult<Answer>): HelpFailure | null {
   if (result.kind === 'failed') {
-    const { text, retryAfterSeconds } = result.failure;
+    const { message, retryAfterSeconds } = result.failure;
     return {
-      message: text || 'An unexpected error occurred. Please try again.',
+      message: message || 'An unexpected error occurred. Please try again.',
       retryAt: afterSeconds(retryAfterSeconds),
     };
   }

@@ -38,7 +38,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
     const outcome = await reset.verify(sent.email, code);
     if (outcome.kind === 'done') {
       noteOfCode({ isUsed: true });
-      setProof({ token: outcome.answer.resetToken });
+      setProof({ token: outcome.payload.resetToken });
     }
     return outcome;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '~/features/session/session.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useChangePasswordMutation } from '~/graphql/generated/operations/change-password.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { changeErrors, emptyChange, errorOnLeave, FORM_ID } from './password-change.ts';
@@ -20,7 +20,7 @@ export function useChangePassword() {
     change: (change) => setValues({ ...values, ...change }),
     // Without a session the page says what to do first.
     validate: (value) => (session.current() === null ? [] : changeErrors(value)),
-    validateOnLeave: errorOnLeave,
+    validateOnBlur: errorOnLeave,
     async send(input) {
       if (session.current() === null) return null;
       return atCurrentPassword(

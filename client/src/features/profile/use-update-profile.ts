@@ -2,7 +2,7 @@ import { codeSentTo, stillGood } from '~/features/codes/sent-code.ts';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
 import { session } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { useUpdateProfileMutation } from '~/graphql/generated/operations/update-profile.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';

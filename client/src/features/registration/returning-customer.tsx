@@ -49,7 +49,7 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
     const result = await mutationResult(answer, (data) => data.verifyClaim);
     if (result.kind === 'done') {
       noteOfCode({ isUsed: true });
-      setProof({ token: result.answer.claimToken });
+      setProof({ token: result.payload.claimToken });
     }
     return result;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emptyPassword, passwordErrorOnLeave } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { FORM_ID, newCustomerErrors } from './new-customer-errors.ts';
@@ -26,7 +26,7 @@ export function useRegister() {
       else setSecrets({ password: password ?? secrets.password, confirmation: confirmation ?? secrets.confirmation });
     },
     validate: newCustomerErrors,
-    validateOnLeave: (values, part) =>
+    validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnLeave(FORM_ID)(values, part) : undefined,
     send: ({ confirmation: _, ...values }) =>
       mutationResult(register({ variables: { input: trimmed(values) } }), (data) => data.register),

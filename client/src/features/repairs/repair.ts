@@ -1,6 +1,6 @@
 import { Flag, Wrench } from 'lucide-react';
 import type { RepairFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 
 export type Repair = RepairFactsFragment;
 
@@ -18,7 +18,7 @@ export const standingLooks = {
 } as const;
 
 /** A dash where the day is not known. */
-export const dayText = ({ date }: Pick<Repair, 'date'>) => (date ? formatDay(date) : '–');
+export const dayText = ({ date }: Pick<Repair, 'date'>) => (date ? formatDate(date) : '–');
 
 /** Pieces and hours, with as many decimals as they need, at most two. */
 export const countText = (count: number) => count.toLocaleString('en-GB', { maximumFractionDigits: 2 });

@@ -16,17 +16,17 @@ interface RepairsFilterProps {
 export function RepairsFilter({ standing, onChoose, countOf, text, onType }: RepairsFilterProps) {
   return (
     <ListFilter
-      choices={[null, ...standings].map((choice) => ({
+      options={[null, ...standings].map((choice) => ({
         value: choice,
         label: choice === null ? 'All Repairs' : standingLooks[choice].label,
         count: countOf(choice),
       }))}
-      chosen={standing}
-      onChoose={onChoose}
+      selected={standing}
+      onSelect={onChoose}
       searchLabel="Search your repairs"
-      searchIn="Vehicle, service, reference, specialist"
-      text={text}
-      onType={onType}
+      searchPlaceholder="Vehicle, service, reference, specialist"
+      search={text}
+      onSearch={onType}
     />
   );
 }

@@ -39,7 +39,7 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
             text={typed}
             onType={type}
           />
-          <ListCount shown={shown.length} all={repairs.length} of="repair" />
+          <ListCount shown={shown.length} total={repairs.length} noun="repair" />
         </>
       )}
       <h2 className="visually-hidden">Repair history</h2>

@@ -58,8 +58,8 @@ export function Component() {
       )}
       {submission.kind === 'done' ? (
         <LoggedIn
-          message={submission.answer.message ?? `You are logged in. Welcome back, ${userName}.`}
-          next={afterLogin(submission.answer.redirectPath, from)}
+          message={submission.payload.message ?? `You are logged in. Welcome back, ${userName}.`}
+          next={afterLogin(submission.payload.redirectPath, from)}
         />
       ) : (
         <LoginForm form={form} />

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { draftOwner } from '~/forms/draft-owner.ts';
-import { eraseDraftsOf } from '~/forms/draft-registry.ts';
+import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 

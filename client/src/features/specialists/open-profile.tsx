@@ -49,7 +49,7 @@ export function OpenProfile({ id, onClose }: OpenProfileProps) {
       ) : loading ? (
         <ProfileSkeleton />
       ) : error ? (
-        <LoadError message={`Error loading specialists: ${failureOf(error).text}`} onRetry={() => void refetch()} />
+        <LoadError message={`Error loading specialists: ${failureOf(error).message}`} onRetry={() => void refetch()} />
       ) : (
         <EmptyState title="This specialist is no longer available">
           <p>Close this and choose another specialist.</p>

@@ -23,7 +23,7 @@ export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
             legend="Who has certified you?"
             hint="Companies whose training or approval you hold."
             options={companies}
-            chosen={draft.companies}
+            selected={draft.companies}
             onChange={(chosen) => change({ companies: chosen })}
             error={errorOf('companies')}
           />
@@ -44,7 +44,7 @@ export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
             id={fieldId('workshops')}
             legend="Which workshops do you work from?"
             options={workshops}
-            chosen={draft.workshops}
+            selected={draft.workshops}
             onChange={(chosen) => change({ workshops: chosen })}
             error={errorOf('workshops')}
           />

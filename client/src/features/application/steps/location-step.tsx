@@ -23,7 +23,7 @@ export function LocationStep({ options, retry, ...step }: ChoiceStepProps) {
           legend="Which areas do you serve?"
           hint="Choose as many as you like."
           options={namedChoices(options.locations, draft.locations)}
-          chosen={draft.locations}
+          selected={draft.locations}
           onChange={(locations) => change({ locations })}
           error={errorOf('locations')}
         />

@@ -38,9 +38,9 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
           <ChipChoice
             legendHidden
             legend={`Times on ${name}`}
-            none="Any time"
+            noneLabel="Any time"
             options={slotChoices(slots, times)}
-            chosen={times}
+            selected={times}
             onChange={(chosen) => change(({ timeSlots }) => ({ timeSlots: { ...timeSlots, [day]: chosen } }))}
           />
           {canCopy && (

@@ -1,7 +1,7 @@
 import { MAX_FILES_BYTES } from '#shared/photos.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
-import { formatFileSize } from '~/lib/file-size.ts';
+import { formatFileSize } from '~/lib/format-file-size.ts';
 
 /** What the files of one request may weigh together. */
 

@@ -1,13 +1,13 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/apply-as-specialist.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { createCell } from '~/lib/cell.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { applicationError } from './application-error.ts';
 import { applicationInput } from './application-input.ts';
 import { fileErrors } from './file-errors.ts';
@@ -17,7 +17,7 @@ import { type Receipt, receiptOf } from './receipt.ts';
 export const NO_ANSWER = 'An error occurred. Please try again later.';
 
 /** The receipt of what has been sent since the app was opened. */
-const receiptCell = createCell<Receipt | null>(null);
+const receiptStore = createStore<Receipt | null>(null);
 
 interface SubmitApplication extends WizardSubmission<ApplicationStep, ApplicationDraft> {
   receipt: Receipt | null;
@@ -29,8 +29,8 @@ interface SubmitApplication extends WizardSubmission<ApplicationStep, Applicatio
  */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
   const [apply] = useApplyAsSpecialistMutation();
-  const receipt = useCell(receiptCell, null);
-  const sending = useWizardSubmission<
+  const receipt = useStore(receiptStore, null);
+  const submission = useWizardSubmission<
     ApplicationStep,
     ApplicationDraft,
     ApplyAsSpecialistInput,
@@ -44,7 +44,7 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
         apply({ variables: { input }, context: { onUploadProgress } }),
         (data) => data.applyAsSpecialist,
       );
-      return result.kind === 'done' && !result.answer.isReceived ? { kind: 'refused', userErrors: [] } : result;
+      return result.kind === 'done' && !result.payload.isReceived ? { kind: 'refused', userErrors: [] } : result;
     },
     stepErrorOf: applicationError,
     refused: 'Failed to submit form. Please try again.',
@@ -52,16 +52,16 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
       // The proof of the address has expired: its code is requested again.
       if (errors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) draft.change({ verifiedEmail: null });
     },
-    onDone: ({ message }, sent) => receiptCell.set(receiptOf(sent, message)),
-    staysOpen: true,
+    onDone: ({ message }, sent) => receiptStore.set(receiptOf(sent, message)),
+    resetsWhenDone: true,
   });
   return {
-    ...sending,
+    ...submission,
     receipt,
     submit() {
       if (!isEmailVerified(draft.get().value)) return;
-      receiptCell.set(null);
-      sending.submit();
+      receiptStore.set(null);
+      submission.submit();
     },
   };
 }

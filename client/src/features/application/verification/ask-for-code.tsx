@@ -35,7 +35,7 @@ export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodePr
     return (
       <AlreadySubmitted
         title="Your application has probably arrived"
-        callTo="to be sure, or when it is not there"
+        callPurpose="to be sure, or when it is not there"
         actions={<ClearAnswers onClear={applicationDraft.open().clear} />}
       >
         We know {email} already, and you have submitted before without an answer. Look for our confirmation at {email}.

@@ -3,7 +3,7 @@ import type { Appointment } from '~/features/appointments/appointment.ts';
 import { actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { eventOf } from '~/features/appointments/appointment-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import { calendarFile } from '~/lib/ics.ts';
+import { calendarFile } from '~/lib/calendar-file.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { product } from '~/site/product.ts';
 import { siteOrigin } from '~/site/site-origin.ts';

@@ -9,8 +9,8 @@ export const NO_TIMES = 'No available time slots for this date. Please select an
  * The legacy side's own words where it refused in words (the gateway fills in the documented ones),
  * else that it was not reached (APPT-29).
  */
-export function slotsFailure({ code, text }: Failure): string {
+export function slotsFailure({ code, message }: Failure): string {
   return code === 'UPSTREAM_INVALID_RESPONSE' || code === 'RATE_LIMITED'
-    ? text
+    ? message
     : 'Error fetching available time slots. Please try again.';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from '~/graphql/failure.ts';
 import { useRescheduleSlotsQuery } from '~/graphql/generated/operations/reschedule-slots.ts';
-import { formatDayLong } from '~/lib/london-dates.ts';
+import { formatLongDate } from '~/lib/format-date.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -44,10 +44,10 @@ export function TimeChoice({ id, appointmentId, date, timeSlot, onTimeSlot }: Ti
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.choice}>
       <h3 ref={heading} className={styles.step}>
-        2. Pick a time on {formatDayLong(date)}
+        2. Pick a time on {formatLongDate(date)}
       </h3>
       <p role="status" className="visually-hidden">
-        {timeSlots && `${timeSlots.length} times free on ${formatDayLong(date)}`}
+        {timeSlots && `${timeSlots.length} times free on ${formatLongDate(date)}`}
       </p>
       {failure && !timeSlots ? (
         <LoadError message={slotsFailure(failureOf(failure))} onRetry={() => void refetch()} retrying={loading} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import { mutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { NOTHING_CHOSEN } from './reschedule-texts.ts';

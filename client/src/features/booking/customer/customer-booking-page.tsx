@@ -9,7 +9,7 @@ import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
 import { useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { StartAgain } from '~/ui/start-again.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
 import { customerDraft, customerWizard } from './customer-flow.ts';
 import { CustomerWizard } from './customer-wizard.tsx';
 import { useBookAppointment } from './submit/use-book-appointment.ts';
@@ -31,18 +31,18 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const [draft] = useState(() => customerDraft.open());
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselection(draft.change) && isRestored;
-  const sending = useBookAppointment(draft, ownerId);
+  const submission = useBookAppointment(draft, ownerId);
   const state = useAccountPage(
     useCustomerBookingQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
-  const [clearings, setClearings] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const navigate = useNavigate();
-  const isOpen = isReady && sending.submission.kind !== 'done';
+  const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
 
   const startAgain = () => {
     draft.clear();
-    setClearings((times) => times + 1);
+    setResetCount((times) => times + 1);
     void navigate(customerWizard.stepPath('service'));
   };
   const skeleton = <Skeleton shape="box" height={480} />;
@@ -53,14 +53,14 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
       skeleton={skeleton}
       actions={
         savedAt !== null &&
-        sending.submission.kind !== 'sending' && (
-          <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />
+        submission.state.kind !== 'sending' && (
+          <StartAgainButton label="Start again" copy={START_AGAIN} onStartAgain={startAgain} />
         )
       }
     >
       {(account) =>
         isOpen ? (
-          <CustomerWizard {...{ step, value, savedAt, account, sending, clearings }} change={draft.change} />
+          <CustomerWizard {...{ step, value, savedAt, account, submission, resetCount }} change={draft.change} />
         ) : (
           skeleton
         )

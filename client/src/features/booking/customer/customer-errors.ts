@@ -10,7 +10,7 @@ import {
   typedVehicle,
 } from '~/features/booking/shared/booking-rules.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import { type FormError, requiredChoice, requiredText, schemaErrors } from '~/forms/validation.ts';
+import { type FormError, requiredChoice, requiredText, schemaValidator } from '~/forms/validation.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
 const itemStep = z.object({ itemDetails: requiredText('Say what the item is', 500), ...problem });
@@ -49,5 +49,5 @@ function schemaOf(step: BookingStep, draft: CustomerDraft) {
 /** What keeps a customer on a step (DBOOK-07..13): one error per field, in page order. */
 export function errorsIn(step: BookingStep, draft: CustomerDraft): readonly FormError[] {
   const schema = schemaOf(step, draft);
-  return schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
 }

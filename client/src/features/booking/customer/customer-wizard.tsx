@@ -5,7 +5,7 @@ import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
 import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { typedVehicleOf, type Written } from '~/features/booking/shared/written.ts';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { type Account, homeAddress, settledVehicle } from './account.ts';
 import type { CustomerDraft } from './customer-draft.ts';
@@ -20,8 +20,8 @@ interface CustomerWizardProps {
   savedAt: number | null;
   change: StepProps['change'];
   account: Account;
-  sending: WizardSubmission<BookingStep, CustomerDraft>;
-  clearings: number;
+  submission: WizardSubmission<BookingStep, CustomerDraft>;
+  resetCount: number;
 }
 
 /**
@@ -29,7 +29,7 @@ interface CustomerWizardProps {
  * are.
  */
 export function CustomerWizard(props: CustomerWizardProps) {
-  const { step, value: draft, savedAt, change, account, sending, clearings } = props;
+  const { step, value: draft, savedAt, change, account, submission, resetCount } = props;
   const written = writtenBy(draft, account);
   const guide = usePriceGuide(written);
   // On the first page another service can still be chosen, for the sake of whoever's 'Book now' led
@@ -49,12 +49,12 @@ export function CustomerWizard(props: CustomerWizardProps) {
 
   return (
     <BookingWizard
-      {...{ step, value: draft, savedAt, written, guide, sending, clearings }}
+      {...{ step, value: draft, savedAt, written, guide, submission, resetCount }}
       wizard={customerWizard}
       sendLabel={SEND_LABEL}
       noResponse={NO_ANSWER}
-      room="column"
-      showsSkipped={false}
+      layout="column"
+      showsSkippedSteps={false}
       note={
         gone ? (
           <Notice tone="warning">

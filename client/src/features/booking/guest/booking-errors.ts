@@ -9,11 +9,11 @@ import {
   typedVehicle,
 } from '~/features/booking/shared/booking-rules.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import { type FormError, person, requiredText, schemaErrors, upTo } from '~/forms/validation.ts';
+import { type FormError, maxLength, personShape, requiredText, schemaValidator } from '~/forms/validation.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
 // A guest need not say what the item is (C-05).
-const problemStep = z.object({ itemDetails: z.string().check(upTo(500)), ...problem });
+const problemStep = z.object({ itemDetails: z.string().check(maxLength(500)), ...problem });
 
 const vehicleStep = z.object({ ...typedVehicle, ...problemStep.shape });
 
@@ -22,7 +22,7 @@ const vehicleStep = z.object({ ...typedVehicle, ...problemStep.shape });
 const differentLocationStep = z.object({ address: requiredText(ADDRESS_MISSING, 300) });
 
 const reviewStep = z.object({
-  ...person,
+  ...personShape,
   declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
 });
 
@@ -50,5 +50,5 @@ function schemaOf(step: BookingStep, { service, location }: BookingDraft) {
  */
 export function errorsIn(step: BookingStep, draft: BookingDraft): readonly FormError[] {
   const schema = schemaOf(step, draft);
-  return schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
 }

@@ -12,10 +12,10 @@ export function Component() {
   const draft = guestDraft.open();
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselection(draft.change) && isRestored;
-  const { sending, booked } = useSubmitBooking(draft);
-  const { step } = useOpenStep(guestWizard, value, isReady && sending.submission.kind !== 'done');
+  const { submission, booked } = useSubmitBooking(draft);
+  const { step } = useOpenStep(guestWizard, value, isReady && submission.state.kind !== 'done');
 
   if (booked) return <BookingSent booked={booked} />;
   if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
-  return <GuestWizard {...{ step, value, savedAt, sending }} change={draft.change} onStartAgain={draft.clear} />;
+  return <GuestWizard {...{ step, value, savedAt, submission }} change={draft.change} onStartAgain={draft.clear} />;
 }

@@ -6,7 +6,7 @@ import { useImmediateService } from '~/site/immediate-service-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { FlowHeader } from '~/ui/flow-header.tsx';
-import { StartAgain } from '~/ui/start-again.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
 
 interface BookingTopProps {
   /** Whether there is anything to throw away, and nothing of it is being sent. */
@@ -25,12 +25,12 @@ export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
   return (
     <FlowHeader
       title="Book an appointment"
-      aside={`Urgent? A specialist contacts you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
+      note={`Urgent? A specialist contacts you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
     >
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>
-      {canStartAgain && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
+      {canStartAgain && <StartAgainButton label="Start again" copy={START_AGAIN} onStartAgain={startAgain} />}
     </FlowHeader>
   );
 }

@@ -6,8 +6,8 @@ import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx'
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { useSession } from '~/features/session/session.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { Draft } from '~/forms/draft.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { AccountOffer } from './account-offer.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { guestWizard, SEND_LABEL } from './booking-flow.ts';
@@ -20,7 +20,7 @@ interface GuestWizardProps {
   value: BookingDraft;
   savedAt: number | null;
   change: Draft<BookingDraft>['change'] & ChangeAnswers;
-  sending: WizardSubmission<BookingStep, BookingDraft>;
+  submission: WizardSubmission<BookingStep, BookingDraft>;
   onStartAgain: () => void;
 }
 
@@ -28,7 +28,7 @@ interface GuestWizardProps {
  * A guest's booking: with the specialist whose 'Book now' began it, and the guest's contact details
  * at its end.
  */
-export function GuestWizard({ step, value, savedAt, change, sending, onStartAgain }: GuestWizardProps) {
+export function GuestWizard({ step, value, savedAt, change, submission, onStartAgain }: GuestWizardProps) {
   const written = {
     draft: value,
     vehicle: typedVehicleOf(value),
@@ -40,23 +40,20 @@ export function GuestWizard({ step, value, savedAt, change, sending, onStartAgai
   // Before anything is typed here that would have to be typed there again.
   const offersAccount = useSession() !== null && step === 'service';
   const namesPreselected = value.preselected !== null && (step !== 'specialist' || preselectedOffers === false);
-  const [clearings, setClearings] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const startAgain = () => {
     onStartAgain();
-    setClearings((times) => times + 1);
+    setResetCount((times) => times + 1);
   };
   return (
     <BookingWizard
-      {...{ step, value, savedAt, written, guide, sending, clearings }}
+      {...{ step, value, savedAt, written, guide, submission, resetCount }}
       wizard={guestWizard}
       sendLabel={SEND_LABEL}
       noResponse={NO_ANSWER}
-      showsSkipped
-      top={
-        <BookingTop
-          canStartAgain={savedAt !== null && sending.submission.kind !== 'sending'}
-          onStartAgain={startAgain}
-        />
+      showsSkippedSteps
+      header={
+        <BookingTop canStartAgain={savedAt !== null && submission.state.kind !== 'sending'} onStartAgain={startAgain} />
       }
       note={
         (offersAccount || namesPreselected) && (

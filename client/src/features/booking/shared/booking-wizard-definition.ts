@@ -55,8 +55,8 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
     nextLabel: (next) => `Continue to ${copy[next].towards}`,
     invalidTitle: () => 'Please check this step',
     refusedTitle,
-    failed: (message, isKnown) =>
-      isKnown ? { title: refusedTitle, messages: [message, safe] } : { title: message, messages: [safe] },
+    failureSummary: (message, isExplained) =>
+      isExplained ? { title: refusedTitle, messages: [message, safe] } : { title: message, messages: [safe] },
     duplicate: {
       title: 'Your booking request is already with us',
       text: `An earlier press of “${sendLabel}” has reached us, with your details as they were then.`,

@@ -1,6 +1,6 @@
 import { londonDay } from '#shared/london/clock.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS, type DraftDefinition } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS, type DraftDefinition } from '~/forms/draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -14,11 +14,11 @@ interface BookingDraftOptions<Draft extends BookingAnswers>
 export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...own }: BookingDraftOptions<Draft>) {
   return defineDraft<Draft>({
     ...own,
-    keptMs: DAY_MS,
+    maxAgeMs: DAY_MS,
     empty: flow.empty,
     files: ['photos'],
     reduce: (draft, change) => applyChange(flow, draft, change),
-    restore: (draft) => withoutPast(draft, londonDay(new Date())),
+    repair: (draft) => withoutPast(draft, londonDay(new Date())),
   });
 }
 

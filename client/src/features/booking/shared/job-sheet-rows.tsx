@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import type { BookingStep } from './booking-steps.ts';
 import styles from './job-sheet-rows.module.css';
@@ -24,7 +24,7 @@ interface Row {
 export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row[] {
   const { draft, address } = written;
   const { service, issueDescription, photos, location, date, time } = draft;
-  const when = date && [formatDay(date), time?.label].filter(Boolean).join(', ');
+  const when = date && [formatDate(date), time?.label].filter(Boolean).join(', ');
   return [
     { id: 'service', label: 'Service', value: service?.name, step: 'service' },
     ...itemRows(written, full),

@@ -1,7 +1,7 @@
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
-import { formatDuration } from '~/lib/duration.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import { mayOffer } from './may-offer.ts';
 import { priceGuide } from './price-guide.ts';
 import type { Written } from './written.ts';

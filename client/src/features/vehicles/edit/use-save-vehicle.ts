@@ -1,8 +1,8 @@
 import { formatPlate } from '#shared/uk/plate.ts';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
-import { noResponse } from '~/graphql/failure.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
@@ -37,7 +37,7 @@ export function useSaveVehicle(
       const isThere = await hasArrived(input, idsBefore);
       if (isThere) return saved;
       // Nobody knows: another one is not risked.
-      if (isThere === null) return { kind: 'failed', failure: noResponse };
+      if (isThere === null) return { kind: 'failed', failure: noResponseFailure };
     }
     const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
     if (result.kind !== 'failed') return result;
@@ -71,7 +71,7 @@ export function useSaveVehicle(
 }
 
 /** Found in the list, which has been refetched to find it. */
-const saved: Saved = { kind: 'done', answer: { customer: true } };
+const saved: Saved = { kind: 'done', payload: { customer: true } };
 
 function inputOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleValues): AddVehicleInput {
   return {

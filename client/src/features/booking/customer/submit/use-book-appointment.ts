@@ -9,8 +9,8 @@ import {
 } from '~/features/booking/shared/submit/booking-errors.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -42,7 +42,7 @@ export function useBookAppointment(
   const refetchCustomer = useRefetchCustomer();
   // It may be booked although the customer could not be refetched.
   const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
-  const sending = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, Booked>({
+  const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, Booked>({
     draft,
     inputOf: customerBookingInput,
     async send(input, onUploadProgress) {
@@ -65,21 +65,22 @@ export function useBookAppointment(
       // Without a time slot the wizard opens date and time by itself; all else stays.
       if (errors.some(isTimeSlotTaken)) draft.change({ time: null });
     },
-    onDone(booked, _value, wasAway) {
+    onDone(booked, _value, finishedInBackground) {
       // Another customer's tab by now, or another page of it, where the new appointment shows as
       // well.
       if (session.current()?.userId !== ownerId) return;
       if (!booked.customer) refetchCustomer();
-      if (!wasAway) void navigate(paths.appointments, { state: pageNotice(bookedText(booked)), replace: true });
+      if (!finishedInBackground)
+        void navigate(paths.appointments, { state: pageNotice(bookedText(booked)), replace: true });
     },
   });
 
   const submit = () => {
-    if (session.current()) sending.submit();
+    if (session.current()) submission.submit();
     // The log-in page says why, and leads back here, where everything still is (DBOOK-20, SESS-05).
     else void navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
   };
-  return { ...sending, submit };
+  return { ...submission, submit };
 }
 
 /** The server's own message, with the reference where it lacks it. */

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { bookingError, isTimeSlotTaken } from '~/features/booking/shared/submit/booking-errors.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission } from '~/forms/wizard/wizard-submission.ts';
-import { noResponse } from '~/graphql/failure.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -24,7 +24,7 @@ export function useSubmitBooking(draft: Draft<BookingDraft>) {
   const navigate = useNavigate();
   const [book] = useBookAppointmentAsGuestMutation();
   const [booked, setBooked] = useState<Booked | null>(null);
-  const sending = useWizardSubmission<BookingStep, BookingDraft, BookAppointmentAsGuestInput, { booking: Booked }>({
+  const submission = useWizardSubmission<BookingStep, BookingDraft, BookAppointmentAsGuestInput, { booking: Booked }>({
     draft,
     inputOf: bookingInput,
     async send(input, onUploadProgress) {
@@ -33,8 +33,8 @@ export function useSubmitBooking(draft: Draft<BookingDraft>) {
         (data) => data.bookAppointmentAsGuest,
       );
       if (result.kind !== 'done') return result;
-      const { booking } = result.answer;
-      return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noResponse };
+      const { booking } = result.payload;
+      return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
     },
     stepErrorOf: (userError) => bookingError(guestFields, userError),
     onRefused(errors) {
@@ -47,5 +47,5 @@ export function useSubmitBooking(draft: Draft<BookingDraft>) {
       void navigate(path, { state, replace: true });
     },
   });
-  return { sending, booked };
+  return { submission, booked };
 }
