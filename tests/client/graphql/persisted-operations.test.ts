@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(requests[0]?.headers.has('x-auth-token')).toBe(false);
   });
 
-  it('do the same for an operation whose directives Apollo Client removes', async () => {
+  it('do the same for an operation with variables', async () => {
     responses = [{ data: { __typename: 'Query', service: null } }];
     await client.query({ query: BookingPriceGuideDocument, variables: { serviceId: '3' } });
     expect(requests[0]?.params).toMatchObject({
@@ -91,6 +91,7 @@ describe('requests', () => {
   });
 
   it('send a hash by POST, with the session in the headers, for a personal query', async () => {
+    // Apollo Client removes the `@unmask` directives of this operation, which were hashed too.
     responses = [{ data: { __typename: 'Query', me: null } }];
     await client.query({ query: DashboardSummaryDocument });
     expect(requests[0]).toMatchObject({

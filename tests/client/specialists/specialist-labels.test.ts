@@ -12,7 +12,6 @@ import {
   serviceModeText,
   shortName,
 } from '~/features/specialists/specialist-labels.ts';
-import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
@@ -91,26 +90,6 @@ it.each([
   ['yesterday', 0, 'Review #1'],
 ])('a review of %s (DIR-43)', (createdAt, index, text) => {
   expect(reviewDate(createdAt, index)).toBe(text);
-});
-
-describe('the travel fee (MONEY-04, C-28)', () => {
-  const area = (name: string, pence: number | null) => ({
-    name,
-    travelFee: pence === null ? null : { pence, formatted: `£${pence / 100}` },
-  });
-  const areas = [area('Leicester', 0), area('Loughborough', 800), area('Derby', null)];
-
-  it.each([
-    ['of the area the address names', areas, '4 Mill Lane, loughborough LE11', 'Travel fee £8 to Loughborough'],
-    ['none there', areas, '1 High Street, Leicester', 'No travel fee to Leicester'],
-    ['from lowest to highest without an address', areas, '', 'Travel fee £0 - £8'],
-    ['one for all', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
-    ['none at all', [area('Leicester', 0)], '', 'No travel fee'],
-    ['an area without a fee says nothing of its own', areas, 'Derby', 'Travel fee £0 - £8'],
-    ['unknown', [area('Derby', null)], 'Derby', null],
-  ])('%s', (_what, given, address, text) => {
-    expect(travelFeeText(given, address)).toBe(text);
-  });
 });
 
 describe('what the directory says when it fails (DIR-12..14)', () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
+import { serviceAreaLabel } from '~/site/price-labels.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { ProfileEvidence } from './profile-evidence.tsx';
 import { ServicesOffered } from './services-offered.tsx';
@@ -38,7 +39,7 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
         <Chips texts={data.companies.map(({ name }) => name)} otherwise="No certifying companies listed." />
       </Part>
       <Part title="Service Areas">
-        <Chips texts={data.serviceAreas.map(areaText)} otherwise="No service areas listed." />
+        <Chips texts={data.serviceAreas.map(serviceAreaLabel)} otherwise="No service areas listed." />
       </Part>
       <Part title="Workshop Locations">
         <Chips texts={data.workshops.map(({ name }) => name)} otherwise="No workshops listed." />
@@ -48,11 +49,6 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
       </Part>
     </div>
   );
-}
-
-function areaText({ name, travelFee }: SpecialistProfileFragment['serviceAreas'][number]): string {
-  if (!travelFee) return name;
-  return travelFee.pence === 0 ? `${name} · no travel fee` : `${name} · travel ${travelFee.formatted}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
+import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import { mayOffer } from './may-offer.ts';
-import { priceGuide } from './price-guide.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -27,10 +26,10 @@ export function usePriceGuide({ draft, address, asked }: Written): Guide {
   const specialist = specialists.find(({ id }) => id === asked?.id);
   const minutes = specialist?.estimatedDurationMinutes ?? null;
   return {
-    price: priceGuide(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
+    price: priceRangeLabel(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
     duration: minutes === null ? null : formatDuration(minutes),
     travelFee:
-      specialist && location && isCustomerLocation(location) ? travelFeeText(specialist.serviceAreas, address) : null,
+      specialist && location && isCustomerLocation(location) ? travelFeeLabel(specialist.serviceAreas, address) : null,
     offers: (of) => (of && of.id !== null ? mayOffer(specialists, of.id) : null),
   };
 }
