@@ -1,4 +1,4 @@
-// Refuses a change of the graph that would break a client, and notes what may surprise one.
+// Fails for a change of the graph that breaks clients, and notes changes that may surprise them.
 import { join } from 'node:path';
 import { changesBetween, knownGraph, SNAPSHOT } from './breaking-changes.mjs';
 import { root } from './root.mjs';

@@ -1,5 +1,5 @@
-// A codegen plugin: the whole graph in one sorted file, as clients are built against it. A breaking
-// change isn't written: the file stays as it was last committed, and `npm test` says why.
+// A codegen plugin: the whole graph in one sorted file, against which clients are built. A breaking
+// change isn't written: the file stays as it was last committed, and `npm test` fails.
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { changesBetween, knownGraph } from './breaking-changes.mjs';
 import { root } from './root.mjs';

@@ -17,15 +17,15 @@ const IMMEDIATE = 'submit-immediate-request.php';
 /** When the gateway is killed in the course of a guest's booking. */
 const POINTS = [
   'half of the upload is sent',
-  'getAvailableTimeSlots.php: headers arrived',
-  `${FORM}: headers arrived`,
-  `${FORM}: half arrived`,
-  `${FORM}: arrived`,
-  `${FORM}: being done`,
-  `${FORM}: done`,
-  `${FORM}: headers answered`,
-  `${FORM}: half answered`,
-  `${FORM}: answered`,
+  'getAvailableTimeSlots.php: request headers received',
+  `${FORM}: request headers received`,
+  `${FORM}: half of request received`,
+  `${FORM}: request received`,
+  `${FORM}: processing`,
+  `${FORM}: processed`,
+  `${FORM}: response headers sent`,
+  `${FORM}: half of response sent`,
+  `${FORM}: response sent`,
   'the customer has the answer',
 ];
 

@@ -12,7 +12,10 @@ export function done(mutation: string, more: Record<string, unknown> = {}) {
 /** The payload fields of all mutations, which are null in a refusal. */
 const emptyPayload = { appointment: null, customer: null, message: null };
 
-/** The response to a refused mutation. Without errors, the payload is null: a refusal without a reason. */
+/**
+ * The response to a refused mutation. Without errors, the payload is null: a refusal without a
+ * reason.
+ */
 export function refused(mutation: string, ...errors: ReturnType<typeof userError>[]) {
   return errors.length > 0
     ? { data: { [mutation]: { __typename: `${mutation}Payload`, ...emptyPayload, userErrors: errors } } }
