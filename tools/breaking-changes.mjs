@@ -16,7 +16,7 @@ export const SNAPSHOT = 'docs/schema.graphql';
  * @param {string} root
  * @returns {Promise<string | null>} null if there is none yet
  */
-export async function knownGraph(root) {
+export async function previousGraph(root) {
   try {
     const { stdout } = await promisify(execFile)('git', ['show', `HEAD:./${SNAPSHOT}`], { cwd: root, maxBuffer: 1e8 });
     return stdout;
@@ -26,17 +26,18 @@ export async function knownGraph(root) {
 }
 
 /**
- * The changes that break clients built against `known`, and those that may surprise them.
+ * The changes that break clients built against `previous`, and those that may surprise them.
  * Deprecated elements may be removed.
  *
- * @param {string} known SDL @param {import('graphql').GraphQLSchema} current
+ * @param {string} previous SDL
+ * @param {import('graphql').GraphQLSchema} current
  */
-export function changesBetween(known, current) {
-  const before = buildASTSchema(withoutRemovedDeprecations(parse(known), current));
-  const sentences = (changes) => changes.map(({ description }) => description);
+export function changesBetween(previous, current) {
+  const before = buildASTSchema(withoutRemovedDeprecations(parse(previous), current));
+  const descriptions = (changes) => changes.map(({ description }) => description);
   return {
-    breaking: sentences(findBreakingChanges(before, current)),
-    dangerous: sentences(findDangerousChanges(before, current)),
+    breaking: descriptions(findBreakingChanges(before, current)),
+    dangerous: descriptions(findDangerousChanges(before, current)),
   };
 }
 

@@ -145,7 +145,7 @@ describe.each([
       timeSlotId: slot.timeSlotId,
     };
     const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
-    const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: done`, sendOnce);
+    const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: processed`, sendOnce);
     expect(before).toBeNull();
     expect(after).toEqual({ reference: expect.stringMatching(/^MW-/), userErrors: [] });
     expect(again).toEqual(after);
@@ -163,7 +163,7 @@ describe.each([
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: ASK_FOR_HELP, variables: { input } }));
     form.set('map', '{}');
-    const { before, after, again } = await sendAndKill(`${IMMEDIATE}: done`, () => send(form));
+    const { before, after, again } = await sendAndKill(`${IMMEDIATE}: processed`, () => send(form));
     expect(before).toBeNull();
     expect(after).toEqual({ request: { reference: expect.stringMatching(/^IR-/) }, userErrors: [] });
     expect(again).toEqual(after);
