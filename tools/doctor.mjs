@@ -62,7 +62,7 @@ function parse(args, options) {
 async function readPassword() {
   const configured = process.env.DOCTOR_PASSWORD;
   if (configured) return configured;
-  if (!process.stdin.isTTY) throw new WrongUsage('Without a terminal, set DOCTOR_PASSWORD.');
+  if (!process.stdin.isTTY) throw new WrongUsage('There is no terminal to ask for the password: set DOCTOR_PASSWORD.');
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   // The terminal doesn't echo the password.
   const terminal = createInterface({ input: process.stdin, output: discard, terminal: true });
