@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['tests/client/support/fresh-page.ts'],
+          setupFiles: ['tests/client/support/reset-page.ts'],
           testTimeout: 20_000,
         },
       },

@@ -7,19 +7,19 @@ import { root } from './root.mjs';
 const FOLDER = join(root, 'tests', 'bench');
 
 /**
- * Compares the gateway with others. A name runs the measurements whose name contains it, `all`
- * every one; those report ratios and judge nothing.
+ * Runs the measurements whose name contains the argument, or all of them for `all`. By default, it
+ * compares the gateway with others. Results are ratios, and none counts as a failure.
  */
-export async function run([wanted = 'gateway']) {
+export async function run([filter = 'gateway']) {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort();
   const names = files.map((file) => file.replace(/\.ts$/, ''));
-  const chosen = names.filter((name) => wanted === 'all' || name.includes(wanted));
-  if (chosen.length === 0) {
-    console.error(`No measurement is called ${wanted}. Use one of: ${names.join(', ')}, all.`);
+  const selected = names.filter((name) => filter === 'all' || name.includes(filter));
+  if (selected.length === 0) {
+    console.error(`No measurement matches ${filter}. Use one of: ${names.join(', ')}, all.`);
     process.exit(1);
   }
   register();
-  for (const name of chosen) {
+  for (const name of selected) {
     console.log(`\n${name}`);
     const bench = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
     await bench.run();

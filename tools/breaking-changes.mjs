@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 import { buildASTSchema, findBreakingChanges, findDangerousChanges, Kind, parse, visit } from 'graphql';
 
 /**
- * The whole graph in one sorted file: what clients are built against and changes are compared with.
+ * The whole graph in one sorted file. Clients are built against it, and changes are compared to it.
  */
 export const SNAPSHOT = 'docs/schema.graphql';
 
 /**
- * The graph that clients know: the last committed one, or the file itself where there is no git.
- * Codegen never writes a breaking change into it, so even a clone without history finds one.
+ * The graph that clients use: the last committed one, or the file itself without git. Codegen never
+ * writes a breaking change to the file, so a breaking change is found without history too.
  *
  * @param {string} root
- * @returns {Promise<string | null>} null before there is any
+ * @returns {Promise<string | null>} null if there is none yet
  */
-export async function knownGraph(root) {
+export async function previousGraph(root) {
   try {
     const { stdout } = await promisify(execFile)('git', ['show', `HEAD:./${SNAPSHOT}`], { cwd: root, maxBuffer: 1e8 });
     return stdout;
@@ -26,46 +26,46 @@ export async function knownGraph(root) {
 }
 
 /**
- * What a client built against `known` would no longer find, and what may surprise it. Deprecated
- * elements may go.
+ * The changes that break clients built against `previous`, and those that may surprise them.
+ * Deprecated elements may be removed.
  *
- * @param {string} known SDL
+ * @param {string} previous SDL
  * @param {import('graphql').GraphQLSchema} current
  */
-export function changesBetween(known, current) {
-  const before = buildASTSchema(withoutWhatMayGo(parse(known), current));
-  const sentences = (changes) => changes.map(({ description }) => description);
+export function changesBetween(previous, current) {
+  const before = buildASTSchema(withoutRemovedDeprecations(parse(previous), current));
+  const descriptions = (changes) => changes.map(({ description }) => description);
   return {
-    breaking: sentences(findBreakingChanges(before, current)),
-    dangerous: sentences(findDangerousChanges(before, current)),
+    breaking: descriptions(findBreakingChanges(before, current)),
+    dangerous: descriptions(findDangerousChanges(before, current)),
   };
 }
 
-/**
- * The document without removed deprecated elements, and without types that nothing refers to then.
- */
-function withoutWhatMayGo({ definitions }, current) {
-  const left = definitions.map((definition) => withoutWhatHasGone(definition, current.getType(definition.name.value)));
-  const reached = reachedFrom(['Query', 'Mutation', 'Subscription'], left);
-  const stays = ({ kind, name }) =>
+/** The document without removed deprecated elements, and without types that are then unused. */
+function withoutRemovedDeprecations({ definitions }, current) {
+  const remaining = definitions.map((definition) =>
+    withoutRemovedElements(definition, current.getType(definition.name.value)),
+  );
+  const reached = reachedFrom(['Query', 'Mutation', 'Subscription'], remaining);
+  const isRelevant = ({ kind, name }) =>
     kind === Kind.DIRECTIVE_DEFINITION || reached.has(name.value) || current.getType(name.value);
-  return { kind: Kind.DOCUMENT, definitions: left.filter(stays) };
+  return { kind: Kind.DOCUMENT, definitions: remaining.filter(isRelevant) };
 }
 
-function withoutWhatHasGone(definition, now) {
-  const fields = now?.getFields?.() ?? {};
-  const stayed = (nodes, isThere) => nodes.filter((node) => !isDeprecated(node) || isThere(node.name.value));
+function withoutRemovedElements(definition, currentType) {
+  const fields = currentType?.getFields?.() ?? {};
+  const keep = (nodes, exists) => nodes.filter((node) => !isDeprecated(node) || exists(node.name.value));
   const field = (node) => {
     const args = fields[node.name.value]?.args ?? [];
     return {
       ...node,
-      arguments: stayed(node.arguments ?? [], (name) => args.some((argument) => argument.name === name)),
+      arguments: keep(node.arguments ?? [], (name) => args.some((argument) => argument.name === name)),
     };
   };
   return {
     ...definition,
-    ...(definition.fields && { fields: stayed(definition.fields, (name) => name in fields).map(field) }),
-    ...(definition.values && { values: stayed(definition.values, (name) => now?.getValue?.(name)) }),
+    ...(definition.fields && { fields: keep(definition.fields, (name) => name in fields).map(field) }),
+    ...(definition.values && { values: keep(definition.values, (name) => currentType?.getValue?.(name)) }),
   };
 }
 

@@ -21,48 +21,42 @@ const INPUTS = [
   'client',
 ];
 
-/**
- * What is read at run time, and what `npm ci --omit=dev` needs, at the same paths as in the
- * repository.
- */
+/** Files that are read at run time or needed by `npm ci --omit=dev`, at the same paths. */
 const COPIED = ['package-lock.json', '.npmrc', 'schema', 'backend/store/demo/portraits'];
 
 /** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
 /**
- * Builds client, gateway and backend into build/, which runs with production packages alone
- * (docs/deploying.md), unless the existing build was made from the same sources.
+ * Builds client, gateway and backend into build/, unless the existing build has the same sources.
+ * It runs with production packages only (docs/deploying.md).
  */
 export async function ensureBuilt() {
-  const wanted = await fingerprint(INPUTS, process.versions.modules);
-  const found = await readFile(STAMP, 'utf8').catch(() => '');
-  if (found === wanted) return;
+  const current = await fingerprint(INPUTS, process.versions.modules);
+  const existing = await readFile(STAMP, 'utf8').catch(() => '');
+  if (existing === current) return;
 
   console.log('Building ...');
   await rm(join(root, 'build'), { recursive: true, force: true });
   await mkdir(join(root, 'build'), { recursive: true });
-  await succeed([
+  await expectSuccess([
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
     buildClient([]),
     // The same client for Node, which renders the public pages.
     buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
-  await succeed([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
-  // The gateway compresses the pages, because it inserts the site's address.
+  await expectSuccess([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
+  // The gateway compresses the pages itself, because it inserts the site's address.
   await compressFiles(join(root, 'build', 'client'), 'pages');
   for (const path of COPIED) await cp(join(root, path), join(root, 'build', path), { recursive: true });
   await writePackage();
-  await writeFile(STAMP, wanted);
+  await writeFile(STAMP, current);
 }
 
-/**
- * The same packages, so that the lock file fits, but only commands that need none of the
- * repository's tools.
- */
+/** Has the same packages, so that the lock file matches, but only commands that need no tools. */
 async function writePackage() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  // The sources name the files they import, `#shared/money.ts`; the build has them compiled.
+  // The sources import `#shared/money.ts`; the build contains compiled files.
   const imports = { '#shared/*.ts': './shared/*.js' };
   const scripts = { start: 'node gateway/main.js', operator: 'node backend/operator/main.js' };
   await writeFile(
@@ -71,8 +65,8 @@ async function writePackage() {
   );
 }
 
-/** Waits for tools that run in parallel. If one fails, its output is shown and the build stops. */
-async function succeed(runs) {
+/** Waits for tools that run in parallel. If one fails, prints its output and exits. */
+async function expectSuccess(runs) {
   for (const { code, output } of await Promise.all(runs)) {
     if (code === 0) continue;
     console.error(output);

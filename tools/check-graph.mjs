@@ -1,15 +1,15 @@
-// Refuses a change of the graph that would break a client, and notes what may surprise one.
+// Fails for a change of the graph that breaks clients, and notes changes that may surprise them.
 import { join } from 'node:path';
-import { changesBetween, knownGraph, SNAPSHOT } from './breaking-changes.mjs';
+import { changesBetween, previousGraph, SNAPSHOT } from './breaking-changes.mjs';
 import { root } from './root.mjs';
 import { readSchema } from './schema-files.mjs';
 
-const known = await knownGraph(root);
-if (known === null) {
+const previous = await previousGraph(root);
+if (previous === null) {
   console.error(`${SNAPSHOT} is missing; \`npm run codegen\` writes it.`);
   process.exit(1);
 }
-const { breaking, dangerous } = changesBetween(known, await readSchema(join(root, 'schema')));
+const { breaking, dangerous } = changesBetween(previous, await readSchema(join(root, 'schema')));
 for (const change of dangerous) console.log(`note: ${change}`);
 for (const change of breaking) console.error(`breaks clients: ${change}`);
 if (breaking.length > 0) {

@@ -1,9 +1,9 @@
-// Refuses import cycles. Type imports count too, which the linter ignores.
+// Fails for import cycles, including those of type imports, which the linter ignores.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './root.mjs';
 
-/** The folders that are checked, together: a cycle may run through several. */
+/** Checked together, because a cycle may span several folders. */
 const FOLDERS = ['gateway', 'backend', 'shared'];
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
@@ -19,17 +19,17 @@ async function importsIn(folder) {
   );
 }
 
-/** The first cycle, as the paths along it; null when there is none. */
+/** The paths of the first cycle; null if there is none. */
 function findCycle(imports) {
-  const done = new Set();
+  const visited = new Set();
   const visit = (path, above) => {
     if (above.includes(path)) return [...above.slice(above.indexOf(path)), path];
-    if (done.has(path)) return null;
+    if (visited.has(path)) return null;
     for (const target of imports.get(path) ?? []) {
       const cycle = visit(target, [...above, path]);
       if (cycle) return cycle;
     }
-    done.add(path);
+    visited.add(path);
     return null;
   };
   for (const path of imports.keys()) {

@@ -1,21 +1,20 @@
-// Refuses a requirement ID without a row in docs/requirements.md, and notes the rows without a
-// test.
+// Fails for requirement IDs without a row in docs/requirements.md, and notes rows without a test.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkRequirements } from './requirements.mjs';
 import { root } from './root.mjs';
 
 const FOLDERS = ['backend', 'client', 'docs', 'gateway', 'schema', 'shared', 'tests', 'tools'];
-const NOT_OURS = new Set(['node_modules', 'generated', 'build', 'data']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'generated', 'build', 'data']);
 const TEXT = /\.(?:css|graphql|html|js|json|md|m?ts|mjs|tsx)$/;
-// It tests the check with bad input.
-const WRONG_ON_PURPOSE = 'tests/tools/requirements.test.ts';
+// Tests the check with bad input.
+const IGNORED_FILE = 'tests/tools/requirements.test.ts';
 
 const here = await readdir(root, { withFileTypes: true });
 const top = here.filter((entry) => entry.isFile() && /\.(?:md|ts)$/.test(entry.name)).map(({ name }) => name);
 const folders = here.filter((entry) => entry.isDirectory() && FOLDERS.includes(entry.name)).map(({ name }) => name);
 const paths = [...top, ...(await Promise.all(folders.map(textsIn))).flat()].sort();
-const read = paths.filter((path) => path !== WRONG_ON_PURPOSE);
+const read = paths.filter((path) => path !== IGNORED_FILE);
 const texts = await Promise.all(read.map(async (path) => [path, await readFile(join(root, path), 'utf8')]));
 
 const { problems, untested } = checkRequirements(new Map(texts));
@@ -28,7 +27,7 @@ async function textsIn(folder) {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   const found = entries.map((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : textsIn(path);
+    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : textsIn(path);
     return TEXT.test(entry.name) ? [path] : [];
   });
   return (await Promise.all(found)).flat();

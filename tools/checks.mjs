@@ -22,32 +22,31 @@ const CHECKS = [
     path: '@graphql-codegen/cli/esm/bin.js',
     args: ['--config', 'codegen.ts', '--check'],
   },
-  { kind: 'generated', name: 'the graph breaks no client', ...script('check-graph.mjs') },
-  { kind: 'lint', name: 'the walls between the rooms are up to date', ...script('walls.mjs', '--check') },
+  { kind: 'generated', name: 'no breaking changes of the graph', ...script('check-graph.mjs') },
+  { kind: 'lint', name: 'the walls between rooms are up to date', ...script('walls.mjs', '--check') },
   { kind: 'lint', name: 'no import cycles on the server', ...script('check-import-cycles.mjs') },
   { kind: 'lint', name: 'requirement IDs', ...script('check-requirements.mjs') },
-  { kind: 'lint', name: 'words of the glossary', ...script('check-glossary.mjs') },
+  { kind: 'lint', name: 'glossary', ...script('check-glossary.mjs') },
   { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },
 ];
 
 /**
  * Runs the checks, one per processor at a time, and prints the result of each.
  *
- * @param {'types' | 'lint'} [kind] only these; all of them when it is left out
+ * @param {'types' | 'lint'} [kind] by default all checks
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function check(kind) {
   let passed = 0;
   const failures = [];
-  const waiting = CHECKS.filter((one) => kind === undefined || one.kind === kind);
+  const queue = CHECKS.filter((candidate) => kind === undefined || candidate.kind === kind);
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const { code, output } = await tool(next.path, next.args, { quiet: true });
       if (code === 0) passed += 1;
       else failures.push(next.name);
       console.log(`${code === 0 ? '✓' : '✗'} ${next.name}`);
-      // A check that passes may have notes, such as changes of the graph that can surprise a
-      // client.
+      // A check that passes can have notes, for example about changes of the graph.
       const notes = code === 0 ? output.match(/^note: .*$/gm)?.join('\n') : output;
       if (notes) console.log(notes);
     }

@@ -1,5 +1,2 @@
-/**
- * The path of an installed Chromium, or null: the one CHROMIUM_PATH names, the system's headless
- * shell, Playwright's own, or the system's.
- */
+/** The path of an installed Chromium; null if there is none. */
 export function findInstalledChromium(): Promise<string | null>;

@@ -2,10 +2,10 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { runProgram, tool } from './process.mjs';
 
-/** The headless shell is the same browser without windows, and saves a sixth of the CPU time. */
+/** The same browser without windows, which saves a sixth of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-const ELSEWHERE = [
+const OTHER_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -13,9 +13,9 @@ const ELSEWHERE = [
 ];
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, the system's headless shell, Playwright's
- * own, or the system's. Without one it is installed, first by Playwright, then by the system's
- * package manager if this user may. Null if all of that fails.
+ * The path of a Chromium: CHROMIUM_PATH, the system's headless shell, Playwright's, or the
+ * system's. If there is none, one is installed by Playwright, or by the system's package manager if
+ * this user may. Null if all of that fails.
  */
 export async function findChromium() {
   const found = await findInstalledChromium();
@@ -33,7 +33,7 @@ export async function findChromium() {
   return findInstalledChromium();
 }
 
-/** The path of an installed Chromium, in the same order; null when there is none. */
+/** The path of an installed Chromium, in the same order; null if there is none. */
 export async function findInstalledChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -43,7 +43,7 @@ export async function findInstalledChromium() {
     ...onPath(HEADLESS_SHELL),
     chromium.executablePath(),
     ...NAMES.flatMap(onPath),
-    ...ELSEWHERE,
+    ...OTHER_PATHS,
   ];
   for (const path of candidates) {
     if (path && (await isExecutable(path))) return path;

@@ -1,8 +1,8 @@
 // A codegen preset: for each .graphql file of the client it writes a module with the documents and
 // one typed hook per operation. A component calls `useServicesQuery()` without type arguments, and
 // a page loads only the operations it uses. The standard plugin for hooks doesn't support Apollo
-// Client 4, and the client preset puts all documents into one module. Names are written in
-// PascalCase, which codegen keeps.
+// Client 4, and the client preset puts all documents in one module. Operations must be named in
+// PascalCase.
 import { basename } from 'node:path';
 import { Kind } from 'graphql';
 import { operationHash, withFragments } from './codegen-operations.mjs';
@@ -24,8 +24,9 @@ export const preset = {
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
     const names = transformed.map(({ location }) => basename(location, '.graphql'));
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice) throw new Error(`Two files are called ${twice}.graphql, and their modules would be too.`);
+    const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+    if (duplicate)
+      throw new Error(`Two files are called ${duplicate}.graphql, so their modules would have the same name.`);
     return transformed.map((source, index) => ({
       ...rest,
       filename: `${baseOutputDir}${names[index]}.ts`,
@@ -66,24 +67,24 @@ function documentOf(definition, fragments) {
   const document = { kind: Kind.DOCUMENT, definitions: withFragments(definition, fragments) };
   // The client sends this hash instead of the operation's text.
   const meta = definition.kind === Kind.OPERATION_DEFINITION ? { __meta__: { hash: operationHash(document) } } : {};
-  const json = JSON.stringify({ ...meta, ...document }, (key, value) => (isNeedless(key, value) ? undefined : value));
+  const json = JSON.stringify({ ...meta, ...document }, (key, value) => (isOmitted(key, value) ? undefined : value));
   return `export const ${name} = ${json} as unknown as TypedDocumentNode<${typeNames(definition).join(', ')}>;`;
 }
 
 /** Drops source locations and empty properties. */
-const isNeedless = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0);
+const isOmitted = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0);
 
 const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue;
 
 function hook({ operation, name, variableDefinitions }) {
   const base = name.value + SUFFIX[operation];
   const use = HOOK[operation];
-  // A mutation's variables come with the call. Other variables are optional if none is required.
+  // A mutation gets its variables when it is called. Others are optional if none is required.
   const isOptional = operation === 'mutation' || !variableDefinitions.some(isRequired);
   const signature = `use${base}(options${isOptional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;
-  // We never ask for partial data; saying so here keeps it out of the components' types.
-  const given = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';
+  // Without partial data, the types of components are simpler.
+  const hookOptions = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';
   return `export function ${signature} {
-  return ${use}(${name.value}Document, ${given});
+  return ${use}(${name.value}Document, ${hookOptions});
 }`;
 }

@@ -1,11 +1,10 @@
-// A codegen plugin: the operations of the web client as the gateway knows them, SHA-256 to text.
-// `operationHash` writes the same hash beside each document of the client, so both must come from
-// the same text.
+// A codegen plugin: the registered operations of the gateway, from SHA-256 to text. The client's
+// documents contain the same hashes (`operationHash`), so both must be made from the same text.
 import { createHash } from 'node:crypto';
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 import { otherClientsOperations } from './registered-operations.mjs';
 
-/** Directives that only Apollo Client reads. It removes them before it sends a document. */
+/** Directives for Apollo Client, which removes them before it sends a document. */
 const CLIENT_DIRECTIVES = new Set(['client', 'connection', 'nonreactive', 'unmask']);
 
 /** @param {string} text */

@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text formats. Photos and fonts are compressed already. */
-const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Smaller files fit into one packet anyway. */
+/** Photos and fonts are compressed already. */
+const TEXT_FORMATS = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** Smaller files fit in one packet. */
 const MIN_BYTES = 1024;
 
 const ENCODERS = {
@@ -24,19 +24,20 @@ const ENCODERS = {
  * request has to compress it.
  *
  * @param {string} folder
- * @param {string} without a folder in it that is left out
+ * @param {string} excluded a folder in it
  */
-export async function compressFiles(folder, without) {
+export async function compressFiles(folder, excluded) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && TEXT_FORMATS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(folder, without)));
+    .filter((path) => !path.startsWith(join(folder, excluded)));
   await Promise.all(files.map(compressFile));
 }
 
 async function compressFile(path) {
   const bytes = await readFile(path);
   if (bytes.length < MIN_BYTES) return;
-  for (const [ending, encode] of Object.entries(ENCODERS)) await writeFile(`${path}.${ending}`, await encode(bytes));
+  for (const [extension, encode] of Object.entries(ENCODERS))
+    await writeFile(`${path}.${extension}`, await encode(bytes));
 }

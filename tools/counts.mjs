@@ -1,7 +1,7 @@
 /**
- * Counts a runner that crashed without naming a failed test, or ran none, as one failure.
+ * The counts of a run. A crash without a failed test, or a run without tests, is one failure.
  *
- * @param {string} runner its name, for that case
+ * @param {string} runner its name, for that failure
  * @param {number} code the runner's exit code
  * @param {readonly string[]} failures
  * @param {number} [passed]
@@ -13,14 +13,14 @@ export function countRun(runner, code, failures, passed = 0) {
 }
 
 /**
- * Lists the failures and prints the last line of a command. Sets the exit code if anything failed.
+ * Prints the failures and the totals as the last lines of a command, and sets the exit code.
  *
  * @param {...import('./counts.mjs').Counts} parts
  */
 export function printTotal(...parts) {
   const passed = parts.reduce((sum, counts) => sum + counts.passed, 0);
   const failures = parts.flatMap((counts) => counts.failures);
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 }

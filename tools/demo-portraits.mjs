@@ -1,5 +1,4 @@
-// Draws the demo specialists' portraits into backend/store/demo/portraits/, where they are
-// committed.
+// Draws the portraits of the demo specialists in backend/store/demo/portraits/. Commit the result.
 // Use: node --import tsx tools/demo-portraits.mjs
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

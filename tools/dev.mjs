@@ -8,10 +8,7 @@ import { root } from './root.mjs';
 const port = Number(process.env.PORT ?? 4000);
 const gatewayPort = port + 1;
 const host = process.env.HOST ?? '127.0.0.1';
-/**
- * The client's address for a browser on this machine; a server on all interfaces has no address of
- * its own.
- */
+/** The client's address for a browser on this machine, even if it listens on all interfaces. */
 const publicUrl = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
 /**
@@ -33,7 +30,7 @@ export async function run() {
   process.once('SIGINT', () => void stop(0));
   process.once('SIGTERM', () => void stop(0));
   gateway.once('exit', (code, signal) => {
-    console.error(`\nThe gateway's watcher ended (${signal ?? `exit code ${code}`}), so everything stops here.`);
+    console.error(`\nThe gateway's watcher ended (${signal ?? `exit code ${code}`}), so this command stops too.`);
     void stop(1);
   });
 }
@@ -60,8 +57,7 @@ async function serveClient() {
   const { createLogger, createServer } = await import('vite');
   const logger = createLogger('warn');
   const { error } = logger;
-  // Restarting the gateway breaks the live notifications of open pages; they reconnect by
-  // themselves.
+  // A restart of the gateway interrupts the live notifications of open pages, which reconnect.
   logger.error = (message, options) => {
     if (!/proxy error/.test(message)) error(message, options);
   };
@@ -77,12 +73,12 @@ async function serveClient() {
   try {
     return await server.listen();
   } catch (problem) {
-    console.error(`The client cannot be served at ${host}:${port}: ${problem.message}`);
+    console.error(`The client can't be served at ${host}:${port}: ${problem.message}`);
     process.exit(1);
   }
 }
 
-/** Holds requests while the gateway starts, which it does after each change of its code. */
+/** Delays requests while the gateway starts, which it does after each change. */
 function waitForGateway() {
   return {
     name: 'wait-for-gateway',
@@ -91,7 +87,7 @@ function waitForGateway() {
       middlewares.use(async (request, response, next) => {
         if (!proxied.some((path) => request.url.startsWith(path)) || (await isGatewayUp())) return next();
         response.writeHead(503, { 'content-type': 'text/plain' });
-        response.end('The gateway does not start; the terminal of `npm run dev` says why.\n');
+        response.end("The gateway didn't start. See the terminal of `npm run dev`.\n");
       });
     },
   };
@@ -99,8 +95,8 @@ function waitForGateway() {
 
 async function isGatewayUp() {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
-    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/readyz`).catch(() => null);
-    if (answer?.ok) return true;
+    const response = await fetch(`http://127.0.0.1:${gatewayPort}/readyz`).catch(() => null);
+    if (response?.ok) return true;
   }
   return false;
 }
@@ -111,8 +107,7 @@ async function generate() {
 }
 
 /**
- * Codegen's own watcher needs a native package; this one doesn't. The debounce is for editors that
- * save in bursts.
+ * Unlike codegen's watcher, it needs no native package. Debounced, because editors save in bursts.
  */
 function watchOperations() {
   let timer;

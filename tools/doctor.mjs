@@ -5,18 +5,18 @@ import { register } from 'tsx/esm/api';
 
 const USAGE = `npm run doctor -- --php https://host/php [--user email] [--json]
 
-Calls every script that the gateway reads from, changes nothing on the host, and reports what differs from the contract.
+Calls every script that the gateway reads from, and reports differences from the contract. Changes nothing on the host.
 
   --php    the host's address, with or without /php at the end
   --user   logs in as this customer, reads what only a customer may read, and logs out;
-           asks for the password unless the environment variable DOCTOR_PASSWORD has it
+           asks for the password unless the environment variable DOCTOR_PASSWORD is set
   --json   prints JSON
 
 Exit codes: 0 if the gateway can run on the host, 1 if it can't, 2 for wrong arguments.`;
 
 class WrongUsage extends Error {}
 
-/** Examines a PHP host from the sources, without a build. */
+/** Examines a PHP host. Runs from the sources, without a build. */
 export async function run(args) {
   try {
     process.exitCode = await examine(readOptions(args));
@@ -44,7 +44,7 @@ async function examine({ php, user, json }) {
 function readOptions(args) {
   const options = { php: { type: 'string' }, user: { type: 'string' }, json: { type: 'boolean' } };
   const { values } = parse(args, options);
-  if (!values.php) throw new WrongUsage('--php is missing: which host?');
+  if (!values.php) throw new WrongUsage('--php is missing.');
   const isAddress = URL.canParse(values.php) && /^https?:$/.test(new URL(values.php).protocol);
   if (!isAddress) throw new WrongUsage('--php must be an address such as https://www.example.org/php.');
   return values;
@@ -58,14 +58,14 @@ function parse(args, options) {
   }
 }
 
-/** Never an argument, because every user of the machine can read those. */
+/** Not an argument, because every user of the machine can read arguments. */
 async function readPassword() {
   const configured = process.env.DOCTOR_PASSWORD;
   if (configured) return configured;
   if (!process.stdin.isTTY) throw new WrongUsage('There is no terminal to ask for the password: set DOCTOR_PASSWORD.');
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // From here on the terminal doesn't echo what is typed.
-  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // The terminal doesn't echo the password.
+  const terminal = createInterface({ input: process.stdin, output: discard, terminal: true });
   terminal.once('SIGINT', () => process.exit(130));
   process.stderr.write('Password: ');
   const password = await terminal.question('');

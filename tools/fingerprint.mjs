@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  * A hash of the contents of files and folders, to tell whether a step must run again.
  *
  * @param {string[]} paths files and folders, from the root
- * @param {string} salt whatever else the step depends on
+ * @param {string} salt anything else that the step depends on
  */
 export async function fingerprint(paths, salt = '') {
   const hash = createHash('sha256').update(salt);

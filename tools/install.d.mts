@@ -8,6 +8,6 @@ export interface InstalledPackage {
 
 export function ensureInstalled(): Promise<void>;
 export function isInstalled(
-  wanted: Record<string, InstalledPackage>,
+  required: Record<string, InstalledPackage>,
   installed: Record<string, InstalledPackage>,
 ): boolean;

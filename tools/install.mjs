@@ -3,25 +3,23 @@ import { join } from 'node:path';
 import { runProgram } from './process.mjs';
 import { root } from './root.mjs';
 
-/** Installs the packages of the lock file unless they are installed already. */
+/** Installs the packages of the lock file if needed. */
 export async function ensureInstalled() {
-  const wanted = await packagesIn('package-lock.json');
+  const required = await packagesIn('package-lock.json');
   const installed = await packagesIn('node_modules/.package-lock.json');
-  if (isInstalled(wanted, installed)) return;
+  if (isInstalled(required, installed)) return;
 
   console.log('Installing packages (once, about half a minute) ...');
-  // The build tools are development packages, so we need them even if NODE_ENV is `production`.
+  // The build tools are development packages, which are needed even if NODE_ENV is `production`.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await runProgram('npm', args, { shell: process.platform === 'win32' });
   if (code !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
+    console.error('The packages could not be installed. The output of npm is above.');
     process.exit(1);
   }
 }
 
-/**
- * The packages of a lock file by path; npm writes such a file into node_modules. Empty if missing.
- */
+/** The packages of a lock file by path; empty without the file. node_modules has one too. */
 async function packagesIn(file) {
   const { packages = {} } = JSON.parse(await readFile(join(root, file), 'utf8').catch(() => '{}'));
   const { '': _project, ...others } = packages;
@@ -31,20 +29,18 @@ async function packagesIn(file) {
 /**
  * Whether the installed packages match the lock file and this kind of machine.
  *
- * @param {Record<string, import("./install.mjs").InstalledPackage>} wanted
+ * @param {Record<string, import("./install.mjs").InstalledPackage>} required
  * @param {Record<string, import("./install.mjs").InstalledPackage>} installed
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(required, installed) {
   const isMissing = ([path, { optional }]) => !optional && !installed[path];
   const isForeign = ([path, { version, integrity, os, cpu }]) =>
-    wanted[path]?.version !== version ||
-    wanted[path].integrity !== integrity ||
+    required[path]?.version !== version ||
+    required[path].integrity !== integrity ||
     !(fits(os, process.platform) && fits(cpu, process.arch));
-  return !Object.entries(wanted).some(isMissing) && !Object.entries(installed).some(isForeign);
+  return !Object.entries(required).some(isMissing) && !Object.entries(installed).some(isForeign);
 }
 
-/**
- * Whether a list such as `['linux']` or `['!win32']` includes this machine. No list includes all.
- */
+/** Whether a list such as `['linux']` or `['!win32']` includes a name. Without a list, it does. */
 const fits = (list, name) =>
-  !list || (list.every((one) => one.startsWith('!')) ? !list.includes(`!${name}`) : list.includes(name));
+  !list || (list.every((entry) => entry.startsWith('!')) ? !list.includes(`!${name}`) : list.includes(name));

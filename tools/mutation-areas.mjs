@@ -2,9 +2,9 @@
 
 const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}/${name}.test.ts`);
 
-// Some tests start processes, in which no mutant is switched on. Others repeat one test for each
-// operation of the graph or call of a script.
-const OTHER_GATEWAY_TESTS = [
+// Tests that start processes, in which no mutant is active, and tests that are repeated for each
+// operation or script.
+const EXCLUDED_GATEWAY_TESTS = [
   ...tests('gateway', 'bad-input config doctor documents fault-suite faults http log-leaks logging mobile-docs pages'),
   ...tests('gateway', 'persisted process public-answers public-get'),
 ];
@@ -28,7 +28,7 @@ const QUICK_COMPONENT_TESTS = [
 
 const CLIENT = {
   project: 'client',
-  // Hooks are left out too, because component and browser tests cover them.
+  // Hooks are excluded too, because component and browser tests cover them.
   isRule: (file) => !/\/use-[^/]*$/.test(file) && !BROWSER_ONLY.includes(file),
   passes: [
     { include: ['tests/client/**/*.test.ts', ...QUICK_COMPONENT_TESTS], exclude: [] },
@@ -37,9 +37,9 @@ const CLIENT = {
 };
 
 /**
- * The folders whose rules are measured.
+ * The folders that are mutated.
  *
- * - `isRule`: which of their files count; all if it is left out
+ * - `isRule`: which of their files count; by default all
  * - `passes`: mutants that survive the first pass go through the slower second one
  *
  * @type {Record<string, { project: string, isRule?: (file: string) => boolean, passes: Tests[] }>}
@@ -53,8 +53,8 @@ export const areas = {
   'gateway/modules': {
     project: 'gateway',
     passes: [
-      { include: GATEWAY_TESTS, exclude: [...OTHER_GATEWAY_TESTS, ...SLOW_GATEWAY_TESTS] },
-      { include: GATEWAY_TESTS, exclude: OTHER_GATEWAY_TESTS },
+      { include: GATEWAY_TESTS, exclude: [...EXCLUDED_GATEWAY_TESTS, ...SLOW_GATEWAY_TESTS] },
+      { include: GATEWAY_TESTS, exclude: EXCLUDED_GATEWAY_TESTS },
     ],
   },
   'gateway/legacy/wire': {

@@ -9,10 +9,10 @@ const MINIMUM_SCORE = 85;
 
 /**
  * `npm run test:mutation [-- --quick] [-- --force] [folder or file ...]`: changes the code in small
- * ways (mutants) and counts those that no test notices. Results are kept in reports/, and only
- * changes since are measured again.
+ * ways (mutants) and counts those that no test notices. Results are stored in reports/, and only
+ * later changes are measured again.
  *
- * --quick  only the quick tests of a folder: kills fewer mutants than all tests
+ * --quick  only the quick tests of a folder, which kill fewer mutants
  * --force  measures everything again
  *
  * @param {string[]} args
@@ -32,13 +32,13 @@ export async function run(args) {
     try {
       print(area, await measure(area, files, args));
     } catch {
-      // Stryker has printed why: usually a test fails even without a mutant.
+      // Stryker has printed the reason. Usually a test fails without a mutant too.
       process.exitCode = 1;
     }
   }
 }
 
-/** The files of the area to mutate; if there are paths, only those inside one of them. */
+/** The files of the area to mutate; if paths are given, only those in one of them. */
 function filesOf(area, paths) {
   const { isRule = () => true } = areas[area];
   return readdirSync(area, { recursive: true })
@@ -48,8 +48,8 @@ function filesOf(area, paths) {
 }
 
 /**
- * The first time, the quick tests run on all mutants and all tests on the survivors. Later the few
- * new mutants run through all tests: the quick ones alone wouldn't know what killed the others.
+ * The first time, the quick tests run on all mutants, and all tests on the survivors. Later the few
+ * new mutants run through all tests, because the quick pass lacks the results of the others.
  */
 function passesOf(area, args) {
   const all = [...areas[area].passes.keys()];
@@ -59,8 +59,8 @@ function passesOf(area, args) {
 
 const resultsOf = (area) => `reports/mutation/${area.replaceAll('/', '-')}.json`;
 
-/** Forgets untested mutants, because a test may load their module by now. */
-function forgetUntested(path) {
+/** Removes untested mutants from the results, because a test may cover their module now. */
+function removeUntested(path) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
   for (const file of Object.values(report.files)) {
@@ -76,14 +76,14 @@ async function measure(area, files, args) {
   let mutants = [];
   for (const pass of passesOf(area, args)) {
     process.env.MUTATION_PASS = String(pass);
-    forgetUntested(resultsOf(area));
+    removeUntested(resultsOf(area));
     mutants = await new Stryker({
       mutate: files,
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'tools/mutation-vitest.mjs', related: false },
       coverageAnalysis: 'perTest',
-      // Code that runs once, when its module is loaded, would need all tests in a new process.
+      // Static mutants would need all tests in a new process.
       ignoreStatic: true,
       // TypeScript 7 has no API with which Stryker could rewrite tsconfig.json.
       tsconfigFile: 'no-tsconfig.json',
@@ -130,7 +130,7 @@ function print(area, mutants) {
   process.exitCode = 1;
 }
 
-/** The share of mutants that a test noticed, in per cent. Static mutants were not tried. */
+/** The percentage of mutants that a test noticed, without static mutants. */
 function scoreOf({ Killed, Timeout, Survived, NoCoverage }) {
   const noticed = Killed + Timeout;
   const all = noticed + Survived + NoCoverage;

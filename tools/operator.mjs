@@ -7,14 +7,14 @@ const SOURCE = join(root, 'backend', 'operator', 'main.ts');
 const BUILT = join(root, 'build', 'backend', 'operator', 'main.js');
 
 /**
- * Runs the operator program from its sources if they are there, so that it is never an old build,
- * else from the build.
+ * Runs the operator program from its sources, so that it is never an old build, or from the build
+ * if there are no sources.
  *
- * @param {string[]} words
+ * @param {string[]} args
  */
-export function run(words) {
+export function run(args) {
   const program = existsSync(SOURCE) ? ['--import', import.meta.resolve('tsx'), SOURCE] : [BUILT];
-  const child = spawn(process.execPath, [...program, ...words], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...program, ...args], { stdio: 'inherit' });
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });

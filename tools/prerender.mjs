@@ -1,11 +1,11 @@
 // Renders the public pages to HTML in build/client/pages/, with site.json, which lists them for the
-// gateway. A program of its own, because NODE_ENV decides which React is loaded.
+// gateway. Runs as a separate process, because NODE_ENV decides which React is loaded.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** React writes head elements first if the rendered tree has no head. */
+/** If the rendered tree has no head, React writes its head elements first. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
 const client = join(root, 'build', 'client');
@@ -21,7 +21,7 @@ await mkdir(folder);
 const pages = [];
 for (const path of site.pages) {
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
-  // Only listed pages have a canonical address.
+  // Only listed pages have a canonical URL.
   pages.push({ path, file, isListed: (await writePage(path, file)).includes('rel="canonical"') });
 }
 const missing = [];
@@ -31,37 +31,37 @@ for (const { under, example, name } of site.missing) {
   missing.push({ under, file });
 }
 const shells = { paths: site.shells, file: 'shell.html' };
-await writeFile(join(folder, shells.file), filled({ head: site.shellHead }));
+await writeFile(join(folder, shells.file), fillTemplate({ head: site.shellHead }));
 await writeFile(join(folder, 'site.json'), JSON.stringify({ origin: site.origin, pages, shells, missing }, null, 2));
 
 // The template and the build for Node must not be served.
-for (const done of [join(client, 'index.html'), join(client, '.vite'), server]) await rm(done, { recursive: true });
+for (const path of [join(client, 'index.html'), join(client, '.vite'), server]) await rm(path, { recursive: true });
 
 async function writePage(path, file) {
   const { html, route, chunks } = await render(path);
   const head = HEAD.exec(html)?.[0] ?? '';
-  await writeFile(join(folder, file), filled({ head: head + linksTo(chunks), body: html.slice(head.length), route }));
+  await writeFile(
+    join(folder, file),
+    fillTemplate({ head: head + linksTo(chunks), body: html.slice(head.length), route }),
+  );
   return head;
 }
 
 /**
- * The template with one page in it. Head elements of the page are marked, so that the client can
+ * Inserts a page in the template. Head elements of the page are marked, so that the client can
  * remove them when it renders another page.
  */
-function filled({ head, body = '', route = '' }) {
+function fillTemplate({ head, body = '', route = '' }) {
   const marked = head.replace(/<(title|meta|link rel="canonical")/g, '<$1 data-prerendered=""');
-  const known = `<meta name="site-origin" content="${site.origin}">`;
-  const place = '<div id="root"></div>';
-  if (!template.includes(place)) throw new Error('index.html has no empty #root to render into.');
+  const siteOrigin = `<meta name="site-origin" content="${site.origin}">`;
+  const emptyRoot = '<div id="root"></div>';
+  if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
   return template
-    .replace('</head>', () => `${known}${marked}</head>`)
-    .replace(place, () => `<div id="root" data-route="${route}">${body}</div>`);
+    .replace('</head>', () => `${siteOrigin}${marked}</head>`)
+    .replace(emptyRoot, () => `<div id="root" data-route="${route}">${body}</div>`);
 }
 
-/**
- * Links to a page's own scripts and styles, so that the browser fetches them early and never paints
- * the page unstyled.
- */
+/** Links to the scripts and styles of a page, so that they are loaded early and before painting. */
 function linksTo(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for it.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean }} [options]
- * `quiet` keeps the output and gives it back
+ * `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(program, args, { quiet = false, env, shell = false } = {}) {
@@ -31,10 +31,7 @@ export function runProgram(program, args, { quiet = false, env, shell = false } 
   });
 }
 
-/**
- * Runs a tool of node_modules with this Node. `npx` would leave a shell in between that swallows
- * signals.
- */
+/** Runs a tool of node_modules with this Node. `npx` would add a shell that swallows signals. */
 export function tool(path, args, options) {
   return runProgram(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }

@@ -4,9 +4,8 @@ import { parse, validate } from 'graphql';
 import { root } from './root.mjs';
 
 /**
- * The operations of clients that are built elsewhere, from manifests in operations/ as written by
- * the build tools of Apollo's iOS and Kotlin clients. Operations that don't fit the graph are
- * refused.
+ * The operations of clients with their own builds. The build tools of Apollo's iOS and Kotlin
+ * clients write the manifests in operations/. Throws if an operation doesn't match the graph.
  *
  * @param {import('graphql').GraphQLSchema} schema
  * @returns {Promise<string[]>} their texts
@@ -24,7 +23,7 @@ export async function otherClientsOperations(schema) {
   function read(file, json) {
     const manifest = JSON.parse(json);
     if (manifest.format !== 'apollo-persisted-query-manifest' || manifest.version !== 1) {
-      throw new Error(`operations/${file} is no "apollo-persisted-query-manifest" of version 1.`);
+      throw new Error(`operations/${file} is not an "apollo-persisted-query-manifest" of version 1.`);
     }
     return manifest.operations.map(({ name, body }) => {
       const [problem] = validate(schema, parse(body));

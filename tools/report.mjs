@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives a test runner a temporary file to write its report to.
+ * Provides a temporary file for the report of a test runner.
  *
  * @template T
  * @param {(path: string) => Promise<T>} use
@@ -18,5 +18,5 @@ export async function withReport(use) {
   }
 }
 
-/** The report; empty if the runner failed before it wrote one. */
+/** Reads a report; empty if the runner failed before it wrote one. */
 export const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));

@@ -1,4 +1,4 @@
-// What the npm scripts run. It imports no packages, so that a fresh clone needs only Node and npm.
+// Runs the npm scripts. It imports no packages, so that a fresh clone needs only Node and npm.
 import { ensureInstalled } from './install.mjs';
 
 const MINIMUM_NODE = [20, 19];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildASTSchema, parse } from 'graphql';
 
 /**
- * The graph as written: a document for each file, by the file's name.
+ * Parses the files in schema/. `noun` is the name of the file.
  *
  * @param {string} folder
  */

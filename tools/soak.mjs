@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { ensureBuilt } from './build.mjs';
 
-const HELP = `Runs the built product under a mixed load and says whether memory, handles or files grow.
+const HELP = `Runs the built product under a mixed load, and reports whether memory, handles or files grow.
 
   npm run soak                   30 minutes
   npm run soak -- --minutes 60
 
-PostgreSQL (TEST_POSTGRES_URL) and Redis are used when they answer, else SQLite and memory.
-The first third warms up; caches are filled before. The exit code is 0 when everything stayed within its bound, else 1.`;
+PostgreSQL (TEST_POSTGRES_URL) and Redis are used if they are running, otherwise SQLite and memory.
+Caches are filled first, and the first third of the time is warm-up. The exit code is 0 if everything stayed within its bound, else 1.`;
 
 /** `npm run soak` */
 export async function run(args) {

@@ -1,5 +1,5 @@
-// Draws the social image and the logo for search engines into client/public/, where they are
-// committed, from the home page of a running product.
+// Makes the social image and the logo for search engines in client/public/ from the home page of a
+// running product. Commit the result.
 // Use: node tools/social-image.mjs http://127.0.0.1:4000
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ const browser = await chromium.launch({ executablePath: (await findChromium()) ?
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
 await page.goto(process.argv[2] ?? 'http://127.0.0.1:4000');
 await page.evaluate(() => document.fonts.ready);
-// Only the hero, as high as the image.
+// Shows only the hero, in the height of the image.
 await page.addStyleTag({
   content: `#root > div > :not(main), main > :not(:has(h1)), a[href="#content"], section[aria-labelledby="cookie-notice-title"] { display: none !important }
     main > [data-band="green"]:has(h1) { position: fixed; z-index: 99; inset: 0; display: grid; height: 630px; align-items: center }

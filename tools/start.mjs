@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { root } from './root.mjs';
 
-/** Serves the product from its build in this process, so that signals reach it. */
+/** Runs the built product in this process, so that it receives signals. */
 export async function run() {
   await ensureBuilt();
   stopWithNpm();
@@ -10,16 +10,15 @@ export async function run() {
 }
 
 /**
- * npm puts a shell between itself and this process, which ends on SIGTERM without passing it on. So
- * we stop when the parent has gone.
+ * npm starts this process in a shell that doesn't forward SIGTERM, so it stops when the shell ends.
  */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
-  const watch = setInterval(() => {
+  const poll = setInterval(() => {
     if (process.ppid === shell) return;
-    clearInterval(watch);
+    clearInterval(poll);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
-  watch.unref();
+  poll.unref();
 }

@@ -23,8 +23,7 @@ export function vitest(args = []) {
 }
 
 /**
- * The failed tests of a file, each with the first line of its message; the file itself if it
- * couldn't be loaded.
+ * The failed tests of a file with the first line of their messages, or the file if it can't load.
  */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
@@ -41,8 +40,8 @@ export async function unitTests(args) {
 }
 
 /**
- * `npm run test:changed [commit]`: the tests that import what has changed since a commit (default:
- * the last one).
+ * `npm run test:changed [commit]`: the tests that import files changed since a commit (default:
+ * HEAD).
  */
 export async function changedTests([commit = 'HEAD']) {
   const { code } = await tool('vitest/vitest.mjs', ['run', `--changed=${commit}`, '--passWithNoTests']);

@@ -81,7 +81,7 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
           backend.scratch,
           `select a.reference from booking_keys k join appointments a on a.id = k.appointment_id where k.key = '${key}'`,
         );
-      backend.network.loseAnswerTo('commit', statement);
+      backend.network.loseResponseTo('commit', statement);
       const first = await book();
       expect(first.status).toBe(503);
       expect(first.body).not.toHaveProperty('success');

@@ -117,7 +117,7 @@ describe('the specialists of the home page, when they cannot be loaded (HOME-08.
   ])('with the status %s', (legacyStatus, text) => {
     const failure = {
       kind: 'graph',
-      text: 'Try later.',
+      message: 'Try later.',
       code: null,
       retryAfterSeconds: null,
       requestId: null,

@@ -5,12 +5,12 @@ import { isEmailVerified } from '~/features/application/verification/is-email-ve
 import * as reset from '~/features/password-reset/password-reset-draft.ts';
 import * as registration from '~/features/registration/registration-draft.ts';
 import { initialEmail } from '~/features/session/login-draft.ts';
-import { forgetDrafts } from './support/drafts.ts';
+import { clearDrafts } from './support/clear-drafts.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 beforeEach(() => {
-  forgetDrafts();
+  clearDrafts();
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {

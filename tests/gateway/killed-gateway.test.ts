@@ -17,15 +17,15 @@ const IMMEDIATE = 'submit-immediate-request.php';
 /** When the gateway is killed in the course of a guest's booking. */
 const POINTS = [
   'half of the upload is sent',
-  'getAvailableTimeSlots.php: headers arrived',
-  `${FORM}: headers arrived`,
-  `${FORM}: half arrived`,
-  `${FORM}: arrived`,
-  `${FORM}: being done`,
-  `${FORM}: done`,
-  `${FORM}: headers answered`,
-  `${FORM}: half answered`,
-  `${FORM}: answered`,
+  'getAvailableTimeSlots.php: request headers received',
+  `${FORM}: request headers received`,
+  `${FORM}: half of request received`,
+  `${FORM}: request received`,
+  `${FORM}: processing`,
+  `${FORM}: processed`,
+  `${FORM}: response headers sent`,
+  `${FORM}: half of response sent`,
+  `${FORM}: response sent`,
   'the customer has the answer',
 ];
 
@@ -145,7 +145,7 @@ describe.each([
       timeSlotId: slot.timeSlotId,
     };
     const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
-    const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: done`, sendOnce);
+    const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: processed`, sendOnce);
     expect(before).toBeNull();
     expect(after).toEqual({ reference: expect.stringMatching(/^MW-/), userErrors: [] });
     expect(again).toEqual(after);
@@ -163,7 +163,7 @@ describe.each([
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: ASK_FOR_HELP, variables: { input } }));
     form.set('map', '{}');
-    const { before, after, again } = await sendAndKill(`${IMMEDIATE}: done`, () => send(form));
+    const { before, after, again } = await sendAndKill(`${IMMEDIATE}: processed`, () => send(form));
     expect(before).toBeNull();
     expect(after).toEqual({ request: { reference: expect.stringMatching(/^IR-/) }, userErrors: [] });
     expect(again).toEqual(after);

@@ -20,14 +20,14 @@ describe('rescheduleWindow (APPT-24, C-44)', () => {
     ['2028-01-31T12:00:00Z', '2028-01-31', '2028-03-01', 'through a leap February'],
     ['2026-12-15T12:00:00Z', '2026-12-15', '2027-01-14', 'into the next year'],
     ['2026-10-10T12:00:00Z', '2026-10-10', '2026-11-09', 'over the end of summer time'],
-    ['2026-03-15T12:00:00Z', '2026-03-15', '2026-04-14', 'over its beginning'],
-    ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-31', 'from what is tomorrow in London already'],
+    ['2026-03-15T12:00:00Z', '2026-03-15', '2026-04-14', 'over its start'],
+    ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-31', 'from the next day, which has begun in London'],
   ])('at %s runs from %s to %s: %s', (now, from, to) => {
     expect(rescheduleWindow(new Date(now))).toEqual({ from, to });
   });
 });
 
-describe('the days to which an appointment can be rescheduled', () => {
+describe('the days for rescheduling', () => {
   it.each([
     ['2026-06-10', true],
     ['2026-06-09', false],
@@ -40,7 +40,7 @@ describe('the days to which an appointment can be rescheduled', () => {
   it.each([
     ['2026-06-09', false],
     ['2026-07-10', true],
-  ])('%s in the first hour of 10 June in London, while it is still the 9th in UTC: %s', (day, expected) => {
+  ])('%s in the first hour of 10 June in London, which is 9 June in UTC: %s', (day, expected) => {
     expect(isWithin(rescheduleWindow(new Date('2026-06-09T23:30:00Z')), day)).toBe(expected);
   });
 

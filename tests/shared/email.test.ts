@@ -10,7 +10,7 @@ describe('isEmail', () => {
     'j.p+mot@mail.example.co.uk',
     "o'neill@example.ie",
     'x'.repeat(254 - domain.length) + domain,
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isEmail(text)).toBe(true);
   });
   it.each([

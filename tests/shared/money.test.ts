@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPounds, parsePounds } from '../../shared/money.ts';
 
-describe('pounds as typed, in pence (JOIN-16)', () => {
+describe('parsePounds (JOIN-16)', () => {
   it.each<[typed: string, pence: number | null]>([
     ['40', 4000],
     ['40.5', 4050],
@@ -33,7 +33,7 @@ describe('pounds as typed, in pence (JOIN-16)', () => {
   });
 });
 
-describe('pence in pounds', () => {
+describe('formatPounds', () => {
   it.each([
     [0, '£0.00'],
     [5, '£0.05'],
@@ -41,7 +41,7 @@ describe('pence in pounds', () => {
     [99_999, '£999.99'],
     [120_050, '£1,200.50'],
     [123_456_789, '£1,234,567.89'],
-  ])('shows %i as %s', (pence, shown) => {
-    expect(formatPounds(pence)).toBe(shown);
+  ])('formats %i as %s', (pence, formatted) => {
+    expect(formatPounds(pence)).toBe(formatted);
   });
 });

@@ -11,30 +11,30 @@ describe.each([
   ['UK postcodes', postcodes, formatPostcode, isPostcode],
   ['Number plates', plates, formatPlate, isPlate],
   ['Addresses with a postcode', addresses, formatAddress, hasPostcode],
-] as const)('%s', (_what, cases, tidy, isOne) => {
-  it.each(cases)('$typed reads $shown, valid: $valid', ({ typed, shown, valid }) => {
-    expect(tidy(typed)).toBe(shown);
-    expect(isOne(typed)).toBe(valid);
-    expect(isOne(shown)).toBe(valid);
+] as const)('%s', (_kind, cases, format, isValid) => {
+  it.each(cases)('formats $typed as $shown, valid: $valid', ({ typed, shown, valid }) => {
+    expect(format(typed)).toBe(shown);
+    expect(isValid(typed)).toBe(valid);
+    expect(isValid(shown)).toBe(valid);
   });
 
-  it.each(['44+6', '+4/4', '+4/4 6', '4+4'])('are tidied once and for all where a + follows digits: %s', (typed) => {
-    expect(tidy(tidy(typed))).toBe(tidy(typed));
+  it.each(['44+6', '+4/4', '+4/4 6', '4+4'])('formats %s, with a + after digits, the same twice', (typed) => {
+    expect(format(format(typed))).toBe(format(typed));
   });
 
-  it('are tidied once and for all, whatever is typed', () => {
+  it('formats any text the same twice', () => {
     fc.assert(
       fc.property(typing, (typed) => {
-        const once = tidy(typed);
-        expect(tidy(once)).toBe(once);
-        expect(isOne(once)).toBe(isOne(typed));
+        const once = format(typed);
+        expect(format(once)).toBe(once);
+        expect(isValid(once)).toBe(isValid(typed));
       }),
       { numRuns: 2_000 },
     );
   });
 });
 
-describe('A full address', () => {
+describe('isFullAddress', () => {
   it.each([
     ['1 High St LE1 6XH', true],
     [' LE1 6XH', false],
@@ -46,7 +46,7 @@ describe('A full address', () => {
 });
 
 describe('The phone field (REG-06)', () => {
-  it.each(phonesOfTheField)('makes $shown of $typed', ({ typed, shown }) => {
+  it.each(phonesOfTheField)('formats $typed as $shown', ({ typed, shown }) => {
     expect(formatPhone(typed)).toBe(shown);
     expect(isPhone(typed)).toBe(true);
   });
@@ -55,12 +55,12 @@ describe('The phone field (REG-06)', () => {
     fc.assert(fc.property(typing, (typed) => formatPhone(typed).length <= 11));
   });
 
-  const typedKeyByKey = (keys: string) => [...keys].reduce((held, key) => formatTypedPhone(held + key, held), '');
+  const typeKeys = (keys: string) => [...keys].reduce((value, key) => formatTypedPhone(value + key, value), '');
 
   it.each(['07723123456', '+447723123456', '00447723123456', '447723123456', '7723123456'])(
-    'reads 7723 123456 when %s is typed key by key',
+    'shows 7723 123456 when %s is typed',
     (keys) => {
-      expect(typedKeyByKey(keys)).toBe('7723 123456');
+      expect(typeKeys(keys)).toBe('7723 123456');
     },
   );
 
@@ -68,15 +68,15 @@ describe('The phone field (REG-06)', () => {
     ['+12125550123', '+1212555012'],
     ['+4930123456', '+4930123456'],
     ['+33142685300', '+3314268530'],
-  ])('takes %s for no number of ours when it is typed key by key', (keys, shown) => {
-    expect(typedKeyByKey(keys)).toBe(shown);
+  ])('does not accept the foreign number %s when it is typed', (keys, shown) => {
+    expect(typeKeys(keys)).toBe(shown);
     expect(isPhone(shown)).toBe(false);
   });
 
   it.each([
     ['1442 345678', '442 345678', '4423 45678', '1'],
     ['2079 460958', '079 460958', '0794 60958', '2'],
-  ])('loses one digit of %s when the first is taken away, and has it back when it is typed again', (...number) => {
+  ])('loses a digit of %s when the first is deleted, and restores it when it is typed again', (...number) => {
     const [whole, typed, shown, first] = number;
     expect(formatTypedPhone(typed, whole)).toBe(shown);
     expect(isPhone(shown)).toBe(false);
@@ -90,25 +90,25 @@ describe('The phone field (REG-06)', () => {
     ['4', '', '4'],
     ['44', '4', '44'],
     ['447', '44', '7'],
-  ])('reads %s, typed over %j, as %j', (typed, before, shown) => {
+  ])('formats %s, typed over %j, as %j', (typed, before, shown) => {
     expect(formatTypedPhone(typed, before)).toBe(shown);
   });
 
-  it('still takes a whole number that is pasted over another', () => {
+  it('accepts a whole number that is pasted over another', () => {
     expect(formatTypedPhone('07723123456', '1442 345678')).toBe('7723 123456');
     expect(formatTypedPhone('+447723123456', '4423 45678')).toBe('7723 123456');
   });
 
-  it('can be emptied digit by digit, and typed again', () => {
-    let held = '2079 460958';
-    while (held) held = formatTypedPhone(held.slice(0, -1), held);
-    expect(formatTypedPhone('7', held)).toBe('7');
+  it('can be deleted digit by digit, and typed again', () => {
+    let value = '2079 460958';
+    while (value) value = formatTypedPhone(value.slice(0, -1), value);
+    expect(formatTypedPhone('7', value)).toBe('7');
   });
 });
 
-/** What a form has formatted is never refused behind it. */
-describe('What a server reads', () => {
-  it('is the number that the field shows (C-57)', () => {
+/** A server never refuses a value that a form has formatted. */
+describe('parsePhone, as used by a server', () => {
+  it('returns the number that the field shows (C-57)', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         const parsed = parsePhone(typed);
@@ -120,7 +120,7 @@ describe('What a server reads', () => {
     );
   });
 
-  it.each(phonesOfTheField)('is no number where the field takes digits out of $typed', ({ typed }) => {
+  it.each(phonesOfTheField)('returns null for $typed, from which the field takes digits', ({ typed }) => {
     expect(parsePhone(typed)).toBeNull();
   });
 });

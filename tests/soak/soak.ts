@@ -6,7 +6,6 @@ import { hasRedis, REDIS_URL } from '../gateway/redis.ts';
 import { cpuSeconds } from '../support/cpu.ts';
 import { backendOf, startGatewayProcess } from '../support/gateway-process.ts';
 import { readSeries } from '../support/metrics.ts';
-import { CHEAP_PASSWORDS } from '../support/product.ts';
 import { growthOf, type Sample } from './growth.ts';
 import { startLoad } from './load.ts';
 
@@ -40,7 +39,7 @@ export async function run(minutes: number): Promise<boolean> {
   const scratch = await createScratch('postgres').catch(() => createScratch('sqlite'));
   const { dataDir, databaseUrl } = scratch;
   const environment = {
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', METRICS_TOKEN, TRUSTED_PROXIES: '127.0.0.1', ...CHEAP_PASSWORDS },
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', METRICS_TOKEN, TRUSTED_PROXIES: '127.0.0.1' },
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(hasRedis && { REDIS_URL: `${REDIS_URL}/${REDIS_DATABASE}` }),
   };

@@ -1,7 +1,6 @@
-import { CHEAP_PASSWORDS } from './product.ts';
 import { exitCode, spawnBackend } from './spawn-backend.ts';
 
-/** The built embedded backend as a process of its own. */
+/** The built embedded backend, running as a separate process. */
 export interface BackendProcess {
   readonly origin: string;
   readonly dataDir: string;
@@ -9,7 +8,7 @@ export interface BackendProcess {
 }
 
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
-  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn', ...CHEAP_PASSWORDS };
+  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn' };
   const { child, firstMessage, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
   if (firstMessage.kind !== 'listening') throw new Error(`The backend refused to start: ${firstMessage.problems}`);
   return {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Processor time that the threads of a process have used so far, in seconds. Linux only. */
+/** The processor time that the threads of a process have used, in seconds. Linux only. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')));

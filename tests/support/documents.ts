@@ -19,14 +19,14 @@ function zip(files: Record<string, string>): Buffer {
       Buffer.from(name),
       data,
     ]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
+    const offsets = Buffer.alloc(14);
+    offsets.writeUInt32LE(offset, 10);
     central.push(
       Buffer.concat([
         Buffer.from('504b010214001400000000000000', 'hex'),
         Buffer.alloc(2),
         sizes,
-        place,
+        offsets,
         Buffer.from(name),
       ]),
     );

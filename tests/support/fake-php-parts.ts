@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 
-/** A part of a multipart body: a text, or a file of which the digest is kept. */
+/** A part of a multipart body: a text, or the digest of a file. */
 export type ReceivedPart =
   | { readonly name: string; readonly text: string }
   | {
@@ -13,7 +13,7 @@ export type ReceivedPart =
       readonly sha256: string;
     };
 
-/** Reads the parts as PHP would, in the order in which they came. */
+/** Reads the parts as PHP would, in the order of the body. */
 export function readParts(request: IncomingMessage): Promise<ReceivedPart[]> {
   return new Promise((resolve, reject) => {
     const parts: ReceivedPart[] = [];
@@ -33,7 +33,7 @@ export function readParts(request: IncomingMessage): Promise<ReceivedPart[]> {
     });
     parser.on('close', () => resolve(parts));
     parser.on('error', reject);
-    request.on('aborted', () => reject(new Error('the request broke off')));
+    request.on('aborted', () => reject(new Error('the request was aborted')));
     request.pipe(parser);
   });
 }

@@ -37,9 +37,7 @@ export type Script = Reply | ((call: ReceivedCall) => Reply | Promise<Reply>);
 
 const DRIP_MS = 200;
 
-/**
- * A fake /php host at a real socket: it responds as configured, and records its calls.
- */
+/** A fake /php host at a real socket. It responds as configured and records its calls. */
 export class FakePhp {
   readonly calls: ReceivedCall[] = [];
   /** Called when a caller disconnects before the response. */
@@ -74,20 +72,20 @@ export class FakePhp {
     return this.calls.filter((call) => call.script === script);
   }
 
-  /** The only call of a script; fails when there is none or there are more. */
+  /** The only call of a script. Throws if there are none or several. */
   callOf(script: string): ReceivedCall {
     const [call, ...more] = this.callsOf(script);
     if (!call || more.length > 0) throw new Error(`${script} was called ${more.length + (call ? 1 : 0)} times`);
     return call;
   }
 
-  /** Forgets scripts and calls. */
+  /** Removes all responses and recorded calls. */
   reset(): void {
     this.#scripts.clear();
     this.calls.length = 0;
   }
 
-  /** Listens, again on the same port after `stop`. */
+  /** Starts listening. After `stop` it uses the same port again. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.listen(this.#port, '127.0.0.1', () => {

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface GatewayProcess {
   readonly pid: number;
-  /** Its address, from its banner. */
+  /** The address in its banner. */
   readonly url: string;
   readonly output: () => string;
   readonly signal: (signal: NodeJS.Signals) => void;
@@ -16,7 +16,6 @@ export interface GatewayProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-/** Runs the sources by default. */
 const SOURCES = ['--import', 'tsx', 'gateway/main.ts'];
 
 /** The tests' environment without variables that would change the gateway under test. */
@@ -39,7 +38,10 @@ function spawnGateway(environment: Record<string, string>, program: readonly str
   return { child, output: () => output, ended };
 }
 
-/** Starts the gateway as a process on a free port, and waits until it is ready. */
+/**
+ * Starts the gateway as a process on a free port, from its sources by default. Waits until it is
+ * ready.
+ */
 export async function startGatewayProcess(
   environment: Record<string, string>,
   program?: readonly string[],
@@ -50,7 +52,7 @@ export async function startGatewayProcess(
     hasEnded = true;
   });
   const address = () => / is at (http:\/\/\S+)/.exec(output())?.[1];
-  await until(() => hasEnded || address() !== undefined, 'the gateway said where it is').catch((error: unknown) => {
+  await until(() => hasEnded || address() !== undefined, 'the gateway printed its address').catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
@@ -70,7 +72,7 @@ function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-/** The processes that this one has started and that run node on a script of the backend. */
+/** The process id of a gateway's embedded backend. */
 export async function backendOf(pid: number): Promise<number | undefined> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
   for (const child of children) {
@@ -85,7 +87,7 @@ export async function isRunning(pid: number): Promise<boolean> {
   return status !== null && !/State:\s+Z/.test(status);
 }
 
-/** The most memory that the process has ever held, in MiB. */
+/** The peak memory of the process, in MiB. */
 export async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;

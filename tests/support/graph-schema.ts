@@ -1,5 +1,5 @@
 import { buildASTSchema } from 'graphql';
 import { typeDefs } from '../../gateway/graphql/type-defs.ts';
 
-/** The graph as schema/ describes it, without anything that answers. */
+/** The schema of the graph, without resolvers. */
 export const graphSchema = buildASTSchema(typeDefs);

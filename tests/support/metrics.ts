@@ -1,6 +1,6 @@
 /**
- * The series of a text in the Prometheus format: their values by name and labels, without
- * `service`, sorted by label.
+ * Parses the Prometheus format. Returns the values by name and labels. Labels are sorted, and
+ * `service` is left out.
  */
 export function readSeries(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

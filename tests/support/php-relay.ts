@@ -17,8 +17,8 @@ interface Call {
 }
 
 /**
- * A relay between gateway and /php: passes calls on to a real backend, records them, and makes them
- * fail as configured.
+ * A relay between gateway and /php. It forwards calls to a real backend, records them, and makes
+ * them fail as configured.
  */
 export interface PhpRelay {
   readonly origin: string;
@@ -26,11 +26,11 @@ export interface PhpRelay {
   /** Calls of one script since the last `reset`, for example `specialists.php`. */
   callsTo(script: string): Call[];
   /**
-   * Makes every call of a script fail like this, until `reset`; with `?action=` only those of one
-   * of its actions. `'*'` stands for all scripts.
+   * Makes every call of a script fail until `reset`; with `?action=` in its name, only those with
+   * that action. `'*'` means all scripts.
    */
   fail(script: string, fault: Fault): void;
-  /** Lets calls of one script through again. */
+  /** Forwards calls of one script again. */
   restore(script: string): void;
   reset(): void;
   close(): Promise<void>;
@@ -52,16 +52,16 @@ export async function startPhpRelay(backendOrigin: string): Promise<PhpRelay> {
     calls.push({ method: incoming.method ?? 'GET', script, query: url.searchParams, headers: incoming.headers, body });
 
     const action = `${script}?action=${url.searchParams.get('action')}`;
-    await meet(faults.get(action) ?? faults.get(script) ?? faults.get('*'));
+    await respond(faults.get(action) ?? faults.get(script) ?? faults.get('*'));
 
-    async function meet(fault: Fault | undefined): Promise<void> {
+    async function respond(fault: Fault | undefined): Promise<void> {
       if (fault?.kind === 'reset') return void incoming.socket.destroy();
-      if (fault?.kind === 'answer') return answer(outgoing, fault);
+      if (fault?.kind === 'answer') return sendFake(outgoing, fault);
       if (fault?.kind === 'hold') {
         await fault.until;
-        return meet(fault.next);
+        return respond(fault.next);
       }
-      await passOn(url, incoming, body, outgoing);
+      await forward(url, incoming, body, outgoing);
     }
   }
 
@@ -89,12 +89,12 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function answer(outgoing: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {
+function sendFake(outgoing: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {
   const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body);
   outgoing.writeHead(fault.status ?? 200, { 'content-type': fault.contentType ?? 'application/json' }).end(text);
 }
 
-async function passOn(url: URL, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<void> {
+async function forward(url: URL, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<void> {
   const { 'transfer-encoding': _encoding, ...headers } = incoming.headers;
   const upstream = request(url, { method: incoming.method, headers: { ...headers, 'content-length': body.length } });
   upstream.end(body);

@@ -7,18 +7,15 @@ import { startGatewayProcess } from './gateway-process.ts';
 /** The whole built product, with its own database. */
 export interface Product {
   readonly url: string;
-  /** Where its embedded backend keeps its data. */
+  /** The data folder of its embedded backend. */
   readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Makes hashing passwords cheap. The production cost is tested in tests/backend. */
-export const CHEAP_PASSWORDS = { PASSWORD_HASH_COST: '10' };
-
 /**
- * Starts the built gateway, with its embedded backend unless `PHP_URL` is among the settings. It
- * trusts this machine's X-Forwarded-For, so that tests which create their own customers do not
- * share the rate limits of one address.
+ * Starts the built gateway, with its embedded backend unless the settings have `PHP_URL`. It trusts
+ * this machine's X-Forwarded-For, so that tests that create customers don't share the rate limits
+ * of one address.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-'));
@@ -26,7 +23,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',
-    ...CHEAP_PASSWORDS,
     ...settings,
   };
   const { url, signal, ended } = await startGatewayProcess(environment, ['build/gateway/main.js']);
@@ -42,10 +38,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /**
- * Starts the built gateway inside this process, in front of `phpUrl`. Its caches, circuit breakers
- * and rate limits are as empty as those of a new process, and it starts in a fraction of the time.
- * It asks for notifications more often than usual, and no script's circuit breaker opens: one test
- * may let the same script fail many times.
+ * Starts the built gateway in this process, in front of `phpUrl`. Its caches, circuit breakers and
+ * rate limits are empty, as in a new process, and it starts much faster. It polls for notifications
+ * more often than usual, and its circuit breakers don't open, because tests let scripts fail often.
  */
 export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('gateway/server');
@@ -72,7 +67,7 @@ export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   };
 }
 
-/** A module as it was built. */
+/** Imports a module of the build. */
 function builtModule<T>(name: string): Promise<T> {
   return import(fileURLToPath(new URL(`../../build/${name}.js`, import.meta.url)));
 }

@@ -1,4 +1,4 @@
-/** The services of the catalogue, in its order (SHELL-28). */
+/** The services, in the order of the catalogue (SHELL-28). */
 export const twelveServices = [
   'Vehicle Repair',
   'Brake Repair',

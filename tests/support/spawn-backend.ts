@@ -25,9 +25,7 @@ export interface StandaloneBackend {
 
 const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
 
-/**
- * Runs the backend as the gateway does: a process with an IPC channel. Runs the sources by default.
- */
+/** Runs the backend as a process with an IPC channel, like the gateway; by default its sources. */
 export async function spawnBackend(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},
@@ -73,7 +71,7 @@ export async function startStandalone(
   return { child, origin: `http://127.0.0.1:${port()}` };
 }
 
-/** The exit code; null when a signal ended it. */
+/** Waits for the exit code; null if a signal ended the process. */
 export async function exitCode(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The stage of the watched call. */
+/** The stages of a watched call, in order. */
 export type Stage =
-  | 'headers arrived'
-  | 'half arrived'
-  | 'arrived'
-  | 'being done'
-  | 'done'
-  | 'headers answered'
-  | 'half answered'
-  | 'answered';
+  | 'request headers received'
+  | 'half of request received'
+  | 'request received'
+  | 'processing'
+  | 'processed'
+  | 'response headers sent'
+  | 'half of response sent'
+  | 'response sent';
 
 export interface StagedRelay {
   readonly origin: string;
@@ -20,8 +20,8 @@ export interface StagedRelay {
 
 /**
  * A relay between a gateway and its host that reports each stage of a call before it continues.
- * Other scripts' calls have one stage: `headers arrived`. A call whose gateway dies before `being
- * done` is not passed on; after that it is carried out.
+ * Calls of scripts that aren't watched only report `request headers received`. If the gateway is
+ * killed before `processing`, the call isn't forwarded.
  */
 export async function startStagedRelay(
   host: string,
@@ -37,28 +37,28 @@ export async function startStagedRelay(
     const url = new URL(incoming.url ?? '/', host);
     const script = url.pathname.replace(/^\/(php\/)?/, '');
     const reach = (stage: Stage) =>
-      watched.has(script) || stage === 'headers arrived' ? reached(script, stage) : Promise.resolve();
-    await reach('headers arrived');
-    const body = await received(incoming, () => reach('half arrived'));
-    await reach('arrived');
+      watched.has(script) || stage === 'request headers received' ? reached(script, stage) : Promise.resolve();
+    await reach('request headers received');
+    const body = await readBody(incoming, () => reach('half of request received'));
+    await reach('request received');
     if (incoming.socket.destroyed) return;
     const { 'transfer-encoding': _encoding, ...headers } = incoming.headers;
     const upstream = request(url, { method: incoming.method, headers: { ...headers, 'content-length': body.length } });
     upstream.end(body);
-    const answering = once(upstream, 'response') as Promise<[IncomingMessage]>;
-    await reach('being done');
-    const [response] = await answering;
-    const answer = await received(response, async () => undefined);
-    await reach('done');
-    const { 'transfer-encoding': _chunked, ...answerHeaders } = response.headers;
-    outgoing.writeHead(response.statusCode ?? 502, { ...answerHeaders, 'content-length': answer.length });
+    const responding = once(upstream, 'response') as Promise<[IncomingMessage]>;
+    await reach('processing');
+    const [response] = await responding;
+    const responseBody = await readBody(response, async () => undefined);
+    await reach('processed');
+    const { 'transfer-encoding': _chunked, ...responseHeaders } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, { ...responseHeaders, 'content-length': responseBody.length });
     outgoing.flushHeaders();
-    await reach('headers answered');
-    outgoing.write(answer.subarray(0, answer.length / 2));
-    await reach('half answered');
-    outgoing.end(answer.subarray(answer.length / 2));
+    await reach('response headers sent');
+    outgoing.write(responseBody.subarray(0, responseBody.length / 2));
+    await reach('half of response sent');
+    outgoing.end(responseBody.subarray(responseBody.length / 2));
     await once(outgoing, 'finish');
-    await reach('answered');
+    await reach('response sent');
   }
 
   return {
@@ -71,7 +71,7 @@ export async function startStagedRelay(
   };
 }
 
-async function received(message: IncomingMessage, onHalf: () => Promise<void>): Promise<Buffer> {
+async function readBody(message: IncomingMessage, onHalf: () => Promise<void>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const half = Number(message.headers['content-length'] ?? 0) / 2;
   let size = 0;

@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between a client and a server that can fail. */
+/** A network connection between a client and a server that can fail. */
 export interface TcpRelay {
   readonly port: number;
   /** Closes every connection, and each new one, until `restore`. */
   cut(): void;
   /**
-   * Loses every byte on every connection, new ones too, until `restore`; what was connected before
-   * stays lost.
+   * Drops every byte on all connections, including new ones, until `restore`. Connections from
+   * before then never recover.
    */
   silence(): void;
   restore(): void;
   /**
-   * Cuts the network once the server has answered the next `text` that is sent on a connection
-   * after `context`, and before the client hears.
+   * Cuts the network when the server responds to the next `text` that a connection sends after
+   * `context`, so that the client doesn't receive the response.
    */
-  loseAnswerTo(text: string, context?: string): void;
+  loseResponseTo(text: string, context?: string): void;
   close(): Promise<void>;
 }
 
 export async function startTcpRelay(target: { host: string; port: number }): Promise<TcpRelay> {
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let fateful: { text: string; context: string } | null = null;
+  let trigger: { text: string; context: string } | null = null;
   const sockets = new Set<Socket>();
   const lost = new WeakSet<Socket>();
 
-  function keep(socket: Socket, other: () => Socket | undefined): void {
+  function track(socket: Socket, other: () => Socket | undefined): void {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
@@ -43,24 +43,24 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
   const server = createServer((client) => {
     if (state === 'cut') return void client.destroy();
     const upstream = connect(target);
-    let losesAnswer = false;
+    let losesResponse = false;
     let isInContext = false;
-    const pass = (to: Socket) => (bytes: Buffer) => {
+    const forward = (to: Socket) => (bytes: Buffer) => {
       if (state === 'silent') for (const socket of [client, upstream]) lost.add(socket);
       if (!lost.has(client)) to.write(bytes);
     };
-    keep(client, () => upstream);
-    keep(upstream, () => client);
+    track(client, () => upstream);
+    track(upstream, () => client);
     client.on('data', (bytes) => {
-      if (fateful !== null) {
-        isInContext ||= bytes.includes(fateful.context);
-        if (isInContext && bytes.includes(fateful.text)) [losesAnswer, fateful] = [true, null];
+      if (trigger !== null) {
+        isInContext ||= bytes.includes(trigger.context);
+        if (isInContext && bytes.includes(trigger.text)) [losesResponse, trigger] = [true, null];
       }
-      pass(upstream)(bytes);
+      forward(upstream)(bytes);
     });
     upstream.on('data', (bytes) => {
-      if (losesAnswer) return cut();
-      pass(client)(bytes);
+      if (losesResponse) return cut();
+      forward(client)(bytes);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,8 +75,8 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     restore() {
       state = 'open';
     },
-    loseAnswerTo(text, context = '') {
-      fateful = { text, context };
+    loseResponseTo(text, context = '') {
+      trigger = { text, context };
     },
     async close() {
       server.close();

@@ -36,7 +36,7 @@ export interface TraceCollector {
 const plain = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector of OTLP over HTTP that records what it receives. */
+/** An OTLP collector over HTTP that records the spans it receives. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: ReceivedSpan[] = [];
   let text = '';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What people type or paste, and how it is read: the same cases for client, gateway and backend,
- * which may not import each other.
+ * Inputs that people type or paste, with their formatted values. Client, gateway and backend, which
+ * can't import each other, are tested with the same cases.
  */
 export interface UkInput {
   typed: string;
@@ -117,9 +117,7 @@ export const phones: readonly UkInput[] = [
   input('00354 441 2345', '+3544412345', false),
 ];
 
-/**
- * Texts from which the field takes digits and cuts them (REG-06). A server refuses them.
- */
+/** Texts from which the field takes digits and truncates them (REG-06). A server refuses them. */
 export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
   { typed: '77231234567abc', shown: '7723 123456' },
   { typed: '077231234567', shown: '7723 123456' },
@@ -179,7 +177,7 @@ export const plates: readonly UkInput[] = [
   input('AB12 CDEFG', 'AB12 CDEFG', false),
 ];
 
-/** Valid: with a postcode at the end. */
+/** Addresses are valid if they end with a postcode. */
 export const addresses: readonly UkInput[] = [
   input('1 high st le16xh', '1 high st LE1 6XH'),
   input(' 1 High St,  LE1 6XH ', '1 High St, LE1 6XH'),
@@ -197,11 +195,11 @@ export const addresses: readonly UkInput[] = [
   input('', '', false),
 ];
 
-const NEAR = [...'aAbBfFgGlLeEkKqQxXzZoOiI0123456789 -.,()+/\u00a0\u202aé７Ｏ'];
+const CHARACTERS = [...'aAbBfFgGlLeEkKqQxXzZoOiI0123456789 -.,()+/\u00a0\u202aé７Ｏ'];
 
-/** Any text, often nearly a valid one. */
+/** Any text, often similar to a valid one. */
 export const typing = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...NEAR), maxLength: 14 }),
+  fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 14 }),
   fc.constantFrom(...[...postcodes, ...phones, ...phonesOfTheField, ...plates, ...addresses].map(({ typed }) => typed)),
 );

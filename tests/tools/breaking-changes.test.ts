@@ -16,36 +16,36 @@ const FIRST = `
   extend type Service { status(of: ID, sort: Int @deprecated(reason: "x")): Status }
 `;
 
-let house: string;
+let project: string;
 
-// The tools at work in a project of their own.
+// Runs the tools in a separate project.
 beforeEach(async () => {
-  house = await mkdtemp(join(tmpdir(), 'mendwell-graph-'));
-  await cp('tools', join(house, 'tools'), { recursive: true });
-  await cp('package.json', join(house, 'package.json'));
-  await symlink(resolve('node_modules'), join(house, 'node_modules'));
-  await Promise.all(['schema', 'docs'].map((folder) => mkdir(join(house, folder))));
+  project = await mkdtemp(join(tmpdir(), 'mendwell-graph-'));
+  await cp('tools', join(project, 'tools'), { recursive: true });
+  await cp('package.json', join(project, 'package.json'));
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  await Promise.all(['schema', 'docs'].map((folder) => mkdir(join(project, folder))));
   await write(FIRST);
   codegen();
 });
-afterEach(() => rm(house, { recursive: true, force: true }));
+afterEach(() => rm(project, { recursive: true, force: true }));
 
-const write = (sdl: string) => writeFile(join(house, 'schema/graph.graphql'), sdl);
-const snapshot = () => readFile(join(house, 'docs/schema.graphql'), 'utf8');
+const write = (sdl: string) => writeFile(join(project, 'schema/graph.graphql'), sdl);
+const snapshot = () => readFile(join(project, 'docs/schema.graphql'), 'utf8');
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-    cwd: house,
+    cwd: project,
     stdio: 'pipe',
   });
 
-/** What `npm run codegen` does for the snapshot, without all that it does beside. */
+/** Writes the snapshot, like `npm run codegen`. */
 function codegen(): void {
   const program = `
     import { writeFile } from 'node:fs/promises';
     import { plugin } from './tools/codegen-schema.mjs';
     import { readSchema } from './tools/schema-files.mjs';
     await writeFile('docs/schema.graphql', await plugin(await readSchema('schema')));`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: house, stdio: 'pipe' });
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: project, stdio: 'pipe' });
 }
 
 function commit(): void {
@@ -54,46 +54,46 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'First');
 }
 
-function check(): { passes: boolean; says: string } {
+function check(): { passes: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check-graph.mjs'], {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
   });
-  return { passes: status === 0, says: stdout + stderr };
+  return { passes: status === 0, output: stdout + stderr };
 }
 
-/** A changed graph as a developer leaves it: generated again. */
-async function changed(from: string, to: string) {
+/** Changes the graph, runs codegen, and checks it. */
+async function change(from: string, to: string) {
   expect(FIRST).toContain(from);
   await write(FIRST.replace(from, to));
   codegen();
   return check();
 }
 
-const refused: [string, string, RegExp][] = [
+const breaking: [string, string, RegExp][] = [
   ['id: ID! name: String!', 'id: ID!', /Service\.name was removed/],
   ['name: String!', 'title: String!', /Service\.name was removed/],
   ['name: String!', 'name: String', /Service\.name changed type from String! to String/],
   ['book(input: BookInput!)', 'book(input: BookInput!, key: ID!)', /required arg key .* was added/],
   ['date: String!', 'date: String! time: String!', /required field time .* was added/],
   ['OPEN CLOSED', 'OPEN', /CLOSED was removed/],
-  // Deprecated is not gone: as long as it is there, it is what it was.
+  // A deprecated element that still exists must not change.
   ['icon: String @', 'icon: Int @', /Service\.icon changed type/],
 ];
 
-describe('a graph that has been committed', () => {
+describe('a committed graph', () => {
   beforeEach(commit);
 
   it('an unchanged graph passes', () => {
-    expect(check()).toEqual({ passes: true, says: '' });
+    expect(check()).toEqual({ passes: true, output: '' });
   });
 
-  it.each(refused)('%s may not become %s', async (from, to, why) => {
+  it.each(breaking)('%s must not become %s', async (from, to, why) => {
     const before = await snapshot();
-    const { passes, says } = await changed(from, to);
-    expect(says).toMatch(why);
+    const { passes, output } = await change(from, to);
+    expect(output).toMatch(why);
     expect(passes).toBe(false);
-    // What clients are built against stays, so that the next one who looks finds it too.
+    // The snapshot stays, so that the next check finds the change too.
     expect(await snapshot()).toBe(before);
   });
 
@@ -104,53 +104,53 @@ describe('a graph that has been committed', () => {
     ['a removed argument that was deprecated', ', sort: Int @deprecated(reason: "x")', ''],
     ['a removed input field that was deprecated', ' note: String @deprecated(reason: "No one reads it.")', ''],
     ['a removed value that was deprecated', ' LOST @deprecated(reason: "Never happens.")', ''],
-  ])('%s passes, and is what clients are built against from then on', async (_what, from, to) => {
+  ])('%s passes and updates the snapshot', async (_change, from, to) => {
     const before = await snapshot();
-    expect((await changed(from, to)).passes).toBe(true);
+    expect((await change(from, to)).passes).toBe(true);
     expect(await snapshot()).not.toBe(before);
   });
 
-  it('a type may go with the deprecated field that led to it', async () => {
+  it('a type may be removed with the deprecated field that used it', async () => {
     await write(FIRST.replace(/old: Old @deprecated\([^)]*\)/, '').replace('type Old { id: ID! }', ''));
     codegen();
-    expect(check()).toEqual({ passes: true, says: '' });
+    expect(check()).toEqual({ passes: true, output: '' });
     expect(await snapshot()).not.toContain('Old');
   });
 
-  it('what may surprise a client passes with a note', async () => {
-    const { passes, says } = await changed('OPEN CLOSED', 'OPEN CLOSED PAUSED');
+  it('a dangerous change passes with a note', async () => {
+    const { passes, output } = await change('OPEN CLOSED', 'OPEN CLOSED PAUSED');
     expect(passes).toBe(true);
-    expect(says).toMatch(/^note: PAUSED was added/);
+    expect(output).toMatch(/^note: PAUSED was added/);
   });
 
-  it('what was never committed may change again', async () => {
-    expect((await changed('name: String!', 'name: String! draft: String')).passes).toBe(true);
-    expect((await changed('name: String!', 'name: String! better: String')).passes).toBe(true);
+  it('an uncommitted addition may change again', async () => {
+    expect((await change('name: String!', 'name: String! draft: String')).passes).toBe(true);
+    expect((await change('name: String!', 'name: String! better: String')).passes).toBe(true);
     expect(await snapshot()).toContain('better: String');
   });
 
-  it('a breaking change that was committed untested is found in the next clone', async () => {
-    await changed('name: String!', 'title: String!');
+  it('a committed breaking change is found in the next clone', async () => {
+    await change('name: String!', 'title: String!');
     git('commit', '--quiet', '--all', '--message', 'Broken');
     expect(check().passes).toBe(false);
   });
 });
 
 describe('in a clone without git', () => {
-  it('an unchanged graph passes, a breaking change does not, and what was deprecated may go', async () => {
-    expect(check()).toEqual({ passes: true, says: '' });
-    expect((await changed('name: String!', 'title: String!')).passes).toBe(false);
-    expect(check().says).toContain('Service.name was removed');
-    expect((await changed(' icon: String @deprecated(reason: "Icons are gone.")', '')).passes).toBe(true);
+  it('an unchanged graph passes, a breaking change fails, and deprecated elements may be removed', async () => {
+    expect(check()).toEqual({ passes: true, output: '' });
+    expect((await change('name: String!', 'title: String!')).passes).toBe(false);
+    expect(check().output).toContain('Service.name was removed');
+    expect((await change(' icon: String @deprecated(reason: "Icons are gone.")', '')).passes).toBe(true);
     expect(await snapshot()).not.toContain('icon');
   });
 });
 
-it('without any graph to compare with says how to get one', async () => {
-  await rm(join(house, 'docs'), { recursive: true });
-  expect(check()).toEqual({ passes: false, says: expect.stringContaining('npm run codegen') });
+it('fails without a snapshot, and explains how to create one', async () => {
+  await rm(join(project, 'docs'), { recursive: true });
+  expect(check()).toEqual({ passes: false, output: expect.stringContaining('npm run codegen') });
 });
 
-it('the committed file is the whole graph', async () => {
+it('the committed snapshot is the whole graph', async () => {
   expect(await readFile('docs/schema.graphql', 'utf8')).toBe(`${printSchema(lexicographicSortSchema(graphSchema))}\n`);
 });

@@ -12,14 +12,14 @@ it.each([
   ['crashes after its tests', 1, [], 2, ['runner, exit code 1']],
   ['runs no test', 0, [], undefined, ['runner, exit code 0']],
   ['passes', 0, [], 2, []],
-])('a runner that %s', (_what, code, failures, passed, expected) => {
+])('a runner that %s', (_case, code, failures, passed, expected) => {
   expect(countRun('runner', code, failures, passed)).toEqual({ passed: passed ?? 0, failures: expected });
 });
 
 it.each([
   [[], '2 passed, 0 failed', 0],
   [['a test', 'another'], 'Failed:\n- a test\n- another\n\n2 passed, 2 failed', 1],
-])('the closing lines of a command with the failures %j', (failures, text, code) => {
+])('prints the failures %j and the totals', (failures, text, code) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   printTotal({ passed: 1, failures: [] }, { passed: 1, failures });
   expect(log.mock.calls.join('\n').trim()).toBe(text);

@@ -16,7 +16,7 @@ const documents = [
 
 const withoutCode = (markdown: string) => markdown.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
 
-/** A heading's anchor, as GitHub makes it. */
+/** The anchor of a heading on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -25,7 +25,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** A file's anchors; a heading that occurs again is numbered. */
+/** The anchors of a file. Repeated headings are numbered. */
 function anchorsIn(path: string): Set<string> {
   const seen = new Map<string, number>();
   const text = readFileSync(path, 'utf8').replace(/^```.*?^```/gms, '');
@@ -38,10 +38,10 @@ function anchorsIn(path: string): Set<string> {
   return new Set(found);
 }
 
-/** Computed once for each file: the API reference links to itself a thousand times. */
+/** Cached, because the API reference links to itself a thousand times. */
 const anchors = new Map<string, Set<string>>();
 
-/** Relative links that lead to no file, to no heading, or out of the repository. */
+/** Relative links to missing files or headings, or out of the repository. */
 function brokenLinks(document: string): string[] {
   const links = [...withoutCode(readFileSync(document, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
   return links
@@ -58,7 +58,7 @@ function brokenLinks(document: string): string[] {
 }
 
 describe('the documentation', () => {
-  it.each(documents)('%s has no broken link', (document) => {
+  it.each(documents)('%s has no broken links', (document) => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
@@ -80,20 +80,19 @@ describe('the events of the logs', () => {
     expect(sorted(documented)).toEqual(sorted(LOG_EVENTS));
   });
 
-  it('are all written somewhere', () => {
+  it('are all logged', () => {
     const sources = ['gateway', 'backend', 'shared']
       .flatMap((folder) => filesIn(folder, /\.ts$/))
       .map((path) => readFileSync(path, 'utf8'));
-    const written = sources.flatMap((source) =>
+    const logged = sources.flatMap((source) =>
       [...source.matchAll(/\bevent: '([^']+)'/g)].map(([, name = '']) => name),
     );
-    expect(sorted(written)).toEqual(sorted(LOG_EVENTS));
+    expect(sorted(logged)).toEqual(sorted(LOG_EVENTS));
   });
 });
 
 describe('the environment variables', () => {
-  // Set by the system, npm, the process itself or npm run test:mutation; no one configures them
-  // here.
+  // Set by the system, npm, the process itself or `npm run test:mutation`, and not settings.
   const notSettings = new Set([
     'HOME',
     'MUTATION_AREA',

@@ -5,7 +5,7 @@ import { checkWords, GLOSSARY, readGlossary } from '../../tools/glossary.mjs';
 const glossary = readGlossary(readFileSync(GLOSSARY, 'utf8'));
 const check = (text: string, path = 'client/src/app/page.tsx') => checkWords(new Map([[path, text]]), glossary);
 
-describe('the check of the words', () => {
+describe('the glossary check', () => {
   it('reads the retired words and the exceptions from the glossary', () => {
     expect(glossary.retired.get('alert')).toBe('notification');
     expect(glossary.retired.get('e-mail')).toBe('email');
@@ -24,7 +24,7 @@ describe('the check of the words', () => {
     expect(check(lines.join('\n'))).toEqual([]);
   });
 
-  it('names what is wrong in a bad file, with its line', () => {
+  it('reports retired words with their lines', () => {
     const lines = ['const useAlerts = 1;', '', '/** Nobody sees your E-mail. */', 'const ALERT_LIST = `the alerts`;'];
     expect(check(lines.join('\n'))).toEqual([
       "client/src/app/page.tsx:1: 'alert' is retired; write: notification",
@@ -34,7 +34,7 @@ describe('the check of the words', () => {
     ]);
   });
 
-  it('reads the names of files too', () => {
+  it('checks file names too', () => {
     expect(check('', 'client/src/app/alert-list.ts')).toEqual([
       "client/src/app/alert-list.ts: 'alert' is retired; write: notification",
     ]);
@@ -45,7 +45,7 @@ describe('the check of the words', () => {
     ['app.tsx', `  /** ${'x'.repeat(96)} */`],
     ['app.css', ` * ${'x'.repeat(98)}`],
     ['app.graphql', `# ${'x'.repeat(99)}`],
-  ])('refuses a comment of more than 100 columns in %s', (path, line) => {
+  ])('reports a comment of more than 100 columns in %s', (path, line) => {
     expect(check(line, path)).toEqual([`${path}:1: the comment has ${line.length} columns; 100 are allowed`]);
   });
 });

@@ -6,10 +6,10 @@ const samples = (values: readonly number[]) => values.map((value, index) => ({ m
 it.each([
   ['nothing', [], 0],
   ['one sample', [5], 0],
-  ['a steady figure', [7, 7, 7, 7], 0],
+  ['a constant value', [7, 7, 7, 7], 0],
   ['steady growth', [0, 1, 2, 3], 10],
   ['a peak', [7, 7, 90, 7, 7], 0],
-  ['what comes and goes', [10, 12, 10, 12, 10], 0],
-])('the growth per 10 minutes of %s', (_what, values, expected) => {
+  ['values that go up and down', [10, 12, 10, 12, 10], 0],
+])('the growth per 10 minutes of %s', (_case, values, expected) => {
   expect(growthOf(samples(values))).toBe(expected);
 });

@@ -5,48 +5,57 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-let house: string;
+let project: string;
 
-// The tools at work in a project of their own, with a client that was built elsewhere.
+// Runs the tools in a separate project, with the manifest of a client that has its own build.
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'mendwell-operations-'));
-  for (const folder of ['tools', 'schema']) await cp(folder, join(house, folder), { recursive: true });
-  await symlink(resolve('node_modules'), join(house, 'node_modules'));
-  await mkdir(join(house, 'operations'));
+  project = await mkdtemp(join(tmpdir(), 'mendwell-operations-'));
+  for (const folder of ['tools', 'schema']) await cp(folder, join(project, folder), { recursive: true });
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  await mkdir(join(project, 'operations'));
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(project, { recursive: true, force: true }));
 
 const body = 'query Mine {\n  me { id firstName }\n}';
 const manifest = (changes: object = {}, operation: object = {}) => ({
   format: 'apollo-persisted-query-manifest',
   version: 1,
-  operations: [{ id: 'whatever the tool says', name: 'Mine', type: 'query', body, ...operation }],
+  operations: [{ id: 'an id of the build tool', name: 'Mine', type: 'query', body, ...operation }],
   ...changes,
 });
 
-/**
- * What the gateway would know, with this manifest beside the operations of the web client, of which
- * there are none here.
- */
+/** The registered operations with this manifest, and without operations of the web client. */
 async function registered(ios: object): Promise<unknown> {
-  await writeFile(join(house, 'operations/ios.json'), JSON.stringify(ios));
+  await writeFile(join(project, 'operations/ios.json'), JSON.stringify(ios));
   const program = `
     import { plugin } from './tools/codegen-operations.mjs';
     import { readSchema } from './tools/schema-files.mjs';
     process.stdout.write(await plugin(await readSchema('schema'), []));`;
-  const options = { cwd: house, encoding: 'utf8', stdio: 'pipe' } as const;
+  const options = { cwd: project, encoding: 'utf8', stdio: 'pipe' } as const;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], options));
 }
 
-it('operations of a client that is built elsewhere are registered, letter by letter, under the hash of their text', async () => {
+it('registers the unchanged operations of other clients by the hash of their text', async () => {
   const hash = createHash('sha256').update(body).digest('hex');
   expect(await registered(manifest())).toEqual({ [hash]: body });
 });
 
 it.each([
-  ['the graph does not have', manifest({}, { body: 'query Mine { me { shoeSize } }' }), /ios\.json: Mine: .*shoeSize/],
-  ['that is of another form', manifest({ format: 'relay' }), /ios\.json is no "apollo-persisted-query-manifest"/],
-  ['that is of another version', manifest({ version: 2 }), /ios\.json is no "apollo-persisted-query-manifest"/],
-])('what %s is refused by its name', async (_what, ios, why) => {
-  await expect(registered(ios)).rejects.toThrow(why);
+  [
+    'an operation that does not match the graph',
+    manifest({}, { body: 'query Mine { me { shoeSize } }' }),
+    /ios\.json: Mine: .*shoeSize/,
+  ],
+  [
+    'a manifest with another format',
+    manifest({ format: 'relay' }),
+    /ios\.json is not an "apollo-persisted-query-manifest"/,
+  ],
+  [
+    'a manifest with another version',
+    manifest({ version: 2 }),
+    /ios\.json is not an "apollo-persisted-query-manifest"/,
+  ],
+])('refuses %s, with its name', async (_case, ios, message) => {
+  await expect(registered(ios)).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import { checkRequirements, DOCUMENT } from '../../tools/requirements.mjs';
 const row = (id: string, text = 'Something must hold.') => `- <a id="${id}"></a>**${id}** ${text}`;
 const ROWS = ['BOOK-01', 'BOOK-02', 'BOOK-03', 'C-100'].map((id) => row(id));
 
-/** The check of a project with these rows and this file. */
+/** Checks a project with these rows and this file. */
 const check = (text: string, path = 'tests/client/booking.test.ts', rows = ROWS) =>
   checkRequirements(
     new Map([
@@ -22,41 +22,41 @@ describe('the check of requirement IDs', () => {
     ['a range with both ends in full', 'BOOK-01..BOOK-03'],
     ['a link', '[BOOK-02](../docs/requirements.md#BOOK-02).'],
     ['an ID before a number that belongs to the sentence', 'C-100, 24 hours after BOOK-01'],
-    ['what only looks like an ID', "SHA-256 MW-48213 (MW-48213) MX-5 'M-12-24H0' KETTLE*DRUM-81 (UTF-8)"],
+    ['a text that only looks like an ID', "SHA-256 MW-48213 (MW-48213) MX-5 'M-12-24H0' KETTLE*DRUM-81 (UTF-8)"],
     ['a special character of a password', 'Foreign1§'],
-  ])('accepts %s', (_what, text) => {
+  ])('accepts %s', (_case, text) => {
     expect(problems(text)).toEqual([]);
   });
 
   it.each([
     ['an ID without a row', 'BOOK-04', ['BOOK-04 has no row in docs/requirements.md']],
     ['an ID without its zero', 'BOOK-2', ['BOOK-2 has no row in docs/requirements.md']],
-    ['an ID of an area that there is not', 'is quick (SPEED-01)', ['SPEED-01 has no row in docs/requirements.md']],
+    ['an ID of an unknown area', 'is quick (SPEED-01)', ['SPEED-01 has no row in docs/requirements.md']],
     ['a range that ends too late', 'BOOK-02..04', ['BOOK-04 has no row in docs/requirements.md']],
-    ['a range that begins too early', 'BOOK-00..01', ['BOOK-00 has no row in docs/requirements.md']],
-    ['a range that runs backwards', 'BOOK-03..01', ['BOOK-03..01 is not a range']],
+    ['a range that starts too early', 'BOOK-00..01', ['BOOK-00 has no row in docs/requirements.md']],
+    ['a reversed range', 'BOOK-03..01', ['BOOK-03..01 is not a range']],
     ['an abbreviated list', '(BOOK-01, 03)', ['BOOK-01, 03 is abbreviated; write each ID in full, or a range with ..']],
     ['a range with a hyphen', '(BOOK-01-03)', ['BOOK-01-03 is abbreviated; write each ID in full, or a range with ..']],
     ['a document', 'see doc 1', ["'doc 1' refers to nothing here; cite a requirement ID"]],
-    ['a document at the beginning', 'Doc 2 says so', ["'Doc 2' refers to nothing here; cite a requirement ID"]],
+    ['a document at the start', 'Doc 2 says so', ["'Doc 2' refers to nothing here; cite a requirement ID"]],
     ['a document in full', 'document 1', ["'document 1' refers to nothing here; cite a requirement ID"]],
     ['a section', 'see §5', ["'§5' refers to nothing here; cite a requirement ID"]],
-  ])('refuses %s', (_what, text, sentences) => {
+  ])('refuses %s', (_case, text, messages) => {
     expect(problems(`// a first line\n${text}`)).toEqual(
-      sentences.map((sentence) => `client/src/booking.ts:2: ${sentence}`),
+      messages.map((message) => `client/src/booking.ts:2: ${message}`),
     );
   });
 
-  it('refuses a row that is there twice, has the wrong anchor or no text', () => {
+  it('refuses a row that is duplicate, or has a wrong anchor or no text', () => {
     const rows = [row('BOOK-01'), row('BOOK-01'), row('BOOK-02').replace('BOOK-02', 'BOOK-03'), row('BOOK-04', '')];
     expect(check('', 'README.md', rows).problems).toEqual([
-      `${DOCUMENT}:4: BOOK-01 stands on line 3 already`,
+      `${DOCUMENT}:4: BOOK-01 is already on line 3`,
       `${DOCUMENT}:5: BOOK-02 has the anchor of BOOK-03`,
       `${DOCUMENT}:6: is not a row such as - <a id="BOOK-26"></a>**BOOK-26** The text`,
     ]);
   });
 
-  it('refuses a row that points to one that there is not', () => {
+  it('refuses a row that cites a missing row', () => {
     expect(check('', 'README.md', [row('BOOK-01', 'As decided (BOOK-07).')]).problems).toEqual([
       `${DOCUMENT}:3: BOOK-07 has no row in docs/requirements.md`,
     ]);
@@ -66,7 +66,7 @@ describe('the check of requirement IDs', () => {
     expect(checkRequirements(new Map()).problems).toEqual([`${DOCUMENT}:1: is missing or empty`]);
   });
 
-  it('names the rows that no test names, whatever else names them', () => {
+  it('lists the rows that no test cites', () => {
     expect(check('it holds (BOOK-01..02)').untested).toEqual(['BOOK-03', 'C-100']);
     expect(check('it holds (BOOK-01..03, C-100)').untested).toEqual([]);
     expect(check('BOOK-01..03', 'client/src/booking.ts').untested).toHaveLength(4);

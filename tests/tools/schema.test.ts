@@ -18,7 +18,7 @@ const described = new Set<string>([
   Kind.DIRECTIVE_DEFINITION,
 ]);
 
-/** The names of everything in the file that has no words of its own. */
+/** The names of the elements in a file without a description. */
 function undescribed(file: string): string[] {
   const names: string[] = [];
   visit(parse(readFileSync(join('schema', file), 'utf8')), {
@@ -35,17 +35,18 @@ describe('the graph', () => {
     expect(undescribed(file)).toEqual([]);
   });
 
-  it('takes files for bookings and applications only: a customer’s photo is shown, not uploaded (C-79)', () => {
-    const takers = new Set<string>();
+  it('accepts files for bookings and applications only, not for a customer’s photo (C-79)', () => {
+    const inputs = new Set<string>();
     for (const file of files)
       visit(parse(readFileSync(join('schema', file), 'utf8')), {
         NamedType(node, _key, _parent, _path, ancestors) {
           if (node.name.value !== 'Upload') return;
-          for (const one of ancestors)
-            if ('kind' in one && one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) takers.add(one.name.value);
+          for (const ancestor of ancestors)
+            if ('kind' in ancestor && ancestor.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+              inputs.add(ancestor.name.value);
         },
       });
-    expect([...takers].sort()).toEqual([
+    expect([...inputs].sort()).toEqual([
       'ApplyAsSpecialistInput',
       'BookAppointmentAsGuestInput',
       'BookAppointmentInput',

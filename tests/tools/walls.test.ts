@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Who may not import what: the walls of the house, and the one-way imports inside each room. */
+/** Imports that are refused: between rooms, and against the one-way imports in a room. */
 const forbidden = [
   ['client/src/lib/a.ts', '../../../gateway/config.ts'],
   ['client/src/lib/b.ts', '~/ui/button.tsx'],
@@ -34,6 +34,7 @@ const forbidden = [
   ['client/src/lib/c.ts', '#shared/server/log/logger.ts'],
   ['client/src/features/home/c.ts', '#shared/server/settings.ts'],
   ['client/src/lib/d.ts', '../../../shared/money.ts'],
+  ['client/src/lib/f.ts', '~/site/paths.ts'],
   ['backend/domain/a.ts', 'kysely'],
   ['backend/domain/b.ts', '../scripts/services.ts'],
   ['backend/store/a.ts', '../domain/bookings.ts'],
@@ -57,25 +58,25 @@ const allowed = [
   ['tests/contract/d.ts', '../../backend/server.ts'],
 ] as const;
 
-let house: string;
+let project: string;
 /** The rules that each file breaks, as `path rule`. */
-let broken: string[];
+let violations: string[];
 
-// A rule that has stopped working is not noticed where no one breaks it: so a copy of the rules is
-// shown files that do.
+// A rule that no file breaks could stop working unnoticed. So a copy of the rules is applied to
+// files that break them.
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'mendwell-house-'));
-  for (const file of ['biome.json', 'biome.walls.json', 'package.json']) await cp(file, join(house, file));
+  project = await mkdtemp(join(tmpdir(), 'mendwell-walls-'));
+  for (const file of ['biome.json', 'biome.walls.json', 'package.json']) await cp(file, join(project, file));
   for (const [path, imported] of [...forbidden, ...allowed]) await write(path, `export { it } from '${imported}';\n`);
   for (const path of ['backend/scripts/env.ts', 'gateway/config.ts'])
     await write(path, 'export default process.env;\n');
-  broken = lint();
+  violations = lint();
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(project, { recursive: true, force: true }));
 
 async function write(path: string, source: string): Promise<void> {
-  await mkdir(join(house, dirname(path)), { recursive: true });
-  await writeFile(join(house, path), source);
+  await mkdir(join(project, dirname(path)), { recursive: true });
+  await writeFile(join(project, path), source);
 }
 
 interface Report {
@@ -85,7 +86,7 @@ interface Report {
 function lint(): string[] {
   const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
-  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: project, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics.map(({ category, location: { path } }) => {
     const file = typeof path === 'string' ? path : path.file;
@@ -93,17 +94,17 @@ function lint(): string[] {
   });
 }
 
-describe('the walls of the house', () => {
+describe('the walls between rooms', () => {
   it.each(forbidden)('%s may not import %s', (path) => {
-    expect(broken).toContain(`${path} noRestrictedImports`);
+    expect(violations).toContain(`${path} noRestrictedImports`);
   });
 
   it.each(allowed)('%s may import %s', (path) => {
-    expect(broken).not.toContain(`${path} noRestrictedImports`);
+    expect(violations).not.toContain(`${path} noRestrictedImports`);
   });
 
   it('only the configuration reads the environment', () => {
-    expect(broken).toContain('backend/scripts/env.ts noProcessEnv');
-    expect(broken).not.toContain('gateway/config.ts noProcessEnv');
+    expect(violations).toContain('backend/scripts/env.ts noProcessEnv');
+    expect(violations).not.toContain('gateway/config.ts noProcessEnv');
   });
 });

@@ -8,7 +8,7 @@ import { createApolloClient } from '~/graphql/client.ts';
  */
 export const client = createApolloClient({
   credentials: session.current,
-  onSessionLost: () => session.end('expired'),
+  onSessionExpired: () => session.end('expired'),
   onMutationSuccess: notifyOtherTabs,
 });
 

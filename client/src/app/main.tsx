@@ -18,7 +18,9 @@ void start(rootElement);
 removeExpiredDrafts(Date.now());
 window.addEventListener('load', () => {
   // Runs in the background. If it fails, the next page tries again.
-  import('~/forms/files.ts').then(({ removeExpiredFiles }) => removeExpiredFiles(Date.now())).catch(() => undefined);
+  import('~/forms/draft-files.ts')
+    .then(({ removeExpiredFiles }) => removeExpiredFiles(Date.now()))
+    .catch(() => undefined);
 });
 
 async function start(root: HTMLElement): Promise<void> {

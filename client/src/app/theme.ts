@@ -1,6 +1,6 @@
-import { createCell } from '~/lib/cell.ts';
 import { writeStored } from '~/lib/storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -8,7 +8,7 @@ export type Theme = 'system' | 'light' | 'dark';
 /** Also in public/before-paint.js, which reads it before the first paint. */
 const KEY = 'theme';
 
-const theme = createCell<Theme>(globalThis.document ? appliedTheme() : 'system');
+const theme = createStore<Theme>(globalThis.document ? appliedTheme() : 'system');
 
 /** The theme that before-paint.js has set. */
 function appliedTheme(): Theme {
@@ -25,5 +25,5 @@ export function setTheme(selected: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useCell(theme, 'system');
+  return useStore(theme, 'system');
 }

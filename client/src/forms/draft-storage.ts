@@ -5,14 +5,14 @@ import { openStorage } from '~/lib/open-storage.ts';
 /** A draft in local storage. */
 const storedDraftSchema = z.object({
   version: z.number(),
-  /** The id of this run of the form; clearing it starts another. */
+  /** The id of this run of the form. Clearing the draft starts a new run. */
   id: z.string(),
   /** The last change and the expiry, in milliseconds since 1970. */
   savedAt: z.number(),
   expiresAt: z.number(),
-  /** The stamp of the files that belong to it; null where there are none. */
+  /** The timestamp of the draft's files; null if it has none. */
   filesStamp: z.nullable(z.number()),
-  /** A request that has had no definite answer: its idempotency key, and its input as JSON. */
+  /** A request without a definite response: its idempotency key, and its input as JSON. */
   pending: z.nullable(z.object({ key: z.string(), input: z.nullable(z.string()) })),
   value: z.unknown(),
 });
@@ -22,8 +22,8 @@ export type StoredDraft = z.infer<typeof storedDraftSchema>;
 const PREFIX = 'draft/';
 
 /**
- * The key of a draft in local storage and in IndexedDB. `owner` is a customer's id, or null for
- * drafts that belong to the device.
+ * The key of a draft in local storage and IndexedDB. `owner` is a customer's id; null is the
+ * device.
  */
 export function draftKey(owner: string | null, name: string): string {
   return `${prefixOf(owner)}${name}`;
@@ -36,10 +36,7 @@ function prefixOf(owner: string | null): string {
 
 export const isOwnedBy = (owner: string) => (key: string) => key.startsWith(prefixOf(owner));
 
-/**
- * Null when there is none, it has expired, or another version of the app has written it. Never
- * throws.
- */
+/** Null if there is no draft, it has expired, or it has another version. Never throws. */
 export function readDraft(key: string, version: number): StoredDraft | null {
   try {
     const { data } = storedDraftSchema.safeParse(JSON.parse(openStorage('local')?.getItem(key) ?? 'null'));
@@ -49,7 +46,7 @@ export function readDraft(key: string, version: number): StoredDraft | null {
   }
 }
 
-/** False if the browser did not store it (full or blocked). */
+/** Returns false if the browser did not store the draft, because storage is full or blocked. */
 export function writeDraft(key: string, draft: StoredDraft): boolean {
   try {
     const storage = openStorage('local');
@@ -71,7 +68,9 @@ export function removeDrafts(matches: (key: string) => boolean): void {
   }
 }
 
-/** Removes expired drafts, which hold personal data; runs on every page, so it needs no schema. */
+/**
+ * Removes expired drafts, which hold personal data. Needs no schema, because every page runs it.
+ */
 export function removeExpiredDrafts(now: number): void {
   removeDrafts((key) => {
     const expiresAt = /"expiresAt":(\d+)/.exec(openStorage('local')?.getItem(key) ?? '')?.[1];
@@ -80,10 +79,9 @@ export function removeExpiredDrafts(now: number): void {
 }
 
 /**
- * Calls back with the key of a draft that another tab has changed or removed; with null when it has
- * removed all of them.
+ * Calls back with the key of a draft that another tab changed or removed; null if it removed all.
  */
-export function onOtherTab(listener: (key: string | null) => void): void {
+export function onChangeInOtherTab(listener: (key: string | null) => void): void {
   onStorageChange((key) => {
     if (key === null || key.startsWith(PREFIX)) listener(key);
   });

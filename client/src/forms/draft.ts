@@ -1,27 +1,66 @@
-import { useCell } from '~/lib/use-cell.ts';
-import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
-import { draftOwner } from './draft-owner.ts';
-import { draftKey } from './draft-storage.ts';
-import { PersistentDraft } from './persistent-draft.ts';
+import type * as z from 'zod/mini';
+import { useStore } from '~/lib/use-store.ts';
+import type { StoredDraft } from './draft-storage.ts';
 
-/**
- * Declares the draft of a form. `open` gives the current owner's; `id` tells apart those of one
- * form, for example by appointment.
- */
-export function defineDraft<Value extends object>(definition: DraftDefinition<Value>) {
-  const opened = new Map<string, Draft<Value>>();
-  return {
-    open(id = ''): Draft<Value> {
-      const owner = definition.owner === 'customer' ? draftOwner.get() : null;
-      const key = draftKey(owner, id ? `${definition.name}/${id}` : definition.name);
-      const draft = opened.get(key) ?? new PersistentDraft(definition, key, () => opened.delete(key));
-      opened.set(key, draft);
-      return draft;
-    },
-  };
+/** How long most drafts are stored, as the privacy policy says. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The draft of a form: its shape, how long it is stored, and who owns it. */
+export interface DraftDefinition<Value extends object> {
+  name: string;
+  /** Only the customer who owns a draft sees it, and logging out erases it. */
+  owner: 'device' | 'customer';
+  /** How long a draft is stored after its last change. */
+  maxAgeMs: number;
+  /** Increase it when the schema changes: drafts of another version are ignored. */
+  version?: number;
+  /** The parts that are stored: no secrets, consents or files. */
+  schema: z.ZodMiniType<Partial<Value>>;
+  empty: Value;
+  /** The parts that hold files, which are stored in IndexedDB. */
+  files?: readonly (keyof Value & string)[];
+  /** Returns the value after a change. By default, the change is merged into the value. */
+  reduce?(value: Value, change: Partial<Value>): Value;
+  /** Corrects a stored value that is out of date, for example a date in the past. */
+  repair?(value: Value): Value;
 }
 
-/** The state of a draft; in prerendered HTML nothing is filled in. */
+export interface DraftState<Value> {
+  value: Value;
+  /** The id of this run of the form. Clearing the draft starts a new run. */
+  id: string;
+  /** The last change, in milliseconds since 1970; null while nothing is filled in. */
+  savedAt: number | null;
+  /** False until stored files are loaded. */
+  isReady: boolean;
+  /** False if the browser refused to store the draft, which then only lasts until a reload. */
+  isPersisted: boolean;
+  /** A request without a definite response: its idempotency key, and its input if that matters. */
+  pending: StoredDraft['pending'];
+}
+
+export interface Draft<Value extends object> {
+  get(): DraftState<Value>;
+  /** The state in prerendered HTML. */
+  readonly initial: DraftState<Value>;
+  change(change: Partial<Value> | ((value: Value) => Partial<Value>)): void;
+  /** Empties the draft in every tab and removes it from the device. */
+  clear(): void;
+  /**
+   * The idempotency key of the next request. It stays the same until `clearPending`, so that a
+   * repeated request is carried out once. If `input` is given, a different input gets a new key.
+   */
+  idempotencyKey(input?: unknown): string;
+  /** Call it after a definite response: the next request gets a new idempotency key. */
+  clearPending(): void;
+  /**
+   * Calls back after every change, including changes in other tabs. Returns an unsubscribe
+   * function.
+   */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The state of a draft. In prerendered HTML nothing is filled in. */
 export function useDraft<Value extends object>(draft: Draft<Value>): DraftState<Value> {
-  return useCell(draft, draft.initial);
+  return useStore(draft, draft.initial);
 }

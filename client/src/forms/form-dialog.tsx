@@ -10,6 +10,7 @@ interface FormDialogProps {
   description?: string;
   media?: ReactNode;
   size?: 'lg';
+  /** As returned by `useForm`. */
   form: {
     errors: readonly FormError[];
     attempt: number;
@@ -18,18 +19,26 @@ interface FormDialogProps {
   };
   errorTitle: string;
   closeLabel: string;
-  /** The button that closes it; by default as Escape does. */
+  /** Called by the close button; by default `onClose`, as for Escape. */
   onCloseButton?: () => void;
   onClose: () => void;
-  /** The submit button; null once there is nothing to send. */
-  submit: { label: string; busyLabel: string; variant?: 'flare'; missing?: string } | null;
+  /** The submit button; null if there is nothing to submit. */
+  submit: {
+    label: string;
+    busyLabel: string;
+    variant?: 'flare';
+    /** Why the button is disabled; '' if it isn't. */
+    missing?: string;
+  } | null;
   className?: string | undefined;
   children: ReactNode;
-  /** Replaces the form once it is done; the dialog, and where its focus returns to, stay. */
+  /**
+   * Replaces the form after a success. The dialog stays mounted, so the focus returns correctly.
+   */
   done?: { title: string; content: ReactNode } | null;
 }
 
-/** A form in a dialog, which cannot be closed while it is being sent. */
+/** A form in a dialog. The dialog can't be closed while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const {
     form,
@@ -78,7 +87,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** While its button is disabled. */
+/** Enter would submit the form even though its button is disabled. */
 const preventSubmit = (event: SyntheticEvent) => event.preventDefault();
 
 interface SubmitButtonProps extends NonNullable<FormDialogProps['submit']> {
@@ -86,26 +95,21 @@ interface SubmitButtonProps extends NonNullable<FormDialogProps['submit']> {
   isSending: boolean;
 }
 
-/** Disabled while something is `missing`, with the reason beside it (C-88). */
+/** The submit button, disabled while something is `missing`, with the reason beside it (C-88). */
 function SubmitButton({ formId, isSending, label, missing, ...button }: SubmitButtonProps) {
-  if (missing === undefined) {
-    return (
-      <Button type="submit" form={formId} busy={isSending} {...button}>
-        {label}
-      </Button>
-    );
-  }
   const reasonId = `${formId}-missing`;
   return (
     <>
-      <p id={reasonId} role="status" className={styles.missing}>
-        {missing}
-      </p>
+      {missing !== undefined && (
+        <p id={reasonId} role="status" className={styles.missing}>
+          {missing}
+        </p>
+      )}
       <Button
         type="submit"
         form={formId}
-        disabled={missing !== ''}
-        aria-describedby={reasonId}
+        disabled={Boolean(missing)}
+        aria-describedby={missing === undefined ? undefined : reasonId}
         busy={isSending}
         {...button}
       >

@@ -3,17 +3,17 @@ import { failureMessage, isPermanent, type MutationResult, userErrorMessage } fr
 import type { FormError } from './validation.ts';
 
 export interface SubmissionMessages {
-  /** Where the server gave no reason. */
+  /** Shown if the server gave no reason. */
   refused: string;
-  /** Where no usable answer came; empty where the page itself says so. */
+  /** Shown if no usable response arrived; empty if the page shows its own message. */
   noResponse: string | ((failure: Failure) => string);
-  /** Puts the server's message into a sentence; by default it is one. */
+  /** Wraps the server's message in a sentence; by default it is shown as it is. */
   quote?: (message: string) => string;
 }
 
 /**
- * The errors of a submission, with the server's message where it sent one. `fieldIdFor` gives the
- * id of the control for the name of an input's field.
+ * The errors of a submission, with the server's message if it sent one. `fieldIdFor` returns the id
+ * of the control for the name of an input's field.
  */
 export function submissionErrors(
   submission: MutationResult<unknown> | { kind: 'idle' | 'sending' | 'duplicate' },
@@ -31,7 +31,7 @@ export function submissionErrors(
 }
 
 function failureErrors(failure: Failure, { noResponse, quote }: Required<SubmissionMessages>): readonly FormError[] {
-  if (isPermanent(failure)) return [{ message: quote(failure.text) }];
+  if (isPermanent(failure)) return [{ message: quote(failure.message) }];
   const message = failureMessage(failure, typeof noResponse === 'string' ? noResponse : noResponse(failure));
   return message ? [{ message }] : [];
 }

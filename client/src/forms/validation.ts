@@ -5,27 +5,27 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPhone } from '#shared/uk/phone.ts';
 import { tooLongMessage } from '~/lib/text-length-messages.ts';
 
-/** An error that keeps a form from being sent. */
+/** An error that prevents a form from being sent. */
 export interface FormError {
-  /** A sentence that says what to do. */
+  /** A sentence that says how to correct it. */
   message: string;
-  /** The id of the control to correct, for the summary's link; none for the whole form. */
+  /** The id of the control that the summary links to; none for the whole form. */
   fieldId?: string | undefined;
 }
 
-/** At most `longest` characters. */
-export const upTo = (longest: number) =>
-  z.maxLength(longest, { error: ({ input }) => tooLongMessage(String(input).length, longest) });
+/** A check that a text has at most `limit` characters. */
+export const maxLength = (limit: number) =>
+  z.maxLength(limit, { error: ({ input }) => tooLongMessage(String(input).length, limit) });
 
 /** A text that must not be empty. */
-export const requiredText = (message: string, longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), upTo(longest));
+export const requiredText = (message: string, limit: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), maxLength(limit));
 
-/** One of several that must be chosen; null while none is. */
+/** A choice that must be made; null means none. */
 export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);
 
-/** Name and contact details. */
-export const person = {
+/** Name and contact details, to be spread into the shape of a schema. */
+export const personShape = {
   firstName: requiredText(fieldMessages.firstName, TEXT_LIMITS.name),
   lastName: requiredText(fieldMessages.lastName, TEXT_LIMITS.name),
   email: z.string().check(
@@ -40,10 +40,10 @@ export const person = {
 };
 
 /**
- * Validates values by a schema: one error per control of the form named `id`, in the order of the
- * schema.
+ * Returns a function that validates values by a schema: one error per control of the form with this
+ * id, in the order of the schema.
  */
-export function schemaErrors<Value extends object>(id: string, schema: z.ZodMiniType) {
+export function schemaValidator<Value extends object>(id: string, schema: z.ZodMiniType) {
   return (value: Value): FormError[] => {
     const first = new Map<string, FormError>();
     for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -54,10 +54,10 @@ export function schemaErrors<Value extends object>(id: string, schema: z.ZodMini
   };
 }
 
-/** The message at a control. */
+/** The message for a control; undefined if it has no error. */
 export function messageAt(errors: readonly FormError[], fieldId: string): string | undefined {
   return errors.find((error) => error.fieldId === fieldId)?.message;
 }
 
-/** The id of the control of a part of the form named `id`. */
+/** The id of the control of a part of a form. */
 export const fieldIdOf = (id: string, part: string): string => `${id}-${part}`;

@@ -1,12 +1,11 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {
-  // A component sees only the fields it asked for itself; a fragment's fields are seen through
-  // `useFragment`.
+  // A component sees only the fields that it selects itself. `useFragment` reads a fragment's
+  // fields.
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 
-  // What `createApolloClient` sets for all, so that the hooks' types know that data and error can
-  // both be there.
+  // As set in `createApolloClient`, so that the hooks' types allow data and an error together.
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
       interface WatchQuery {

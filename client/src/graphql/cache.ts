@@ -2,35 +2,34 @@ import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apoll
 import fragmentMatcher from './generated/fragment-matcher.ts';
 
 /**
- * Lists whose entries have no id of their own, and of which one query asks for more than another:
- * entries are joined by their place, so that two queries on one page do not take each other's
- * fields away. A list that has become longer or shorter is another list.
+ * For lists whose entries have no id. Entries are merged by their index, so that two queries on one
+ * page don't remove each other's fields. A list of a different length replaces the other.
  */
-const joinByPlace: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) => {
+const mergeByIndex: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) => {
   if (existing?.length !== incoming.length) return incoming;
-  return incoming.map((entry, place) => mergeObjects({ ...existing[place] }, entry));
+  return incoming.map((entry, index) => mergeObjects({ ...existing[index] }, entry));
 };
 
-/** A failure answers null beside its error. That takes nothing away that is known, on any page. */
-const keepKnown: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) => {
+/** A failed query returns null with an error. That must not remove cached data from other pages. */
+const mergeUnlessNull: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) => {
   if (!existing || !incoming) return incoming ?? existing ?? null;
   return mergeObjects(existing, incoming);
 };
 
-/** The newest list is the whole list, unless it could not be read. */
-const keepKnownList: FieldMergeFunction<readonly StoreObject[] | null> = (existing, incoming) =>
+/** The latest list replaces the cached one, unless it couldn't be read. */
+const replaceUnlessNull: FieldMergeFunction<readonly StoreObject[] | null> = (existing, incoming) =>
   incoming ?? existing ?? null;
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: fragmentMatcher.possibleTypes,
     typePolicies: {
-      // One customer at a time; the store is emptied whenever that changes.
-      Query: { fields: { me: { merge: keepKnown } } },
-      // The newest list is the whole list.
+      // There is one customer at a time: the cache is cleared when that changes.
+      Query: { fields: { me: { merge: mergeUnlessNull } } },
+      // The latest list replaces the cached one.
       Customer: {
         fields: {
-          notifications: { merge: keepKnownList },
+          notifications: { merge: replaceUnlessNull },
           unreadNotificationCount: { merge: (existing, incoming) => incoming ?? existing ?? null },
           appointments: { merge: false },
           repairs: { merge: false },
@@ -41,11 +40,11 @@ export function createCache(): InMemoryCache {
       },
       Specialist: {
         fields: {
-          services: { merge: joinByPlace },
-          serviceAreas: { merge: joinByPlace },
-          workshops: { merge: joinByPlace },
-          companies: { merge: joinByPlace },
-          reviews: { merge: joinByPlace },
+          services: { merge: mergeByIndex },
+          serviceAreas: { merge: mergeByIndex },
+          workshops: { merge: mergeByIndex },
+          companies: { merge: mergeByIndex },
+          reviews: { merge: mergeByIndex },
         },
       },
       PriceRange: { merge: true },
@@ -53,17 +52,14 @@ export function createCache(): InMemoryCache {
       CustomerSummary: { merge: true },
       PostalAddress: { merge: true },
       Refund: { merge: true },
-      // What stands inside its owner and is no thing of its own, although some of it carries an id
-      // that only means something there.
+      // Stored within their owner, because their ids are only unique there.
       SpecialistService: { keyFields: false },
       ServiceArea: { keyFields: false },
       SpecialistWorkshop: { keyFields: false },
       Company: { keyFields: false },
-      // A slot's id is a time of day ('3' on every day), so it is known only within its day's
-      // answer.
+      // A slot's id is only unique within its day ('3' exists on every day).
       TimeSlot: { keyFields: false },
-      // Each list of options counts from 1, so that the first service and the first workshop have
-      // the same id.
+      // Each list of options counts from 1, so a service and a workshop can have the same id.
       ApplicationOption: { keyFields: false },
     },
   });

@@ -2,45 +2,45 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, tap } from 'rxjs';
 
-/** Ids of the notifications that came with a mutation's answer, as did the data they are about. */
-const own = new Set<string>();
+/** The notifications that this tab's mutations returned, together with the data they are about. */
+const causedIds = new Set<string>();
 let mutationsInFlight = 0;
-let unjudged: readonly string[] = [];
+let receivedIds: readonly string[] = [];
 let refetch = () => {};
 
-/** Notices which notifications the answers of this tab's mutations bring. */
+/** Collects the notifications in the responses to this tab's mutations. */
 export const causedNotificationsLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
   return defer(() => {
     mutationsInFlight += 1;
     return forward(operation).pipe(
       tap(({ data }) => {
-        for (const id of notificationsIn(data)) own.add(id);
+        for (const id of notificationsIn(data)) causedIds.add(id);
       }),
-      // Also when the mutation is abandoned.
+      // Runs even if the mutation is aborted.
       finalize(() => {
         mutationsInFlight -= 1;
-        judge();
+        refetchIfNeeded();
       }),
     );
   });
 });
 
 /**
- * Calls `onNews` unless mutations of this tab have brought all of these notifications. Waits for
- * the mutations in flight: over the stream a notification can be faster than the answer with it.
+ * Calls `onRefetch` unless this tab's mutations caused all of these notifications. Waits for
+ * mutations in flight, because the stream can deliver a notification before their response does.
  */
-export function refetchUnlessCaused(ids: readonly string[], onNews: () => void): void {
-  unjudged = [...unjudged, ...ids];
-  refetch = onNews;
-  judge();
+export function refetchUnlessCaused(ids: readonly string[], onRefetch: () => void): void {
+  receivedIds = [...receivedIds, ...ids];
+  refetch = onRefetch;
+  refetchIfNeeded();
 }
 
-function judge(): void {
+function refetchIfNeeded(): void {
   if (mutationsInFlight > 0) return;
-  const isNews = unjudged.some((id) => !own.has(id));
-  unjudged = [];
-  if (isNews) refetch();
+  const needsRefetch = receivedIds.some((id) => !causedIds.has(id));
+  receivedIds = [];
+  if (needsRefetch) refetch();
 }
 
 interface PayloadWithNotifications {

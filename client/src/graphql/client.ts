@@ -3,38 +3,37 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { causedNotificationsLink } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
-import { hashedOperationsLink } from './hashed-operations.ts';
-import { liveFetch } from './live-fetch.ts';
+import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
+import { persistedOperationsLink } from './persisted-operations.ts';
 import { credentialsLink, sessionExpiredLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
 import { uploadLink } from './upload.ts';
 
 export interface ClientOptions {
-  /** The current session; null when nobody is logged in. */
+  /** The current session; null if no one is logged in. */
   credentials: () => Credentials | null;
-  /** Called when the server has refused those credentials. */
-  onSessionLost: () => void;
-  /** Called after each mutation of a logged-in customer that changed something. */
+  /** Called when the server no longer accepts the credentials. */
+  onSessionExpired: () => void;
+  /** Called after each successful mutation of a logged-in customer. */
   onMutationSuccess: () => void;
 }
 
-/** The first prevents cross-site request forgery, the second tells clients apart in metrics. */
+/** The first prevents cross-site request forgery, the second identifies the client in metrics. */
 const HEADERS = { 'apollo-require-preflight': 'true', 'apollographql-client-name': 'web' };
 
-/** The app's only way to the gateway. */
-export function createApolloClient({ credentials, onSessionLost, onMutationSuccess }: ClientOptions): ApolloClient {
+/** All requests to the gateway go through this client. */
+export function createApolloClient({ credentials, onSessionExpired, onMutationSuccess }: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      sessionExpiredLink(credentials, onSessionLost),
+      sessionExpiredLink(credentials, onSessionExpired),
       successfulMutationsLink(onMutationSuccess),
       causedNotificationsLink,
       credentialsLink(credentials),
       uploadLink(),
-      hashedOperationsLink(),
-      // `BaseHttpLink` sends no library name, which would lengthen cacheable addresses and split
-      // caches.
-      new BaseHttpLink({ uri: '/graphql', fetch: liveFetch, headers: HEADERS }),
+      persistedOperationsLink(),
+      // Unlike `HttpLink`, it sends no library name, which would lengthen and vary cacheable URLs.
+      new BaseHttpLink({ uri: '/graphql', fetch: fetchWithHeartbeat, headers: HEADERS }),
     ]),
     dataMasking: true,
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** What proves a session to the gateway; it travels in headers only, never in an address. */
+/** The credentials of a session. They are only sent in headers, never in a URL. */
 export interface Credentials {
   userId: string;
   authToken: string;

@@ -1,13 +1,10 @@
-/**
- * A file and where in the operation it belongs, for example `variables.input.images.0` (GraphQL
- * multipart request specification).
- */
 export interface ExtractedFile {
+  /** As in the GraphQL multipart request specification, for example `variables.input.images.0`. */
   path: string;
   file: Blob;
 }
 
-/** The value with every file replaced by null, and the files. The value itself stays as it was. */
+/** Returns a copy of the value with every file replaced by null, and the files. */
 export function extractFiles<T>(value: T, path: string): { value: T; files: ExtractedFile[] } {
   const files: ExtractedFile[] = [];
   return { value: walk(value, path, files) as T, files };

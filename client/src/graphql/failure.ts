@@ -1,46 +1,41 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Why an operation could not be answered, fit for a page to decide what to say. */
+/** Why an operation failed, with what a page needs to choose its message. */
 export interface Failure {
   /**
-   * `network`: the gateway was not reached. `gateway`: it was, and did not answer as it should.
-   * `graph`: it answered with an error, which `code` names.
+   * `network`: the gateway wasn't reached. `gateway`: its response wasn't GraphQL. `graph`: it
+   * returned a GraphQL error.
    */
   kind: 'network' | 'gateway' | 'graph';
   /**
-   * What went wrong in words, fit to show: the legacy side's own where it said why. A page's
-   * documented text comes first.
+   * Fit to show: the legacy host's message if it sent one. A documented text of the page comes
+   * first.
    */
-  text: string;
-  /**
-   * `extensions.code` of the first error, for example `UPSTREAM_UNAVAILABLE`; null unless `kind` is
-   * `graph`.
-   */
+  message: string;
+  /** `extensions.code` of the first error, such as `UPSTREAM_UNAVAILABLE`; null unless `graph`. */
   code: string | null;
-  /**
-   * The HTTP status with which the legacy side refused; null when it did not, or was not reached.
-   */
+  /** The HTTP status of the legacy host's refusal; null if it didn't refuse or wasn't reached. */
   legacyStatus: number | null;
-  /** Seconds until another try makes sense; null when nothing is said about that. */
+  /** Seconds until it makes sense to retry; null if unknown. */
   retryAfterSeconds: number | null;
-  /** The number under which the gateway has logged it; null when it was not reached. */
+  /** The request id in the gateway's log; null if the gateway wasn't reached. */
   requestId: string | null;
 }
 
-/** An error of a hook or a mutation as a failure. */
+/** Converts an error of a hook or a mutation. */
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromGraph(error.errors[0]);
-  const text = error instanceof Error ? error.message : String(error);
+  if (CombinedGraphQLErrors.is(error)) return graphFailure(error.errors[0]);
+  const message = error instanceof Error ? error.message : String(error);
   const kind = ServerError.is(error) || ServerParseError.is(error) ? 'gateway' : 'network';
-  return { kind, text, code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null };
+  return { kind, message, code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null };
 }
 
-function fromGraph(error: GraphQLFormattedError | undefined): Failure {
+function graphFailure(error: GraphQLFormattedError | undefined): Failure {
   const { code, legacyStatus, retryAfter, requestId } = error?.extensions ?? {};
   return {
     kind: 'graph',
-    text: error?.message ?? 'Something went wrong',
+    message: error?.message ?? 'Something went wrong',
     code: typeof code === 'string' ? code : null,
     legacyStatus: typeof legacyStatus === 'number' ? legacyStatus : null,
     retryAfterSeconds: typeof retryAfter === 'number' ? retryAfter : null,
@@ -48,5 +43,5 @@ function fromGraph(error: GraphQLFormattedError | undefined): Failure {
   };
 }
 
-/** Nothing was heard of a request. */
-export const noResponse: Failure = failureOf(new Error('No answer'));
+/** For a request whose response was lost. */
+export const noResponseFailure: Failure = failureOf(new Error('No response'));

@@ -1,13 +1,12 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
-/** The root fields that ask who is asking. */
+/** The query fields whose result depends on the session. */
 const PERSONAL_FIELDS = new Set(['me', 'emailAvailability']);
 
 /**
- * Whether an operation may need to know who asks: every act, every subscription, and every query
- * that reads a personal field. All others are the same for everybody; they are sent without
- * credentials, so that they can be answered from shared caches and work also with a session that
- * has died (ACCT-16).
+ * Whether an operation is sent with credentials: every mutation, every subscription, and queries
+ * with a personal field. All other queries return the same for everyone. Without credentials they
+ * can be served from shared caches, and they work after the session has expired (ACCT-16).
  */
 export function isPersonal(document: DocumentNode): boolean {
   return (
@@ -17,9 +16,9 @@ export function isPersonal(document: DocumentNode): boolean {
 }
 
 /**
- * Whether a refusal of the credentials it was sent with means that the session is over: whatever
- * reads `me`, goes on reading it, or acts. (An act that visitors may do as well is done as a
- * visitor's when its session has died; that is not refused.)
+ * Whether an UNAUTHENTICATED error means that the session has expired: true for mutations,
+ * subscriptions and queries of `me`. Mutations that visitors may send too are carried out for a
+ * visitor if the session has expired, so they don't return that error.
  */
 export function needsSession(document: DocumentNode): boolean {
   return operationOf(document)?.operation !== OperationTypeNode.QUERY || rootFields(document).includes('me');

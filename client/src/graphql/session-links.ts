@@ -6,9 +6,8 @@ import type { Credentials } from './credentials.ts';
 import { isPersonal, needsSession } from './personal-operation.ts';
 
 /**
- * Adds the session's headers to the operations that may need them. Half a session counts as none
- * (IMM-11). An operation that must go as a session which is already forgotten here, the log-out,
- * names it in its context as `session`.
+ * Adds the session's headers to personal operations. An incomplete session counts as none (IMM-11).
+ * Logging out passes the session as `session` in its context, because it is already removed here.
  */
 export function credentialsLink(credentials: () => Credentials | null): ApolloLink {
   return new SetContextLink((context, { query }) => {
@@ -16,25 +15,24 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
     if (!session) return context;
     return {
       ...context,
-      sentWith: session,
+      sessionCredentials: session,
       headers: { ...context.headers, 'X-User-ID': session.userId, 'X-Auth-Token': session.authToken },
     };
   });
 }
 
 /**
- * Tells when the server no longer knows the session that an operation which needs one was sent
- * with. An answer that belongs to an earlier session, arriving late, must not end the one that has
- * begun since; hence the comparison. What went without a session, from a page that did not know yet
- * that there is none any more, tells it too.
+ * Calls `onExpired` when the server doesn't accept the session of an operation that needs one, or
+ * the operation was sent without a session. A late response to an earlier session is ignored, so
+ * that it can't end the current one.
  */
-export function sessionExpiredLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
+export function sessionExpiredLink(credentials: () => Credentials | null, onExpired: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    // The latter is how a subscription that was under way is told.
-    const isTold = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
-    if (!isTold || !needsSession(operation.query)) return;
+    // Open subscriptions receive protocol errors.
+    const isServerError = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
+    if (!isServerError || !needsSession(operation.query)) return;
     if (!error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
-    const sent: Credentials | undefined = operation.getContext().sentWith;
-    if (sent?.authToken === credentials()?.authToken) onLost();
+    const sent: Credentials | undefined = operation.getContext().sessionCredentials;
+    if (sent?.authToken === credentials()?.authToken) onExpired();
   });
 }

@@ -2,21 +2,21 @@ import { ApolloLink } from '@apollo/client';
 import { type ExtractedFile, extractFiles } from './extract-files.ts';
 
 /**
- * Told how much of a request that carries files has left the browser: from 0 to 1. Given in an
- * operation's context as `onUploadProgress`.
+ * Called with the fraction of a request with files that has been sent, from 0 to 1. An operation
+ * passes it in its context as `onUploadProgress`.
  */
-type UploadProgress = (share: number) => void;
+type OnUploadProgress = (fraction: number) => void;
 
 interface Upload {
   files: ExtractedFile[];
-  onProgress: UploadProgress | undefined;
+  onProgress: OnUploadProgress | undefined;
 }
 
 interface UploadInit extends RequestInit {
   upload?: Upload;
 }
 
-/** Takes the files out of the variables and hands them, beside the JSON, to `uploadFetch`. */
+/** Moves the files from the variables to the fetch options, for `uploadFetch`. */
 export function uploadLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { value, files } = extractFiles(operation.variables, 'variables');
@@ -30,8 +30,8 @@ export function uploadLink(): ApolloLink {
 }
 
 /**
- * `fetch`, except that a request with files goes as multipart by XMLHttpRequest, the only one that
- * tells the progress of an upload.
+ * `fetch`, except that a request with files is sent as multipart by XMLHttpRequest, because `fetch`
+ * can't report upload progress.
  */
 export function uploadFetch(input: RequestInfo | URL, init?: UploadInit): Promise<Response> {
   if (!init?.upload) return fetch(input, init);
@@ -51,16 +51,15 @@ function send(url: string, { headers, body, signal }: RequestInit, { files, onPr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    // The content type with its boundary is the browser's to set.
+    // The browser sets the content type with its boundary.
     for (const [name, value] of new Headers(headers)) {
       if (name !== 'content-type') request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(responseOf(request));
-    // The words of fetch itself, so that a broken connection is one kind of error whichever way it
-    // was used.
+    // The same error as from `fetch`, so that callers handle one kind.
     request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(multipart(String(body), files));
   });

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: "Amara Okafor" is AO, "Cher" is C. */
+/** The first letters of the first and last word: 'Amara Okafor' is AO, 'Cher' is C. */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const first = words[0];

@@ -1,30 +1,27 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A part of a page whose code comes by itself; shown within a Suspense. */
+/** A component whose code is loaded separately. Render it within a Suspense. */
 export interface Preloadable<Props extends object> {
   (props: Props): ReturnType<typeof createElement>;
-  /**
-   * Fetches its code before it is needed. One that cannot be had now is fetched again when it is.
-   */
+  /** Loads the code ahead of time. If that fails, rendering the component loads it again. */
   preload: () => void;
 }
 
 /**
- * As React's `lazy`, but what has been fetched ahead is shown at once. With `lazy` alone its place
- * is held all the same, and then for 300 ms: whoever presses what stands below meanwhile presses
- * beside it.
+ * Like React's `lazy`, except that a preloaded component renders immediately. `lazy` shows the
+ * fallback for 300 ms even then, which moves the content below under the visitor's pointer.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
-  let come: ComponentType<Props> | null = null;
-  const fetch = async () => {
-    come ??= await load();
-    return come;
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return loaded;
   };
-  const Awaited: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
-  function Part(props: Props) {
-    // For as long as it stands: another component in its place would lose what was typed in it.
-    const [Shown] = useState(() => come ?? Awaited);
-    return createElement(Shown, props);
+  const LazyComponent: ComponentType<Props> = lazy(async () => ({ default: await loadOnce() }));
+  function PreloadableComponent(props: Props) {
+    // Fixed while mounted: switching to another component would lose its state.
+    const [Component] = useState(() => loaded ?? LazyComponent);
+    return createElement(Component, props);
   }
-  return Object.assign(Part, { preload: () => void fetch().catch(() => undefined) });
+  return Object.assign(PreloadableComponent, { preload: () => void loadOnce().catch(() => undefined) });
 }

@@ -1,33 +1,30 @@
-/** A six-digit code while it is typed: six characters, a digit or a blank for each place. */
+/* A six-digit code that is being typed: six characters, each a digit or a blank. */
 
 const LENGTH = 6;
 
 export const emptyCode = ' '.repeat(LENGTH);
 
-export const codePlaces: readonly number[] = Array.from({ length: LENGTH }, (_, place) => place);
+export const codePositions: readonly number[] = Array.from({ length: LENGTH }, (_, position) => position);
 
-export function isWholeCode(code: string): boolean {
+export function isCompleteCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/**
- * The digits of a text in the order they stand, full-width ones too, as phones in other scripts
- * paste them.
- */
+/** The digits of a text. Includes full-width digits, which some keyboards paste. */
 export function digitsIn(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }
 
 /**
- * The code with these digits from a place on; a whole code fills it from the start, wherever it was
- * pasted. What is over is dropped.
+ * Inserts digits at a position and drops any excess. A complete code is always inserted at the
+ * start.
  */
-export function withDigits(code: string, place: number, digits: string): string {
-  const from = digits.length >= LENGTH ? 0 : place;
-  const fitting = digits.slice(0, LENGTH - from);
-  return code.slice(0, from) + fitting + code.slice(from + fitting.length);
+export function withDigits(code: string, position: number, digits: string): string {
+  const start = digits.length >= LENGTH ? 0 : position;
+  const inserted = digits.slice(0, LENGTH - start);
+  return code.slice(0, start) + inserted + code.slice(start + inserted.length);
 }
 
-export function withoutDigit(code: string, place: number): string {
-  return `${code.slice(0, place)} ${code.slice(place + 1)}`;
+export function withoutDigit(code: string, position: number): string {
+  return `${code.slice(0, position)} ${code.slice(position + 1)}`;
 }

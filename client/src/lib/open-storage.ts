@@ -1,6 +1,6 @@
 /**
- * The browser's storage; null where it is closed to the page (privacy settings, sandboxed frames),
- * in which case touching it throws.
+ * The browser's storage; null if the page may not use it (privacy settings, sandboxed frames), in
+ * which case reading the property throws.
  */
 export function openStorage(kind: 'local' | 'session'): Storage | null {
   try {

@@ -1,16 +1,15 @@
 import type { ZodMiniType } from 'zod/mini';
 import { openStorage } from './open-storage.ts';
 
-/** Where something is kept: 'local' until it is removed, 'session' while the tab is open. */
-type Place = 'local' | 'session';
+/** 'local' lasts until it is removed, 'session' until the tab is closed. */
+type StorageKind = 'local' | 'session';
 
 /**
- * What is stored under `key`, if it still has the shape that is expected; null otherwise. Never
- * throws.
+ * The value stored under `key`; null if there is none or it doesn't match the schema. Never throws.
  */
-export function readStored<Value>(place: Place, key: string, schema: ZodMiniType<Value>): Value | null {
+export function readStored<Value>(kind: StorageKind, key: string, schema: ZodMiniType<Value>): Value | null {
   try {
-    const text = openStorage(place)?.getItem(key);
+    const text = openStorage(kind)?.getItem(key);
     if (!text) return null;
     const result = schema.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
@@ -19,10 +18,10 @@ export function readStored<Value>(place: Place, key: string, schema: ZodMiniType
   }
 }
 
-/** False when the browser would not keep it (full, or refused); the page goes on without. */
-export function writeStored(place: Place, key: string, value: unknown): boolean {
+/** Returns false if the browser didn't store the value, because storage is full or blocked. */
+export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
   try {
-    const storage = openStorage(place);
+    const storage = openStorage(kind);
     storage?.setItem(key, JSON.stringify(value));
     return storage !== null;
   } catch {
@@ -30,10 +29,10 @@ export function writeStored(place: Place, key: string, value: unknown): boolean 
   }
 }
 
-export function removeStored(place: Place, key: string): void {
+export function removeStored(kind: StorageKind, key: string): void {
   try {
-    openStorage(place)?.removeItem(key);
+    openStorage(kind)?.removeItem(key);
   } catch {
-    // Nothing can be kept here, so nothing is left to remove.
+    // If storage is blocked, nothing was stored.
   }
 }

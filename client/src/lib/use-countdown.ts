@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
 export interface Countdown {
-  /** Whole seconds that are left; 0 when it is not running. */
-  left: number;
+  /** The remaining whole seconds; 0 when the countdown isn't running. */
+  remaining: number;
   start(seconds: number): void;
   stop(): void;
 }
 
 /**
- * Counts seconds down, by the clock rather than by its own ticks, so that a tab that was asleep is
- * right at once. Starts by itself with `from`.
+ * Counts down seconds by the clock, not by its ticks, so that it is right after a tab was asleep.
+ * Starts automatically if `from` is given.
  */
 export function useCountdown(from = 0): Countdown {
-  const [left, setLeft] = useState(from);
+  const [remaining, setRemaining] = useState(from);
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const start = (seconds: number) => {
-    setLeft(seconds);
+    setRemaining(seconds);
     setEndsAt(Date.now() + seconds * 1000);
   };
   const stop = () => {
-    setLeft(0);
+    setRemaining(0);
     setEndsAt(null);
   };
 
@@ -30,12 +30,12 @@ export function useCountdown(from = 0): Countdown {
   useEffect(() => {
     if (endsAt === null) return;
     const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-      setLeft(now);
-      if (now === 0) setEndsAt(null);
+      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setRemaining(seconds);
+      if (seconds === 0) setEndsAt(null);
     }, 1000);
     return () => clearInterval(timer);
   }, [endsAt]);
 
-  return { left, start, stop };
+  return { remaining, start, stop };
 }

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The value once it has not changed for so many milliseconds; before that, the last one that had
- * settled.
- */
-export function useDebounced<T>(value: T, restMs: number): T {
-  const [settled, setSettled] = useState(value);
+/** Returns a new value only after it hasn't changed for `delayMs`; until then, the previous one. */
+export function useDebounced<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, restMs]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

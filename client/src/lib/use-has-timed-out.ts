@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something is still waited for after so long; what was late once is late at once when it
- * is waited for again.
+ * Whether `isWaiting` has been true for `timeoutMs`. After a first timeout, waiting again counts as
+ * timed out immediately.
  */
-export function useHasTimedOut(isWaiting: boolean, patienceMs: number): boolean {
-  const [isLate, setIsLate] = useState(false);
+export function useHasTimedOut(isWaiting: boolean, timeoutMs: number): boolean {
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setHasTimedOut(true), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, patienceMs]);
-  return isLate && isWaiting;
+  }, [isWaiting, timeoutMs]);
+  return hasTimedOut && isWaiting;
 }

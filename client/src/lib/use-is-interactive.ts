@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False in prerendered HTML and for its hydration, true from the render that follows. A page that
- * is rendered in the browser is interactive from its first render.
+ * False in prerendered HTML and during its hydration, then true. A page that is rendered in the
+ * browser is interactive from its first render.
  */
 export function useIsInteractive(): boolean {
   return useSyncExternalStore(

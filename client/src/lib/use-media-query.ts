@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now; false where there is no window yet, in a page that is rendered
- * before. For what must not stand on the page twice; what only looks different is CSS's to decide.
+ * Whether a media query matches; false in prerendered HTML. Use it only to render different
+ * elements. Different styles belong in CSS.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

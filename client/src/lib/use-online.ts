@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection at all; one that it has may still lead nowhere. */
+/** Whether the browser has a network connection. The internet may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

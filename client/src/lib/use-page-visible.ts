@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page can be seen; false in a tab behind another. */
+/** Whether the page is visible; false in a background tab. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, isVisible, () => true);
 }

@@ -3,14 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
-  /** Entries of one name: opening one closes the others. */
+  /** Opening an entry closes the others with the same name. */
   name: string;
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
 }
 
-/**
- * The browser's own details. Browsers that do not know `name` yet are helped to keep only one open.
- */
+/** A list of `<details>`. The script closes the others in browsers that don't support `name`. */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const closeOthers = (opened: HTMLDetailsElement) => {
@@ -31,7 +29,7 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           <summary className={styles.question}>
             <span>{question}</span>
-            <Plus aria-hidden="true" className={styles.sign} />
+            <Plus aria-hidden="true" className={styles.icon} />
           </summary>
           <div className={styles.answer}>{answer}</div>
         </details>

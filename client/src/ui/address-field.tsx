@@ -7,27 +7,27 @@ import { FormattedInput } from './formatted-input.tsx';
 type AddressFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
 /**
- * Street address and postcode on one line. When it is left, the postcode at its end is put as it is
- * written; without one it says so kindly, and is taken all the same: not every place has one at
- * hand.
+ * Street address and postcode on one line. When the field loses the focus, the postcode is
+ * formatted. If there is none, a note asks for it, but the address is still valid, because not
+ * everyone knows the postcode.
  */
 export function AddressField({ id, label, hint, error, optional, className, onBlur, ...input }: AddressFieldProps) {
-  const [isLacking, setLacking] = useState(false);
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const [isPostcodeMissing, setIsPostcodeMissing] = useState(false);
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     const address = event.target.value.trim();
-    setLacking(address !== '' && !hasPostcode(address));
+    setIsPostcodeMissing(address !== '' && !hasPostcode(address));
     onBlur?.(event);
   };
-  const note = isLacking ? 'Do you know the postcode? It helps us find you.' : '';
+  const note = isPostcodeMissing ? 'Do you know the postcode? It helps us find you.' : '';
   return (
     <Field {...{ id, label, hint, error, optional, className, note }}>
-      {(wiring) => (
+      {(controlProps) => (
         <FormattedInput
           autoComplete="address-line1"
           {...input}
-          {...wiring}
-          tidy={formatAddress}
-          onBlur={leave}
+          {...controlProps}
+          format={formatAddress}
+          onBlur={handleBlur}
           className={control.control}
         />
       )}

@@ -5,17 +5,19 @@ import { Notice } from './notice.tsx';
 
 interface AlreadySubmittedProps {
   title: string;
-  /** What has happened, as far as anyone knows. */
+  /** What is known about the earlier submission. */
   children: ReactNode;
-  /** What the phone number is for, as the end of 'Call 0116 ... or 0115 ...'. */
-  callTo: string;
+  /**
+   * The end of the sentence 'Call 0116 ... or 0115 ...', for example 'to change something in it'.
+   */
+  callPurpose: string;
   actions?: ReactNode;
-  /** After a press, whose button goes. */
+  /** Set if it replaces the button that had the focus. */
   takesFocus?: boolean;
 }
 
-/** Something was sent, heard of only now, and must not be sent again: what to do instead. */
-export function AlreadySubmitted({ title, children, callTo, actions, takesFocus = false }: AlreadySubmittedProps) {
+/** Says that a form was already submitted, and what to do instead of submitting it again. */
+export function AlreadySubmitted({ title, children, callPurpose, actions, takesFocus = false }: AlreadySubmittedProps) {
   const box = useRef<HTMLDivElement>(null);
   const { leicester, nottingham } = product.phones;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function AlreadySubmitted({ title, children, callTo, actions, takesFocus 
         <p>{children}</p>
         <p>
           Call <a href={leicester.href}>{leicester.shown}</a> (Leicester) or{' '}
-          <a href={nottingham.href}>{nottingham.shown}</a> (Nottingham) {callTo}.
+          <a href={nottingham.href}>{nottingham.shown}</a> (Nottingham) {callPurpose}.
         </p>
       </Notice>
     </div>

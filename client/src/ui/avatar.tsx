@@ -7,18 +7,18 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Width and height in px. */
   size: number;
-  /** A small drawing on the corner, for example the trade's. */
+  /** A small illustration in the corner, for example of the trade. */
   badge?: ReactNode;
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * The real photo; without one, or when it does not load, initials on a tint. The name always stands
- * beside it.
+ * A photo; the initials if there is none or it doesn't load. The image has no `alt`: the name must
+ * be beside it.
  */
 export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const photo = src && src !== broken ? src : null;
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const photo = src && src !== brokenSrc ? src : null;
   return (
     <span className={styles.avatar} style={{ width: size, height: size }}>
       {photo ? (
@@ -30,7 +30,7 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
           loading={loading}
           decoding="async"
           className={styles.photo}
-          onError={() => setBroken(photo)}
+          onError={() => setBrokenSrc(photo)}
         />
       ) : (
         <span className={styles.initials} style={{ fontSize: size * 0.34 }} aria-hidden="true">

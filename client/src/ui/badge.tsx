@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A fact about something, in one or two words. */
+/** A short label of one or two words. */
 export function Badge({ icon, tone, children }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone])}>

@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** From the home page, or from what is above, to here; the last is this page and is no link. */
+/** Links to the pages above this one. The last crumb is this page and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,21 +4,22 @@ import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
-interface ButtonLook {
-  /** `plate` is the one call to action of a dark band; `flare` is for urgent things only. */
+interface ButtonAppearance {
+  /** `plate` is for the call to action of a dark band, `flare` for urgent actions only. */
   variant?: 'primary' | 'plate' | 'outline' | 'ghost' | 'flare' | 'flare-outline';
   /** 48 px or 56 px high. */
   size?: 'md' | 'lg';
   icon?: ReactNode;
   iconEnd?: ReactNode;
   fullWidth?: boolean;
-  /** Stands on a green-900 band. */
+  /** For buttons on a green-900 band. */
   onDark?: boolean;
-  /** Shown in capitals; the text itself stays in sentence case. */
+  /** Shows the text in capitals; the text itself is in sentence case. */
   caps?: boolean;
 }
 
-function look({ variant = 'primary', size = 'md', fullWidth, onDark, caps }: ButtonLook, className?: string) {
+function buttonClass(appearance: ButtonAppearance, className?: string) {
+  const { variant = 'primary', size = 'md', fullWidth, onDark, caps } = appearance;
   return cx(
     styles.button,
     styles[variant],
@@ -30,15 +31,13 @@ function look({ variant = 'primary', size = 'md', fullWidth, onDark, caps }: But
   );
 }
 
-type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
+type ButtonProps = ButtonAppearance & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 
-/**
- * A busy button keeps its focus and its place and ignores presses, so that nothing is sent twice.
- */
+/** A button. While busy, it keeps the focus and ignores clicks, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, fullWidth, onDark, caps, busy = false, busyLabel, ...rest } = props;
   const { className, children, onClick, type = 'button', ...attributes } = rest;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -46,10 +45,10 @@ export function Button(props: ButtonProps) {
     <button
       {...attributes}
       type={type}
-      className={look({ variant, size, fullWidth, onDark, caps }, className)}
+      className={buttonClass({ variant, size, fullWidth, onDark, caps }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <Spinner /> : icon}
       <span>{busy && busyLabel ? busyLabel : children}</span>
@@ -58,21 +57,18 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = ButtonLook &
+type ButtonLinkProps = ButtonAppearance &
   Omit<ComponentProps<'a'>, 'href'> &
   (
     | (Pick<LinkProps, 'to' | 'replace'> & { state?: unknown; href?: undefined })
     | { href: string; to?: undefined; replace?: undefined; state?: undefined }
   );
 
-/**
- * A link that looks like a button: `to` stays in the app, `href` is for tel:, mailto: and other
- * sites.
- */
+/** A link that looks like a button: `to` for routes, `href` for tel:, mailto: and other sites. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, fullWidth, onDark, caps, to, href, replace = false, state, ...rest } = props;
   const { className, children, ...attributes } = rest;
-  const classes = look({ variant, size, fullWidth, onDark, caps }, className);
+  const classes = buttonClass({ variant, size, fullWidth, onDark, caps }, className);
   const content = (
     <>
       {icon}

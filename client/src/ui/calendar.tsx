@@ -1,22 +1,20 @@
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
-import { isoDate, localDate } from '~/lib/london-dates.ts';
+import { fromLocalDate, toLocalDate } from '~/lib/local-date.ts';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
-  /** First and last day that may be picked, YYYY-MM-DD. */
+  /** The first and last day that can be selected, as YYYY-MM-DD. */
   from: string;
   to: string;
   selected?: string | null | undefined;
-  /**
-   * Days known to have a free time; they are marked. Others of the window may be picked too (C-15).
-   */
+  /** Days known to have free times, which are marked. Others can be selected too (C-15). */
   available: ReadonlySet<string>;
-  onSelect: (isoDate: string) => void;
+  onSelect: (day: string) => void;
   label: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const DAY_LABEL = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const CLASSES = {
   root: styles.root,
@@ -25,8 +23,8 @@ const CLASSES = {
   month_caption: styles.caption,
   caption_label: styles.title,
   nav: styles.nav,
-  button_previous: styles.turn,
-  button_next: styles.turn,
+  button_previous: styles.navButton,
+  button_next: styles.navButton,
   chevron: styles.chevron,
   month_grid: styles.grid,
   weekday: styles.weekday,
@@ -37,11 +35,11 @@ const CLASSES = {
   disabled: styles.disabled,
 };
 
-/** One month, Monday first. Days are YYYY-MM-DD throughout, so that no time zone can move them. */
+/** A calendar of one month. Days are YYYY-MM-DD, so that no time zone can move them. */
 export function Calendar({ from, to, selected, available, onSelect, label }: CalendarProps) {
-  const first = localDate(from);
-  const last = localDate(to);
-  const chosen = selected ? localDate(selected) : undefined;
+  const first = toLocalDate(from);
+  const last = toLocalDate(to);
+  const selectedDate = selected ? toLocalDate(selected) : undefined;
   return (
     <section aria-label={label}>
       <DayPicker
@@ -51,17 +49,19 @@ export function Calendar({ from, to, selected, available, onSelect, label }: Cal
         weekStartsOn={1}
         startMonth={first}
         endMonth={last}
-        defaultMonth={chosen ?? first}
+        defaultMonth={selectedDate ?? first}
         today={first}
-        selected={chosen}
-        onSelect={(day) => onSelect(isoDate(day))}
+        selected={selectedDate}
+        onSelect={(day) => onSelect(fromLocalDate(day))}
         disabled={[{ before: first }, { after: last }]}
-        modifiers={{ available: (day) => available.has(isoDate(day)) }}
+        modifiers={{ available: (day) => available.has(fromLocalDate(day)) }}
         modifiersClassNames={{ available: styles.available ?? '' }}
         formatters={{ formatWeekdayName: (day) => day.toLocaleDateString('en-GB', { weekday: 'short' }) }}
         labels={{
-          labelDayButton: (day, { available: free, today, selected: picked }) =>
-            [DAY.format(day), today && 'today', free && 'available', picked && 'selected'].filter(Boolean).join(', '),
+          labelDayButton: (day, { available: isAvailable, today, selected: isSelected }) =>
+            [DAY_LABEL.format(day), today && 'today', isAvailable && 'available', isSelected && 'selected']
+              .filter(Boolean)
+              .join(', '),
           labelPrevious: () => 'Previous month',
           labelNext: () => 'Next month',
         }}

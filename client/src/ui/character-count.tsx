@@ -3,27 +3,24 @@ import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { LiveRegion } from './live-region.tsx';
 
-/** Long enough that nothing is read out while someone types. */
-const READ_OUT_MS = 1_000;
+/** Long enough that nothing is announced while someone types. */
+const ANNOUNCE_DELAY_MS = 1_000;
 
-export interface Count {
-  /** Characters without the space around the text, which is not sent. */
+export interface TextLength {
+  /** Characters without surrounding space, which is not sent. */
   length: number;
   limit: number;
 }
 
-/**
- * The line under a field that says how much room is left, once there is little. Keeps its height
- * while there is nothing to say.
- */
-export function CharacterCount({ id, length, limit }: Count & { id: string | undefined }) {
+/** Says how many characters remain when few do. The line keeps its height while it is empty. */
+export function CharacterCount({ id, length, limit }: TextLength & { id: string | undefined }) {
   const text = remainingMessage(length, limit);
   return (
     <>
       <p id={id} className={cx(styles.message, length <= limit && styles.note)} aria-hidden="true">
         {text}
       </p>
-      <LiveRegion text={text} restMs={READ_OUT_MS} />
+      <LiveRegion text={text} delayMs={ANNOUNCE_DELAY_MS} />
     </>
   );
 }

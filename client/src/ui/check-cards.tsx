@@ -10,15 +10,15 @@ interface CheckCardsProps {
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Cards beside each other on a wide page; phones show one. */
+  /** The number of columns on wide pages; phones have one. */
   columns?: 1 | 2 | 3;
-  /** Where an error summary's link leads. */
+  /** The target of an error summary's link. */
   id: string;
   /** `CheckCard`s. */
   children: ReactNode;
 }
 
-/** Cards of which any number may be ticked. */
+/** A group of cards with checkboxes. */
 export function CheckCards({ legend, legendHidden, hint, error, columns = 2, id, children }: CheckCardsProps) {
   const describedBy = cx(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined;
   return (
@@ -42,11 +42,11 @@ interface CheckCardProps {
   onChange: (checked: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** A drawing: an icon, a scene. */
+  /** An icon or an illustration. */
   media?: ReactNode;
 }
 
-/** The checkbox covers its whole card, so that the card is the target. */
+/** The checkbox covers the whole card, so that all of it can be clicked. */
 export function CheckCard({ checked, onChange, title, description, media }: CheckCardProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function CheckCard({ checked, onChange, title, description, media }: Chec
         id={id}
         className={cards.input}
         checked={checked}
-        aria-describedby={description ? `${id}-more` : undefined}
+        aria-describedby={description ? `${id}-description` : undefined}
         onChange={({ target }) => onChange(target.checked)}
       />
       {media && <div className={cards.media}>{media}</div>}
@@ -65,7 +65,7 @@ export function CheckCard({ checked, onChange, title, description, media }: Chec
           {title}
         </label>
         {description && (
-          <div id={`${id}-more`} className={cards.description}>
+          <div id={`${id}-description`} className={cards.description}>
             {description}
           </div>
         )}
@@ -77,8 +77,8 @@ export function CheckCard({ checked, onChange, title, description, media }: Chec
   );
 }
 
-/** The names after one of them was ticked or unticked; in the order in which they were ticked. */
-export function toggled(names: readonly string[], name: string, isOn: boolean): string[] {
-  const others = names.filter((one) => one !== name);
-  return isOn ? [...others, name] : others;
+/** Adds a name to the end of the list, or removes it. */
+export function toggled(names: readonly string[], name: string, isChecked: boolean): string[] {
+  const others = names.filter((other) => other !== name);
+  return isChecked ? [...others, name] : others;
 }

@@ -5,15 +5,15 @@ import { cx } from './cx.ts';
 import { FieldMessage } from './field.tsx';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links; they stay links and do not tick the box. */
+  /** May contain links, which don't tick the box. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
 export function CheckboxField({ id, label, hint, error, className, ...input }: CheckboxFieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (

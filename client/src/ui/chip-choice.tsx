@@ -10,23 +10,20 @@ interface ChipChoiceProps {
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Where an error summary's link leads. */
+  /** The target of an error summary's link. */
   id?: string;
   options: readonly { value: string; label: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-  /** A chip before the others, for none of them. */
-  none?: string;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** The label of a first chip that clears the selection. */
+  noneLabel?: string;
 }
 
-/**
- * Short names of which any number may be chosen. The sign on each chip says whether it is, where
- * colour does not.
- */
+/** A group of chips of which any number can be selected. Each chip's icon shows its state too. */
 export function ChipChoice(props: ChipChoiceProps) {
-  const { legend, legendHidden = false, hint, error, id, options, chosen, onChange, none } = props;
-  const made = useId();
-  const groupId = id ?? made;
+  const { legend, legendHidden = false, hint, error, id, options, selected, onChange, noneLabel } = props;
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
   const describedBy = cx(hint ? `${groupId}-hint` : null, error && `${groupId}-error`) || undefined;
   return (
     <fieldset id={groupId} tabIndex={id ? -1 : undefined} aria-describedby={describedBy} className={styles.choice}>
@@ -37,23 +34,22 @@ export function ChipChoice(props: ChipChoiceProps) {
         </p>
       )}
       <div className={styles.chips}>
-        {none && (
-          <ChipButton pressed={chosen.length === 0} icon={signOf(chosen.length === 0)} onClick={() => onChange([])}>
-            {none}
-          </ChipButton>
+        {noneLabel && (
+          <ToggleChip isSelected={selected.length === 0} onClick={() => onChange([])}>
+            {noneLabel}
+          </ToggleChip>
         )}
         {options.map(({ value, label }) => {
-          const isOn = chosen.includes(value);
-          const others = chosen.filter((one) => one !== value);
+          const isSelected = selected.includes(value);
+          const others = selected.filter((other) => other !== value);
           return (
-            <ChipButton
+            <ToggleChip
               key={value}
-              pressed={isOn}
-              icon={signOf(isOn)}
-              onClick={() => onChange(isOn ? others : [...others, value])}
+              isSelected={isSelected}
+              onClick={() => onChange(isSelected ? others : [...others, value])}
             >
               {label}
-            </ChipButton>
+            </ToggleChip>
           );
         })}
       </div>
@@ -62,6 +58,17 @@ export function ChipChoice(props: ChipChoiceProps) {
   );
 }
 
-function signOf(isOn: boolean) {
-  return isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />;
+interface ToggleChipProps {
+  isSelected: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function ToggleChip({ isSelected, onClick, children }: ToggleChipProps) {
+  const Icon = isSelected ? Check : Plus;
+  return (
+    <ChipButton pressed={isSelected} icon={<Icon aria-hidden="true" />} onClick={onClick}>
+      {children}
+    </ChipButton>
+  );
 }

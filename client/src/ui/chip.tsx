@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { cx } from './cx.ts';
 
-/** A pill that only says something: a place, a fee. */
+/** A short fact in a pill, such as a location or a fee. */
 export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.chip}>
@@ -15,7 +15,7 @@ export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode
 
 type ChipButtonProps = ComponentProps<'button'> & { pressed: boolean; icon?: ReactNode };
 
-/** A pill that is on or off, 44 px to the finger. */
+/** A toggle button in the shape of a pill. */
 export function ChipButton({ pressed, icon, className, children, type = 'button', ...attributes }: ChipButtonProps) {
   return (
     <button {...attributes} type={type} aria-pressed={pressed} className={cx(styles.chip, styles.button, className)}>
@@ -25,7 +25,7 @@ export function ChipButton({ pressed, icon, className, children, type = 'button'
   );
 }
 
-/** A pill that someone has added, and takes away by pressing it. Long names wrap. */
+/** A pill that is removed when it is pressed. Long texts wrap. */
 export function RemovableChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <button type="button" onClick={onRemove} className={cx(styles.chip, styles.button, styles.removable)}>

@@ -12,9 +12,7 @@ interface ContactBannerProps {
   lead: string;
 }
 
-/**
- * The call to action near the end of a page: a phone number, and a booking (HOME-19, INFO-04).
- */
+/** The call to action near the end of a page: phone or book (HOME-19, INFO-04). */
 export function ContactBanner({ title, lead }: ContactBannerProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './container.module.css';
 import { cx } from './cx.ts';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** 1200 px, 760 px for reading, 440 px for a single form. */
+  /** 1200 px, 760 px for reading, or 440 px for a single form. */
   width?: 'page' | 'text' | 'form';
 }
 

@@ -4,41 +4,40 @@ import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { rememberFocus } from './restore-focus.ts';
+import { focusRestorer } from './restore-focus.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked by the close button, Escape and a press outside; the parent decides. */
+  /** Called by the close button, Escape and a click outside. The parent closes the dialog. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Under the title, in the part that does not scroll. */
+  /** Below the title, in the part that doesn't scroll. */
   header?: ReactNode;
-  /** Left of the title: an avatar, an icon. */
+  /** An avatar or icon to the left of the title. */
   media?: ReactNode;
   footer?: ReactNode;
   /**
-   * 440, 600 or 720 px wide, or a panel at the right edge of the page; on phones always a sheet
-   * from below.
+   * 440, 600 or 720 px wide, or a panel at the right edge. On phones it is always a bottom sheet.
    */
   size?: 'sm' | 'md' | 'lg' | 'side';
   tone?: 'plain' | 'flare';
-  /** False while something is being sent: no close button, no Escape, no press outside. */
+  /** False while something is being sent: then nothing closes the dialog. */
   dismissible?: boolean;
   children: ReactNode;
 }
 
 /**
- * Header and footer stand, the body scrolls by itself. Focus goes to the heading and back to where
- * it came from.
+ * A modal dialog with a scrolling body. The focus moves to the heading, and back to where it was
+ * when the dialog closes.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, header, media, footer, children } = props;
   const { size = 'md', tone = 'plain', dismissible = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const goBack = useRef<(() => void) | null>(null);
-  const hold = (event: Event) => {
+  const restoreFocus = useRef<(() => void) | null>(null);
+  const preventIfBusy = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
   return (
@@ -50,17 +49,17 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            goBack.current = rememberFocus();
+            restoreFocus.current = focusRestorer();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What the dialog did may have led elsewhere already.
+            // The action in the dialog may already have moved the focus elsewhere.
             const isLost = document.activeElement === null || document.activeElement === document.body;
-            if (isLost) goBack.current?.();
+            if (isLost) restoreFocus.current?.();
           }}
-          onEscapeKeyDown={hold}
-          onInteractOutside={hold}
+          onEscapeKeyDown={preventIfBusy}
+          onInteractOutside={preventIfBusy}
         >
           <header className={styles.header} {...(tone === 'flare' ? { 'data-band': 'flare' } : {})}>
             {media && <div className={styles.media}>{media}</div>}
@@ -90,14 +89,13 @@ export function Dialog(props: DialogProps) {
 }
 
 function Body({ children }: { children: ReactNode }) {
-  const [ref, scrolls] = useIsScrollable();
+  const [ref, isScrollable] = useIsScrollable();
   return (
-    // A part that scrolls and may hold nothing to focus must take the focus itself, or the keyboard
-    // cannot scroll it.
+    // Must be focusable if it scrolls, because it may contain nothing that the keyboard can focus.
     <div
       ref={ref}
       className={styles.body}
-      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Content' } : {})}
+      {...(isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': 'Content' } : {})}
     >
       <div>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-/** An email in a narrow place: where it does not fit, it breaks before its @ first. */
+/** An email address that breaks before its @ if it doesn't fit on a line. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   return (

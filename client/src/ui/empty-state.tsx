@@ -6,13 +6,11 @@ interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Which tool is missing from the board. */
+  /** The tool whose outline is shown. */
   tool?: 'spanner' | 'hammer' | 'saw' | 'screwdriver';
 }
 
-/**
- * Nothing here yet, and what to do about it: the outline of a tool on an empty stretch of pegboard.
- */
+/** Shown instead of an empty list, with what to do next and an empty pegboard as illustration. */
 export function EmptyState({ title, children, actions, tool = 'spanner' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

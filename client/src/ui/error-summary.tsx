@@ -5,30 +5,29 @@ import styles from './error-summary.module.css';
 
 interface SummaryError {
   message: string;
-  /** The control to go to. */
+  /** The id of the control that the error links to. */
   fieldId?: string | undefined;
-  /** The page that has the control, when it is another one. */
+  /** The path of the page that has the control, if it is on another page. */
   to?: string | undefined;
 }
 
 interface ErrorSummaryProps {
   title: string;
-  /** Nothing is shown while there are none. */
+  /** If empty, nothing is rendered. */
   errors: readonly SummaryError[];
-  /** Count of failed attempts: the same errors a second time take the focus again. */
+  /**
+   * The number of failed attempts. A new attempt takes the focus even if the errors are the same.
+   */
   attempt?: number;
 }
 
-/**
- * What went wrong, at the top of a form. Takes the focus when it appears or changes, and leads to
- * the fields.
- */
+/** The errors at the top of a form. Takes the focus when it changes, and links to the fields. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const content = errors.map((error) => error.message).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another failed attempt is a reason to come back here
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt takes the focus even if the errors are the same
   useEffect(() => {
     if (content) box.current?.focus();
   }, [content, attempt]);

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CharacterCount, type Count } from './character-count.tsx';
+import { CharacterCount, type TextLength } from './character-count.tsx';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 
-interface FieldControl {
+interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -17,43 +17,32 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   /**
-   * Says "(optional)" beside the label. Everything else is required; forms carry `noValidate` and
-   * say so in their own words.
+   * Shows "(optional)" beside the label. Other fields are `required`; forms have `noValidate` and
+   * show their own messages.
    */
   optional?: boolean | undefined;
-  /**
-   * The text's length and how long it may be: the room that is left is shown when there is little.
-   * Nothing is ever cut.
-   */
-  count?: Count | undefined;
+  /** Shows how many characters remain when few do. Longer texts are never cut. */
+  count?: TextLength | undefined;
   className?: string | undefined;
 }
 
-/**
- * Ties label, hint and error to one control. The line for the error is always there and doubles as
- * the gap to the next field, so that a message that comes or goes never moves the button someone
- * is about to press.
- */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional = false,
-  count,
-  className,
-  note,
-  children,
-}: FieldProps & {
+interface FieldWithControlProps extends FieldProps {
   /**
-   * A kind word about what was typed, on the line for the error while there is none; read out when
-   * it comes. Empty: nothing to say yet.
+   * A suggestion about the input, shown instead of an error and announced when it appears. Empty if
+   * there is none now.
    */
   note?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
-}) {
-  const made = useId();
-  const controlId = id ?? made;
+  children: (controlProps: FieldControlProps) => ReactNode;
+}
+
+/**
+ * Connects a label, hint and error with a control. The line for the error is always rendered and is
+ * also the gap to the next field, so that the page doesn't move when a message appears.
+ */
+export function Field(props: FieldWithControlProps) {
+  const { id, label, hint, error, optional = false, count, className, note, children } = props;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const noteId = (note || count) && !error ? `${controlId}-note` : undefined;
@@ -87,7 +76,7 @@ export function Field({
   );
 }
 
-/** The error line under a control or a group; keeps its height when there is nothing to say. */
+/** The error line under a control or a group. It keeps its height while it is empty. */
 export function FieldMessage({ id, error }: { id: string | undefined; error: string | undefined }) {
   return (
     <p id={id} className={styles.message}>

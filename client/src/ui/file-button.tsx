@@ -4,20 +4,17 @@ import styles from './file-button.module.css';
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   icon: ReactNode;
-  /** What it says, which is also the input's label. */
+  /** The text of the button, which is also the input's label. */
   children: ReactNode;
-  /** Another look than a button's. */
+  /** Replaces the appearance of a button. */
   className?: string | undefined;
   onChoose: (files: File[]) => void;
 }
 
-/**
- * What looks like a button and asks for files: the browser's own input lies unseen over it, so that
- * all of it can be pressed and focused.
- */
+/** A file input that looks like a button. The transparent input covers all of it. */
 export function FileButton({ icon, children, className = styles.button, onChoose, ...input }: FileButtonProps) {
   return (
-    <label className={cx(styles.chooser, className)}>
+    <label className={cx(styles.fileButton, className)}>
       {icon}
       <span>{children}</span>
       <input
@@ -26,7 +23,7 @@ export function FileButton({ icon, children, className = styles.button, onChoose
         className={styles.input}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // So that the same file can be chosen again after it was taken away.
+          // Otherwise the same file can't be chosen again after it was removed.
           target.value = '';
         }}
       />

@@ -4,19 +4,20 @@ import { NoWrap } from './no-wrap.tsx';
 
 interface FlowHeaderProps {
   title: string;
-  /** A word beside what can be done, where there is room for it. */
-  aside?: string;
+  /** A short text beside the actions, hidden on phones. */
+  note?: string;
+  /** Actions that are available in every step. */
   children: ReactNode;
 }
 
-/** The name of a flow's page, and what can be done from every step. */
-export function FlowHeader({ title, aside, children }: FlowHeaderProps) {
+/** The title of a flow, with its actions. */
+export function FlowHeader({ title, note, children }: FlowHeaderProps) {
   return (
-    <div className={styles.top}>
+    <div className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      {aside && (
-        <p className={styles.aside}>
-          <NoWrap text={aside} />
+      {note && (
+        <p className={styles.note}>
+          <NoWrap text={note} />
         </p>
       )}
       {children}

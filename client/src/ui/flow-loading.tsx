@@ -3,15 +3,15 @@ import styles from './flow-loading.module.css';
 import { Spinner } from './spinner.tsx';
 
 interface FlowLoadingProps {
-  /** The flow's own heading: all there is of it before any script runs. */
+  /** The flow's title, which is all that is shown without JavaScript. */
   title: string;
   children: string;
 }
 
-/** In a flow's place until what an earlier page has kept is back. */
+/** Shown instead of a flow until its stored draft is loaded. */
 export function FlowLoading({ title, children }: FlowLoadingProps) {
   return (
-    <Container className={styles.opening}>
+    <Container className={styles.loading}>
       <h1>{title}</h1>
       <p role="status" data-needs-script>
         <Spinner /> {children}

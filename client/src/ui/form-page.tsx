@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './form-page.module.css';
 
 interface FormPageProps {
-  /** The drawing above it. */
+  /** The illustration above the form. */
   strip: ReactNode;
-  /** A `PageHeader`, with the one h1. */
+  /** A `PageHeader`, which has the h1. */
   header: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one form: a single column of 440 px under a strip of tools. */
+/** A page with one form: a column of 440 px under an illustration. */
 export function FormPage({ strip, header, children }: FormPageProps) {
   return (
     <div className={styles.page}>

@@ -1,32 +1,31 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 
 interface FormattedInputProps extends ComponentProps<'input'> {
-  tidy: (typed: string) => string;
+  format: (typed: string) => string;
 }
 
-/** Writes as if it had been typed: React hears of it as of any other change. */
-function retype(input: HTMLInputElement, value: string) {
+/** Sets the value as if it had been typed, so that React calls `onChange`. */
+function setNativeValue(input: HTMLInputElement, value: string) {
   if (input.value === value) return;
-  // By the element's own setter: the one that React puts before it would take the value for known
-  // and say nothing.
+  // React overrides the setter and would ignore the event if the value were set through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * A text input that is tidied when it is left, or sent with Enter. While someone types it is
- * theirs: the caret stays where it is, and undo takes back what was typed.
+ * A text input that is formatted on blur and on Enter. It isn't formatted while someone types, so
+ * that the caret doesn't move and undo works.
  */
-export function FormattedInput({ tidy, onBlur, onKeyDown, ...input }: FormattedInputProps) {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    retype(event.target, tidy(event.target.value));
+export function FormattedInput({ format, onBlur, onKeyDown, ...input }: FormattedInputProps) {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    setNativeValue(event.target, format(event.target.value));
     onBlur?.(event);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that picks a suggestion of an input method does not send the form.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // During IME composition, Enter picks a suggestion and doesn't submit the form.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      retype(event.currentTarget, tidy(event.currentTarget.value));
+      setNativeValue(event.currentTarget, format(event.currentTarget.value));
     onKeyDown?.(event);
   };
-  return <input type="text" {...input} onBlur={leave} onKeyDown={press} />;
+  return <input type="text" {...input} onBlur={handleBlur} onKeyDown={handleKeyDown} />;
 }

@@ -3,16 +3,13 @@ import { cx } from './cx.ts';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What a screen reader says, and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   onDark?: boolean;
 };
 
-/**
- * A round 44 px button for the few signs that need no word beside them: close, previous, next,
- * pause.
- */
+/** A round 44 px button for icons that need no text, such as close, previous, next and pause. */
 export function IconButton({ label, icon, onDark, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
     <button

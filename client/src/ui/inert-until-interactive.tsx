@@ -5,25 +5,25 @@ import styles from './inert-until-interactive.module.css';
 import { Spinner } from './spinner.tsx';
 
 interface InertUntilInteractiveProps {
-  /** What the sign says while the page loads; none where a form beside it says it already. */
+  /** The message while the page loads; none if another form on the page shows it. */
   loadingText?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Fields of a prerendered page, which would lose what is typed before the page is hydrated. They
- * are mounted again then, so that what the browser has filled in meanwhile is not shown as if the
- * page knew it; password managers fill in new fields.
+ * Makes prerendered fields inert until the page is hydrated, because earlier input would be lost.
+ * After hydration they are mounted again, so that autofilled values that React doesn't know aren't
+ * shown; password managers fill in the new fields.
  */
 export function InertUntilInteractive({ loadingText, className, children }: InertUntilInteractiveProps) {
   if (useIsInteractive()) return children;
   return (
     <div className={cx(styles.frame, className)}>
       {loadingText && (
-        // The text becomes visible in a live region that is there already, so it is announced.
+        // The live region exists before its text becomes visible, so the text is announced.
         <p role="status" className={styles.status} data-needs-script>
-          <span className={styles.sign}>
+          <span className={styles.message}>
             <Spinner /> {loadingText}
           </span>
         </p>

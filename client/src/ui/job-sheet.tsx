@@ -8,7 +8,7 @@ interface JobSheetRow {
   value: ReactNode;
   /** A second, smaller line under the label. */
   detail?: ReactNode;
-  /** Not known yet: set in italics, for example "next step". */
+  /** No value yet: shown in italics, for example "next step". */
   pending?: boolean;
   /** For example a "Change" link. */
   action?: ReactNode;
@@ -24,16 +24,16 @@ interface JobSheetGroup {
 
 type JobSheetContent =
   | { rows: readonly JobSheetRow[]; groups?: undefined }
-  /** Rows under headings of their own, for a sheet of several parts. */
+  /** Rows under headings, for a sheet with several parts. */
   | { groups: readonly JobSheetGroup[]; rows?: undefined };
 
 type JobSheetProps = JobSheetContent & {
-  /** The small capital line on top: "Job sheet", "Rate card". It is the section's heading. */
+  /** The section's heading, in small capitals: "Job sheet", "Rate card". */
   label: string;
-  /** Set in mono: a reference, "Draft · saved 12:04", a name. */
+  /** In a monospaced font: a reference, a name or "Draft · saved 12:04". */
   reference?: ReactNode;
   stamp?: ReactNode;
-  /** Under the rows: what is no row, such as tables. */
+  /** Other content below the rows, such as tables. */
   children?: ReactNode;
   note?: ReactNode;
   variant?: 'draft' | 'confirmed' | 'receipt' | 'rate-card';
@@ -41,10 +41,7 @@ type JobSheetProps = JobSheetContent & {
   className?: string;
 };
 
-/**
- * The paper everything is written on: perforated at the top, ruled in ink, one row for each thing
- * agreed.
- */
+/** A sheet of paper with a perforated edge and a row for each detail. */
 export function JobSheet(props: JobSheetProps) {
   const { label, reference, stamp, rows, groups, children, note } = props;
   const { variant = 'draft', headingLevel = 2, className } = props;
@@ -64,13 +61,13 @@ export function JobSheet(props: JobSheetProps) {
           {stamp && <div className={styles.stamp}>{stamp}</div>}
         </div>
         {rows && <Rows rows={rows} />}
-        {groups?.map(({ id, title, action, rows: own }) => (
+        {groups?.map(({ id, title, action, rows: groupRows }) => (
           <div key={id} className={styles.group}>
             <div className={styles.groupHead}>
               <Subheading className={styles.groupTitle}>{title}</Subheading>
               {action}
             </div>
-            <Rows rows={own} />
+            <Rows rows={groupRows} />
           </div>
         ))}
         {children}
@@ -84,8 +81,8 @@ function Rows({ rows }: { rows: readonly JobSheetRow[] }) {
   return (
     <dl>
       {rows.map((row) => (
-        // The key holds the state, so that a row that has just been filled in is written again.
-        <div key={`${row.id} ${row.pending ? 'pending' : 'written'}`} className={styles.row}>
+        // The key contains the state, so that a row is animated again when it gets its value.
+        <div key={`${row.id} ${row.pending ? 'pending' : 'filled'}`} className={styles.row}>
           <dt className={styles.term}>
             {row.label}
             {row.detail && <span className={styles.detail}>{row.detail}</span>}

@@ -9,19 +9,21 @@ interface Closable {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. Should it not come (no connection, a new
- * release), a word about it stands in its place: without that, the whole page would give way to the
- * failure of a part that no one has seen yet. `otherwise` is a way on that needs no dialog.
+ * A dialog whose code is loaded when it is first opened. If that fails (no connection, a new
+ * release), a notice is shown instead; otherwise the error would replace the whole page.
+ * `alternative` is a text with another way to continue.
  */
-export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>, otherwise?: ReactNode) {
+export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>, alternative?: ReactNode) {
   return lazy<ComponentType<Props>>(async () => ({
-    default: await load().catch(() => ({ onClose }: Props) => <NotLoaded onClose={onClose} otherwise={otherwise} />),
+    default: await load().catch(() => ({ onClose }: Props) => (
+      <LoadFailedNotice onClose={onClose} alternative={alternative} />
+    )),
   }));
 }
 
-function NotLoaded({ onClose, otherwise }: Closable & { otherwise: ReactNode }) {
+function LoadFailedNotice({ onClose, alternative }: Closable & { alternative: ReactNode }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.notice}>
       <Notice
         tone="error"
         title="This didn’t load"
@@ -32,7 +34,7 @@ function NotLoaded({ onClose, otherwise }: Closable & { otherwise: ReactNode }) 
           </Button>
         }
       >
-        Check your connection and try again. {otherwise}
+        Check your connection and try again. {alternative}
       </Notice>
     </div>
   );

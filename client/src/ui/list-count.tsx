@@ -1,26 +1,26 @@
 import styles from './list-filter.module.css';
 import { LiveRegion } from './live-region.tsx';
 
-/** Long enough that a count is not read out for every letter. */
-const READ_OUT_MS = 600;
+/** Long enough that a count is not announced for every letter. */
+const ANNOUNCE_DELAY_MS = 600;
 
 interface ListCountProps {
   shown: number;
-  all: number;
-  /** The word for one of them, which takes an s. */
-  of: string;
+  total: number;
+  /** The singular of a noun whose plural ends in -s. */
+  noun: string;
 }
 
-/** Under a filter: how much of the list it shows. */
-export function ListCount({ shown, all, of }: ListCountProps) {
-  const word = all === 1 ? of : `${of}s`;
-  const text = shown === all ? `${all} ${word}` : `${shown} of ${all} ${word}`;
+/** The number of entries that a filtered list shows. */
+export function ListCount({ shown, total, noun }: ListCountProps) {
+  const entries = total === 1 ? noun : `${noun}s`;
+  const text = shown === total ? `${total} ${entries}` : `${shown} of ${total} ${entries}`;
   return (
     <>
-      <p className={styles.shown} aria-hidden>
+      <p className={styles.shownCount} aria-hidden>
         {text}
       </p>
-      <LiveRegion text={text} restMs={READ_OUT_MS} />
+      <LiveRegion text={text} delayMs={ANNOUNCE_DELAY_MS} />
     </>
   );
 }

@@ -5,27 +5,27 @@ import control from './control.module.css';
 import { cx } from './cx.ts';
 import styles from './list-filter.module.css';
 
-interface ListFilterProps<Choice> {
-  /** What can be shown, each with its name and how many it would show. Null: all. */
-  choices: readonly { value: Choice | null; label: string; count: number }[];
-  chosen: Choice | null;
-  onChoose: (choice: Choice | null) => void;
-  /** What the search is called, and what it looks in. */
+interface ListFilterProps<Value> {
+  /** The statuses, each with the number of entries it shows. Null means all. */
+  options: readonly { value: Value | null; label: string; count: number }[];
+  selected: Value | null;
+  onSelect: (value: Value | null) => void;
   searchLabel: string;
-  searchIn: string;
-  text: string;
-  onType: (text: string) => void;
+  /** Names the fields that are searched. */
+  searchPlaceholder: string;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-/** Above a list: which of it is shown, by status and by free text. */
-export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>) {
-  const { choices, chosen, onChoose, searchLabel, searchIn, text, onType } = props;
+/** Filters a list by status and by text. */
+export function ListFilter<Value extends string>(props: ListFilterProps<Value>) {
+  const { options, selected, onSelect, searchLabel, searchPlaceholder, search, onSearch } = props;
   return (
     <search className={styles.filter}>
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.options}>
         <legend className="visually-hidden">Status</legend>
-        {choices.map(({ value, label, count }) => (
-          <ChipButton key={value} pressed={value === chosen} onClick={() => onChoose(value)}>
+        {options.map(({ value, label, count }) => (
+          <ChipButton key={value} pressed={value === selected} onClick={() => onSelect(value)}>
             {label}
             <span className={styles.count}>{count}</span>
           </ChipButton>
@@ -36,12 +36,12 @@ export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>
         <input
           type="search"
           aria-label={searchLabel}
-          placeholder={searchIn}
+          placeholder={searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={TEXT_LIMITS.search}
-          value={text}
-          onChange={(event) => onType(event.target.value)}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
           className={cx(control.control, styles.input)}
         />
       </div>

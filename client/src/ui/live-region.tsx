@@ -1,13 +1,10 @@
 import { useDebounced } from '~/lib/use-debounced.ts';
 
-/**
- * Reads a text out that changes while someone types: once it has stood still for `restMs`. Not to
- * be seen.
- */
-export function LiveRegion({ text, restMs }: { text: string; restMs: number }) {
+/** Announces a text to screen readers once it hasn't changed for `delayMs`. It isn't visible. */
+export function LiveRegion({ text, delayMs }: { text: string; delayMs: number }) {
   return (
     <p className="visually-hidden" role="status">
-      {useDebounced(text, restMs)}
+      {useDebounced(text, delayMs)}
     </p>
   );
 }

@@ -9,7 +9,7 @@ interface LoadErrorProps {
   retrying?: boolean;
 }
 
-/** In the place of something that could not be loaded: what happened, and the way to try again. */
+/** Shown instead of content that couldn't be loaded, with a button to try again. */
 export function LoadError({ message, onRetry, retrying = false }: LoadErrorProps) {
   return (
     <Notice

@@ -1,21 +1,21 @@
 const CONTROLS = 'a[href], button, input, select, textarea';
 
 /**
- * Where the keyboard goes when this part of the page does: to the next control beside it, else to
- * the last one before it, further and further out.
+ * The control to focus when an element is removed: the next one in the closest ancestor that has
+ * controls, or else the last one before the element.
  */
-export function nearestControl(part: HTMLElement): HTMLElement | null {
-  for (let around = part.parentElement; around; around = around.parentElement) {
-    const controls = controlsIn(around).filter((control) => !part.contains(control));
+export function nearestControl(element: HTMLElement): HTMLElement | null {
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const controls = controlsIn(ancestor).filter((control) => !element.contains(control));
     const isAfter = (control: HTMLElement) =>
-      (part.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const near = controls.find(isAfter) ?? controls.at(-1);
-    if (near) return near;
+      (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const nearest = controls.find(isAfter) ?? controls.at(-1);
+    if (nearest) return nearest;
   }
   return null;
 }
 
-/** The controls of a part of the page that can be used now. */
-export function controlsIn(part: HTMLElement): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
+/** The enabled controls in an element. */
+export function controlsIn(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
 }

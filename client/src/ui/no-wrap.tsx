@@ -1,14 +1,14 @@
-/** Spans of minutes, as promises name them. */
-const SPAN = /(\d+-\d+ minutes)/;
+/** A range of minutes, such as '5-15 minutes'. */
+const RANGE = /(\d+-\d+ minutes)/;
 
-/** A text in which no "5-15 minutes" is torn at its hyphen when lines are broken. */
+/** A text in which lines don't break within ranges such as "5-15 minutes". */
 export function NoWrap({ text }: { text: string }) {
-  // What the expression finds stands at the odd places.
-  return text.split(SPAN).map((part, index) =>
+  // Matches are at the odd indexes.
+  return text.split(RANGE).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="unbroken">
+      <span key={part} className="no-wrap">
         {part}
       </span>
     ),

@@ -1,7 +1,4 @@
-/**
- * SHELL-12: tells a prerenderer, and a crawler that runs scripts, which status this page stands
- * for.
- */
+/** Tells prerenderers, and crawlers that run scripts, that the page is a 404 (SHELL-12). */
 export function NotFoundMarker() {
   return <meta name="prerender-status-code" content="404" />;
 }

@@ -10,15 +10,15 @@ const ROLES = { info: undefined, error: 'alert', success: 'status', warning: und
 
 interface NoticeProps {
   /**
-   * `error` interrupts a screen reader, `success` is read in turn, the others are read where they
-   * stand.
+   * Screen readers announce `error` immediately and `success` politely, and don't announce the
+   * others.
    */
   tone: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** It stands where what had the focus has gone, and takes it as it appears. */
+  /** Set if it replaces the element that had the focus. */
   takesFocus?: boolean;
   className?: string;
 }
@@ -49,7 +49,7 @@ export function Notice({ tone, title, children, actions, onDismiss, takesFocus =
           label="Dismiss"
           icon={<X aria-hidden="true" />}
           onClick={({ currentTarget }) => {
-            // The button goes, and the focus would go with it.
+            // Otherwise the focus would be lost with the button.
             const notice = currentTarget.parentElement;
             if (notice && document.activeElement === currentTarget)
               nearestControl(notice)?.focus({ preventScroll: true });

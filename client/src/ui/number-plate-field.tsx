@@ -8,14 +8,11 @@ import styles from './number-plate-field.module.css';
 
 type NumberPlateFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
-/**
- * A number plate to type on: yellow, capitals, with the UK band; 'fn19ktr' becomes 'FN19 KTR' when
- * the field is left.
- */
+/** An input that looks like a UK number plate. On blur, 'fn19ktr' becomes 'FN19 KTR'. */
 export function NumberPlateField({ id, label, hint, error, optional, className, ...input }: NumberPlateFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.flag} aria-hidden="true">
             UK
@@ -27,8 +24,8 @@ export function NumberPlateField({ id, label, hint, error, optional, className, 
             spellCheck={false}
             maxLength={20}
             {...input}
-            {...wiring}
-            tidy={formatPlate}
+            {...controlProps}
+            format={formatPlate}
             className={cx(control.control, styles.plate)}
           />
         </span>

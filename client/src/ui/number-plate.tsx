@@ -1,6 +1,6 @@
 import styles from './number-plate.module.css';
 
-/** A number plate as it hangs on the car; `value` is already formatted ("FN21 KTR"). */
+/** A UK number plate. `value` is already formatted ("FN21 KTR"). */
 export function NumberPlate({ value }: { value: string }) {
   return (
     <span className={styles.plate}>

@@ -5,13 +5,13 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** From the home page to here; the last is this page and is no link. */
+  /** The pages from the home page to this one. The last crumb is not a link. */
   crumbs: readonly Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The top of every inner page, with its one h1. */
+/** The header of every page except the home page, with its h1. */
 export function PageHeader({ title, crumbs, lead, actions }: PageHeaderProps) {
   return (
     <Container className={styles.header}>

@@ -2,7 +2,7 @@ import { Container } from './container.tsx';
 import styles from './page-skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** Stands in the place of a page whose code is on its way. */
+/** Shown instead of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <Container className={styles.page} aria-busy="true">

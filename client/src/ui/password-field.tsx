@@ -8,26 +8,26 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
-/** A password with its label, and a button that shows what has been typed. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({ id, label, hint, error, optional, className, ...input }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={styles.frame}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...wiring}
-            type={isShown ? 'text' : 'password'}
+            {...controlProps}
+            type={isVisible ? 'text' : 'password'}
             className={cx(control.control, styles.input)}
           />
           <IconButton
-            label={isShown ? 'Hide password' : 'Show password'}
-            icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            onClick={() => setIsShown(!isShown)}
+            label={isVisible ? 'Hide password' : 'Show password'}
+            icon={isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => setIsVisible(!isVisible)}
             className={styles.toggle}
           />
         </span>

@@ -9,7 +9,7 @@ interface PegboardProps {
   className?: string;
 }
 
-/** A stretch of pegboard to hang things on. */
+/** A pegboard background. */
 export function Pegboard({ tint, children, className }: PegboardProps) {
   return <div className={cx(styles.board, tints[tint], className)}>{children}</div>;
 }

@@ -15,17 +15,17 @@ interface PersonFieldsProps {
   idOf: (field: keyof Person) => string;
   errorOf: (field: keyof Person) => string | undefined;
   onChange: (change: Partial<Person>) => void;
-  /** `username` where the address is what someone logs in with later. */
-  emailIs?: 'email' | 'username';
+  /** `username` if the email is used to log in. */
+  emailAutoComplete?: 'email' | 'username';
   emailHint?: string;
   phoneHint?: string;
-  /** Whether address and number stand beside each other, as the names do. */
+  /** Whether email and phone are beside each other, like the names. */
   wide?: boolean;
 }
 
-/** Who someone is, and how they are reached. */
+/** Name and contact details. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { person, idOf, errorOf, onChange, emailIs = 'email', emailHint, phoneHint, wide = false } = props;
+  const { person, idOf, errorOf, onChange, emailAutoComplete = 'email', emailHint, phoneHint, wide = false } = props;
   const field = (name: keyof Person) => ({ id: idOf(name), value: person[name], error: errorOf(name) });
   return (
     <>
@@ -51,7 +51,7 @@ export function PersonFields(props: PersonFieldsProps) {
           label="Email"
           hint={emailHint}
           type="email"
-          autoComplete={emailIs}
+          autoComplete={emailAutoComplete}
           maxLength={TEXT_LIMITS.email}
           onChange={({ target }) => onChange({ email: target.value })}
         />

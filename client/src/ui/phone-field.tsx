@@ -7,37 +7,33 @@ import styles from './phone-field.module.css';
 
 type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type' | 'prefix'>;
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/**
- * Rewrites the input in place before anyone else reads it, and keeps the caret after the digit it
- * was after.
- */
-function formatInPlace(input: HTMLInputElement, held: string) {
-  const formatted = formatTypedPhone(input.value, held);
+/** Formats the value before other handlers read it, and keeps the caret after the same digit. */
+function formatInPlace(input: HTMLInputElement, previousValue: string) {
+  const formatted = formatTypedPhone(input.value, previousValue);
   if (formatted === input.value) return;
-  const atEnd = input.selectionStart === input.value.length;
-  const before = digitsIn(input.value.slice(0, input.selectionStart ?? 0));
+  const isAtEnd = input.selectionStart === input.value.length;
+  const digitsBefore = countDigits(input.value.slice(0, input.selectionStart ?? 0));
   input.value = formatted;
   let caret = 0;
-  while (caret < formatted.length && digitsIn(formatted.slice(0, caret)) < before) caret += 1;
-  const place = atEnd ? formatted.length : caret;
-  input.setSelectionRange(place, place);
+  while (caret < formatted.length && countDigits(formatted.slice(0, caret)) < digitsBefore) caret += 1;
+  const position = isAtEnd ? formatted.length : caret;
+  input.setSelectionRange(position, position);
 }
 
 /**
- * A UK phone number after a fixed +44, formatted while it is typed: "7723 123456" (REG-06,
- * C-57).
+ * A UK phone number with a fixed +44, formatted while it is typed: "7723 123456" (REG-06, C-57).
  */
 export function PhoneField({ id, label, hint, error, optional, className, onChange, ...input }: PhoneFieldProps) {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // Of a value that no one holds, what it was is not known.
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // If the input is uncontrolled, the previous value is unknown.
     formatInPlace(event.target, String(input.value ?? ''));
     return onChange?.(event);
   };
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.prefix} aria-hidden="true">
             +44
@@ -46,9 +42,9 @@ export function PhoneField({ id, label, hint, error, optional, className, onChan
             autoComplete="tel-national"
             inputMode="tel"
             {...input}
-            {...wiring}
+            {...controlProps}
             type="tel"
-            onChange={change}
+            onChange={handleChange}
             className={cx(control.control, styles.input)}
           />
         </span>

@@ -5,11 +5,11 @@ import styles from './phone-plate.module.css';
 interface PhonePlateProps {
   phone: { shown: string; href: string };
   size?: 'md' | 'lg';
-  /** Plates are yellow behind and white in front: where two stand together, one is white. */
+  /** Rear number plates are yellow and front plates white. If two are together, one is white. */
   tone?: 'yellow' | 'white';
 }
 
-/** A phone number on a number plate: press it to call. */
+/** A link that calls a phone number, in the look of a number plate. */
 export function PhonePlate({ phone: { shown, href }, size = 'lg', tone = 'yellow' }: PhonePlateProps) {
   return (
     <a href={href} className={cx(styles.plate, size === 'md' && styles.small, tone === 'white' && styles.white)}>

@@ -9,14 +9,11 @@ import styles from './postcode-field.module.css';
 
 type PostcodeFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
-/**
- * A UK postcode, in capitals; 'le16xh' becomes 'LE1 6XH' when the field is left. Whether it is one
- * is for the form to say.
- */
+/** A UK postcode. On blur, 'le16xh' becomes 'LE1 6XH'. The form validates it. */
 export function PostcodeField({ id, label, hint, error, optional, className, ...input }: PostcodeFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <FormattedInput
           autoComplete="postal-code"
           autoCapitalize="characters"
@@ -24,8 +21,8 @@ export function PostcodeField({ id, label, hint, error, optional, className, ...
           spellCheck={false}
           maxLength={TEXT_LIMITS.address.postcode}
           {...input}
-          {...wiring}
-          tidy={formatPostcode}
+          {...controlProps}
+          format={formatPostcode}
           className={cx(control.control, styles.postcode)}
         />
       )}

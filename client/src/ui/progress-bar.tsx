@@ -2,77 +2,63 @@ import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 import styles from './progress-bar.module.css';
 
-interface TapeStep {
+interface ProgressStep {
   id: string;
   label: string;
-  /** In full, for phones, which name only the open step. */
+  /** The full name, for phones, which only name the current step. */
   title?: string;
-  state: 'done' | 'current' | 'todo' | 'skipped';
-  /** Where a done step can be opened again. */
+  status: 'completed' | 'current' | 'upcoming' | 'skipped';
+  /** Where a completed step can be opened again. */
   to?: string | undefined;
 }
 
-const SPOKEN = { done: ', done', current: '', todo: '', skipped: ', skipped' };
+/** For screen readers. */
+const STATUS_TEXT = { completed: ', done', current: '', upcoming: '', skipped: ', skipped' };
 
-/**
- * Progress along a measuring tape: yellow as far as the work has come. Done steps with a `to` are
- * links.
- */
-export function ProgressBar({ label, steps }: { label: string; steps: readonly TapeStep[] }) {
-  const at = steps.findIndex((step) => step.state === 'current');
+/** The steps of a flow, drawn as a measuring tape. Completed steps with a `to` are links. */
+export function ProgressBar({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
+  const currentIndex = steps.findIndex((step) => step.status === 'current');
+  const current = steps[currentIndex];
   return (
     <nav aria-label={label} className={styles.progress}>
-      {at >= 0 && (
-        <p className={styles.where}>
+      {current && (
+        <p className={styles.current}>
           <b>
-            Step {at + 1} of {steps.length}
+            Step {currentIndex + 1} of {steps.length}
           </b>{' '}
-          {steps[at]?.title ?? steps[at]?.label}
+          {current.title ?? current.label}
         </p>
       )}
       <ol className={styles.tape}>
-        {steps.map((step, index) => {
-          const content = (
-            <>
-              <span className={styles.number} aria-hidden="true">
-                {step.state === 'skipped' ? '–' : index + 1}
-              </span>
-              <span className={styles.name}>{step.label}</span>
-              <span className="visually-hidden">{SPOKEN[step.state]}</span>
-            </>
-          );
-          return (
-            <li key={step.id} className={cx(styles.step, styles[step.state])}>
-              {step.to && step.state === 'done' ? (
-                <Link to={step.to} className={styles.inside}>
-                  {content}
-                </Link>
-              ) : (
-                <span className={styles.inside} aria-current={step.state === 'current' ? 'step' : undefined}>
-                  {content}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} />
+        ))}
       </ol>
     </nav>
   );
 }
 
-/** A thin tape for something that is counted, for example bytes sent. */
-export function UploadBar({ value, max, label }: { value: number; max: number; label: string }) {
-  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+function Step({ step: { label, status, to }, number }: { step: ProgressStep; number: number }) {
+  const content = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {status === 'skipped' ? '–' : number}
+      </span>
+      <span className={styles.name}>{label}</span>
+      <span className="visually-hidden">{STATUS_TEXT[status]}</span>
+    </>
+  );
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(part * 100)}
-      className={styles.bar}
-    >
-      <div className={styles.fill} style={{ width: `${part * 100}%` }} />
-    </div>
+    <li className={cx(styles.step, styles[`${status}Step`])}>
+      {to && status === 'completed' ? (
+        <Link to={to} className={styles.content}>
+          {content}
+        </Link>
+      ) : (
+        <span className={styles.content} aria-current={status === 'current' ? 'step' : undefined}>
+          {content}
+        </span>
+      )}
+    </li>
   );
 }

@@ -16,34 +16,32 @@ interface RadioCardsProps {
   legend: ReactNode;
   legendHidden?: boolean;
   /**
-   * Groups with the same name are one set of radios to the arrow keys, for example the times of
-   * morning and afternoon.
+   * The arrow keys move through all groups with the same name, for example the times of the morning
+   * and the afternoon.
    */
   name: string;
   value: string | null | undefined;
   onChange: (value: string) => void;
   /**
-   * Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows
-   * always one-up. `fit` has as many slots as there is room for without breaking a short text.
+   * The number of columns on wide pages. Phones have two columns of tiles, about three of slots, or
+   * one of rows. `fit` has as many columns of slots as fit without wrapping a short text.
    */
   columns?: 1 | 2 | 3 | 4 | 5 | 'fit';
-  /**
-   * `row`: media left. `tile`: media on top. `slot`: a short text alone, filled green when chosen.
-   */
+  /** `row`: media on the left. `tile`: media on top. `slot`: only a short text. */
   layout?: 'row' | 'tile' | 'slot';
   hint?: ReactNode;
   error?: string | undefined;
-  /** Where an error summary's link leads. */
+  /** The target of an error summary's link. */
   id?: string;
   children: ReactNode;
 }
 
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden, name, value, onChange, columns = 1, layout = 'row', hint, error, id, children } = props;
-  const made = useId();
-  const errorId = error ? `${made}-error` : undefined;
+  const generatedId = useId();
+  const errorId = error ? `${generatedId}-error` : undefined;
   return (
-    <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.group} aria-describedby={errorId}>
+    <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={errorId}>
       <legend className={legendHidden ? 'visually-hidden' : cx(styles.legend, layout === 'slot' && styles.slotLegend)}>
         {legend}
       </legend>
@@ -60,22 +58,19 @@ interface RadioCardProps {
   value: string;
   title: ReactNode;
   description?: ReactNode;
-  /** A drawing: a scene, an avatar, an icon. */
+  /** An illustration, an avatar or an icon. */
   media?: ReactNode;
-  /** Stands at the far side: a price, a fee. */
+  /** At the far side: a price or a fee. */
   aside?: ReactNode;
   badge?: ReactNode;
   disabled?: boolean;
 }
 
-/**
- * The radio covers its whole card, so that the card is the target and the browser keeps the arrow
- * keys.
- */
+/** The radio covers the whole card, so that all of it can be clicked and the arrow keys work. */
 export function RadioCard({ value, title, description, media, aside, badge, disabled }: RadioCardProps) {
   const group = use(GroupContext);
   const id = useId();
-  if (!group) throw new Error('RadioCard stands inside RadioCards');
+  if (!group) throw new Error('RadioCard must be inside RadioCards');
   return (
     <div className={styles.card}>
       <input
@@ -87,7 +82,7 @@ export function RadioCard({ value, title, description, media, aside, badge, disa
         checked={group.value === value}
         disabled={disabled}
         aria-invalid={group.errorId ? true : undefined}
-        aria-describedby={cx(description ? `${id}-more` : null, aside ? `${id}-aside` : null) || undefined}
+        aria-describedby={cx(description ? `${id}-description` : null, aside ? `${id}-aside` : null) || undefined}
         onChange={() => group.onChange(value)}
       />
       {media && <div className={styles.media}>{media}</div>}
@@ -97,7 +92,7 @@ export function RadioCard({ value, title, description, media, aside, badge, disa
         </label>
         {badge && <span className={styles.badge}>{badge}</span>}
         {description && (
-          <div id={`${id}-more`} className={styles.description}>
+          <div id={`${id}-description`} className={styles.description}>
             {description}
           </div>
         )}

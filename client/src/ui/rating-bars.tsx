@@ -1,6 +1,6 @@
 import styles from './rating-bars.module.css';
 
-/** How many reviews gave five, four, three, two and one star, longest bar for all of them. */
+/** A bar chart of the number of reviews with five, four, three, two and one stars. */
 export function RatingBars({ counts }: { counts: readonly [number, number, number, number, number] }) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (

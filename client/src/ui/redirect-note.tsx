@@ -7,37 +7,34 @@ import styles from './redirect-note.module.css';
 interface RedirectNoteProps {
   seconds: number;
   to: string;
-  /** Navigation state for the page it leads to. */
+  /** Navigation state for the target page. */
   state?: unknown;
-  /** What happens, before 'in 10 seconds'. */
+  /** What will happen, without 'in 10 seconds'. */
   children: ReactNode;
-  /** What is said once someone has chosen to stay. */
+  /** Shown after the redirect was stopped. */
   stayText: string;
 }
 
-/**
- * Goes to another page after some seconds, counted where everyone sees it, unless told to stay
- * (nothing timed without a way to stop it).
- */
+/** Redirects after a visible countdown, which can be stopped (WCAG 2.2.1). */
 export function RedirectNote({ seconds, to, state, children, stayText }: RedirectNoteProps) {
   const navigate = useNavigate();
-  const { left, stop } = useCountdown(seconds);
-  const [stays, setStays] = useState(false);
-  const stayed = useRef<HTMLParagraphElement>(null);
-  const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
+  const { remaining, stop } = useCountdown(seconds);
+  const [isStopped, setIsStopped] = useState(false);
+  const stoppedNote = useRef<HTMLParagraphElement>(null);
+  const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }));
 
   useEffect(() => {
-    if (left === 0 && !stays) go();
-  }, [left, stays]);
+    if (remaining === 0 && !isStopped) redirect();
+  }, [remaining, isStopped]);
 
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   useEffect(() => {
-    if (stays) stayed.current?.focus();
-  }, [stays]);
+    if (isStopped) stoppedNote.current?.focus();
+  }, [isStopped]);
 
-  if (stays) {
+  if (isStopped) {
     return (
-      <p ref={stayed} role="status" tabIndex={-1}>
+      <p ref={stoppedNote} role="status" tabIndex={-1}>
         {stayText}
       </p>
     );
@@ -47,14 +44,14 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
       <span>
         {children} in{' '}
         <strong className="figures">
-          {left} {left === 1 ? 'second' : 'seconds'}
+          {remaining} {remaining === 1 ? 'second' : 'seconds'}
         </strong>
         .
       </span>
       <Button
         variant="outline"
         onClick={() => {
-          setStays(true);
+          setIsStopped(true);
           stop();
         }}
       >

@@ -1,19 +1,16 @@
 import { controlsIn } from './nearest-control.ts';
 
 /**
- * Remembers where the focus is, and gives a function that brings it back. What had it may be gone
- * by then, because what was done in a dialog took away its button, or the whole card: then it goes
- * to the first control of what is left around it.
+ * Returns a function that restores the current focus. If the focused element is gone or disabled by
+ * then, the first control of its closest remaining ancestor gets the focus.
  */
-export function rememberFocus(): () => void {
-  const around: HTMLElement[] = [];
-  for (let part = document.activeElement; part instanceof HTMLElement; part = part.parentElement) around.push(part);
+export function focusRestorer(): () => void {
+  const path: HTMLElement[] = [];
+  for (let node = document.activeElement; node instanceof HTMLElement; node = node.parentElement) path.push(node);
   return () => {
-    const place = around.findIndex((part) => part.isConnected && !part.matches(':disabled'));
-    const left = around[place];
-    // The page as a whole is no place to go back to.
-    if (!left || left === document.body) return;
-    if (place === 0) left.focus();
-    else controlsIn(left)[0]?.focus();
+    const remaining = path.find((element) => element.isConnected && !element.matches(':disabled'));
+    if (!remaining || remaining === document.body) return;
+    if (remaining === path[0]) remaining.focus();
+    else controlsIn(remaining)[0]?.focus();
   };
 }

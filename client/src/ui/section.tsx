@@ -6,16 +6,16 @@ import styles from './section.module.css';
 interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: a text link, carousel buttons. */
+  /** Beside the title, for example a text link. */
   action?: ReactNode;
-  /** `band` is green-900; at most one coloured band in four sections. */
+  /** `band` is green-900. At most one section in four has one. */
   tint?: 'paper' | 'surface' | 'band';
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** One part of a page, named by its h2. */
+/** A section of a page, labelled by its h2. */
 export function Section({ title, lead, action, tint = 'paper', id, className, children }: SectionProps) {
   const headingId = useId();
   return (

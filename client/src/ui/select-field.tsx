@@ -7,13 +7,13 @@ import styles from './select-field.module.css';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** The browser's own select, with `<option>`s as children: it is the best one on every phone. */
+/** A native select, which works best on phones. Its children are `<option>`s. */
 export function SelectField({ id, label, hint, error, optional, className, children, ...select }: SelectFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={styles.frame}>
-          <select {...select} {...wiring} className={cx(control.control, styles.select)}>
+          <select {...select} {...controlProps} className={cx(control.control, styles.select)}>
             {children}
           </select>
           <ChevronDown aria-hidden="true" className={styles.chevron} />

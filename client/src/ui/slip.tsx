@@ -3,17 +3,17 @@ import { cx } from './cx.ts';
 import styles from './slip.module.css';
 
 interface SlipProps {
-  /** The part that is torn off: a day over a month, a number over a word. */
+  /** The tear-off part, in two lines: for example a day and a month. */
   stub: { top: ReactNode; bottom: ReactNode };
   tone: 'green' | 'plate' | 'carbon' | 'muted';
   children: ReactNode;
-  /** At the right, under the rest on phones: a stamp, a price. */
+  /** On the right, or below on phones: a stamp or a price. */
   aside?: ReactNode;
-  /** Under a rule at the foot: what can be done with it. */
+  /** At the bottom, below a line. */
   actions?: ReactNode;
 }
 
-/** A tear-off slip: a tinted stub behind a dashed perforation with a bite at either end. */
+/** A card in the look of a tear-off slip, with a tinted stub. */
 export function Slip({ stub, tone, children, aside, actions }: SlipProps) {
   return (
     <article className={cx(styles.slip, styles[tone])}>

@@ -4,12 +4,12 @@ import styles from './stamp.module.css';
 
 interface StampProps {
   tone: 'green' | 'plate' | 'carbon' | 'muted';
-  /** Comes down once when it appears: for the one moment a booking is made. */
+  /** Animates its first appearance: only for a new booking. */
   land?: boolean;
   children: ReactNode;
 }
 
-/** A rubber stamp. To a screen reader it is the word. */
+/** A short status in the look of a rubber stamp. */
 export function Stamp({ tone, land = false, children }: StampProps) {
   return <span className={cx(styles.stamp, styles[tone], land && styles.land)}>{children}</span>;
 }

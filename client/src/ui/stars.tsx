@@ -13,9 +13,9 @@ function Row() {
 }
 
 interface StarsProps {
-  /** 0 to 5; drawn to the nearest half. */
+  /** From 0 to 5, rounded to the nearest half. */
   rating: number;
-  /** What a screen reader says, for example "4.7 out of 5". */
+  /** The accessible name, for example "4.7 out of 5". */
   label: string;
 }
 
@@ -24,7 +24,7 @@ export function Stars({ rating, label }: StarsProps) {
   return (
     <span role="img" aria-label={label} className={styles.stars}>
       <Row />
-      <span className={styles.lit} style={{ width: `${halves * 20}%` }}>
+      <span className={styles.filled} style={{ width: `${halves * 20}%` }}>
         <Row />
       </span>
     </span>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** What the applicant or customer is asked before a draft is thrown away. */
-export interface StartAgainWords {
+/** The texts of the confirmation before a draft is cleared. */
+export interface StartAgainCopy {
   title: string;
   text: ReactNode;
   keep: string;
@@ -11,12 +11,12 @@ export interface StartAgainWords {
 }
 
 interface StartAgainDialogProps {
-  words: StartAgainWords;
+  copy: StartAgainCopy;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-export function StartAgainDialog({ words, onClose, onConfirm }: StartAgainDialogProps) {
+export function StartAgainDialog({ copy, onClose, onConfirm }: StartAgainDialogProps) {
   const confirm = () => {
     onClose();
     onConfirm();
@@ -26,17 +26,17 @@ export function StartAgainDialog({ words, onClose, onConfirm }: StartAgainDialog
       open
       onClose={onClose}
       size="sm"
-      title={words.title}
+      title={copy.title}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {words.keep}
+            {copy.keep}
           </Button>
-          <Button onClick={confirm}>{words.confirm}</Button>
+          <Button onClick={confirm}>{copy.confirm}</Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
     </Dialog>
   );
 }

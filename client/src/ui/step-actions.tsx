@@ -3,24 +3,27 @@ import { ButtonLink } from './button.tsx';
 import styles from './step-actions.module.css';
 
 interface StepActionsProps {
-  /** The step before; null on the first. */
+  /** The path of the previous step; null on the first. */
   back: string | null;
   backLabel?: string;
-  /** While something is being sent there is no way back. */
-  isHeld?: boolean;
+  /** Disables the Back button. */
+  isSending?: boolean;
+  /** The Next or submit button. */
   children: ReactNode;
 }
 
-/** Back on the left, the way on on the right; on a phone they stay in reach at the bottom. */
-export function StepActions({ back, backLabel = 'Back', isHeld = false, children }: StepActionsProps) {
+/**
+ * The buttons of a step: Back on the left, Next on the right. On phones they stick to the bottom.
+ */
+export function StepActions({ back, backLabel = 'Back', isSending = false, children }: StepActionsProps) {
   return (
     <div className={styles.actions}>
       {back && (
-        <ButtonLink variant="outline" to={back} inert={isHeld}>
+        <ButtonLink variant="outline" to={back} inert={isSending}>
           {backLabel}
         </ButtonLink>
       )}
-      <div className={styles.on}>{children}</div>
+      <div className={styles.next}>{children}</div>
     </div>
   );
 }

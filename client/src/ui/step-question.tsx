@@ -2,17 +2,18 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './step-question.module.css';
 
 interface StepQuestionProps {
-  /** The step's name in full, in small capitals. */
+  /** The full name of the step. */
   title: string;
-  /** The heading's id, which names the form. */
+  /** The id of the heading, which labels the form. */
   id: string;
-  /** Takes the focus when the step opens. */
+  /** Gets the focus when the step opens. */
   heading: RefObject<HTMLHeadingElement | null>;
   lead: string;
+  /** The question. */
   children: ReactNode;
 }
 
-/** What one step of a flow asks; its children are the question. */
+/** The title, question and lead of a step. */
 export function StepQuestion({ title, id, heading, lead, children }: StepQuestionProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './success-message.module.css';
 
-/** For so long it stands before the dialog closes by itself (APPT-30). */
-const STANDS_MS = 2000;
+/** How long the message is shown before the dialog closes (APPT-30). */
+const AUTO_CLOSE_MS = 2000;
 
 interface SuccessMessageProps {
   title: string;
@@ -13,34 +13,34 @@ interface SuccessMessageProps {
 }
 
 /**
- * In a dialog, in the place of what was asked: that it is done. Takes the focus, so that it is
- * read, and closes the dialog two seconds later. Nothing is lost by that: the page behind shows it
- * too. It stays open for who presses anything in it, to listen or to select.
+ * Replaces the content of a dialog after a success. Takes the focus, so that screen readers
+ * announce it, and closes the dialog after two seconds, because the page behind shows the result
+ * too. Any click or key in the message cancels that.
  */
 export function SuccessMessage({ title, children, onClose }: SuccessMessageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    box.current?.focus();
-    const timer = setTimeout(close, STANDS_MS);
-    const stay = () => clearTimeout(timer);
-    const stayAfterKey = ({ repeat }: KeyboardEvent) => {
-      // The key that sent the form may still be held down.
-      if (!repeat) stay();
+    message.current?.focus();
+    const timer = setTimeout(close, AUTO_CLOSE_MS);
+    const keepOpen = () => clearTimeout(timer);
+    const keepOpenAfterKey = ({ repeat }: KeyboardEvent) => {
+      // The key that submitted the form may still be held down.
+      if (!repeat) keepOpen();
     };
-    const area = root.current;
-    area?.addEventListener('pointerdown', stay);
-    area?.addEventListener('keydown', stayAfterKey);
+    const element = root.current;
+    element?.addEventListener('pointerdown', keepOpen);
+    element?.addEventListener('keydown', keepOpenAfterKey);
     return () => {
-      stay();
-      area?.removeEventListener('pointerdown', stay);
-      area?.removeEventListener('keydown', stayAfterKey);
+      clearTimeout(timer);
+      element?.removeEventListener('pointerdown', keepOpen);
+      element?.removeEventListener('keydown', keepOpenAfterKey);
     };
   }, []);
   return (
-    <div ref={root} className={styles.done}>
-      <div ref={box} role="status" tabIndex={-1} className={styles.words}>
+    <div ref={root} className={styles.success}>
+      <div ref={message} role="status" tabIndex={-1} className={styles.message}>
         <CircleCheck aria-hidden />
         <p className={styles.title}>{title}</p>
         {children}

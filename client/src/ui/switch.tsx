@@ -5,7 +5,7 @@ interface SwitchProps {
   label: ReactNode;
   description?: ReactNode;
   checked: boolean;
-  /** Says why in `description`. */
+  /** Explain why in `description`. */
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -19,7 +19,7 @@ export function Switch({ label, description, checked, disabled, onChange }: Swit
           {label}
         </label>
         {description && (
-          <p id={`${id}-more`} className={styles.description}>
+          <p id={`${id}-description`} className={styles.description}>
             {description}
           </p>
         )}
@@ -31,7 +31,7 @@ export function Switch({ label, description, checked, disabled, onChange }: Swit
         checked={checked}
         aria-checked={checked}
         disabled={disabled}
-        aria-describedby={description ? `${id}-more` : undefined}
+        aria-describedby={description ? `${id}-description` : undefined}
         onChange={(event) => onChange(event.target.checked)}
         className={styles.switch}
       />

@@ -4,31 +4,28 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './tabs.module.css';
 
 interface Tab {
-  /** As the address says it. */
+  /** The value of the `tab` parameter in the URL. */
   id: string;
   label: string;
-  /** How many there are of what it shows. */
+  /** The number of entries in the tab. */
   count?: number;
   content: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs are the parts of. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
 }
 
-/**
- * The parts of a page, of which the address says the open one. The others stay, so that nothing
- * typed in them is lost.
- */
+/** Tabs whose open tab is in the URL. The others stay mounted, so that their input isn't lost. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [address, setAddress] = useSearchParams();
-  const open = (tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0]).id;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const openId = (tabs.find(({ id }) => id === searchParams.get('tab')) ?? tabs[0]).id;
   const show = (id: string) =>
-    setAddress(id === tabs[0].id ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+    setSearchParams(id === tabs[0].id ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   return (
-    <Radix.Root value={open} onValueChange={show}>
+    <Radix.Root value={openId} onValueChange={show}>
       <Radix.List aria-label={label} className={styles.tabs}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab}>
@@ -43,7 +40,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map(({ id, content }) => (
-        <Radix.Content key={id} value={id} forceMount hidden={id !== open}>
+        <Radix.Content key={id} value={id} forceMount hidden={id !== openId}>
           {content}
         </Radix.Content>
       ))}

@@ -8,15 +8,12 @@ import styles from './testimonials.module.css';
 interface TestimonialsProps {
   title: string;
   lead: string;
-  /** Names the carousel. */
+  /** The accessible name of the carousel. */
   label: string;
   testimonials: readonly Testimonial[];
 }
 
-/**
- * What people wrote, on tear-off slips that move by themselves until they are paused (HOME-18,
- * INFO-02).
- */
+/** Testimonials in a carousel that moves by itself until it is paused (HOME-18, INFO-02). */
 export function Testimonials({ title, lead, label, testimonials }: TestimonialsProps) {
   return (
     <Section title={title} lead={lead}>
@@ -25,8 +22,8 @@ export function Testimonials({ title, lead, label, testimonials }: TestimonialsP
           <Slip key={name} stub={{ top: day, bottom: month }} tone="green">
             <figure className={styles.slip}>
               <Stars rating={rating} label={`${rating} out of 5`} />
-              <blockquote className={styles.words}>{quote}</blockquote>
-              <figcaption className={styles.signed}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.author}>
                 <span className={styles.name}>{name}</span> {location}
               </figcaption>
             </figure>

@@ -6,11 +6,13 @@ import styles from './text-area.module.css';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
-/** A text area that grows with what is written, where the browser can. */
+/** A text area that grows with its content if the browser supports it. */
 export function TextArea({ id, label, hint, error, optional, count, className, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, count, className }}>
-      {(wiring) => <textarea {...area} {...wiring} rows={rows} className={cx(control.control, styles.area)} />}
+      {(controlProps) => (
+        <textarea {...area} {...controlProps} rows={rows} className={cx(control.control, styles.area)} />
+      )}
     </Field>
   );
 }

@@ -5,8 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
 /**
- * A one-line text input with its label; takes `ref` and every input attribute. `className` goes to
- * the whole field.
+ * A text input with its label. Accepts `ref` and all input attributes; `className` is the field's.
  */
 export function TextField({
   id,
@@ -21,7 +20,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, count, className }}>
-      {(wiring) => <input {...input} {...wiring} type={type} className={control.control} />}
+      {(controlProps) => <input {...input} {...controlProps} type={type} className={control.control} />}
     </Field>
   );
 }

@@ -8,9 +8,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & { iconEnd?: ReactNode }
     | { href: string; to?: undefined; state?: undefined }
   );
 
-/**
- * A link that stands by itself, 44 px tall; links inside a sentence are plain `<a>` or `<Link>`.
- */
+/** A standalone link, 44 px tall. Use `<a>` or `<Link>` within a sentence. */
 export function TextLink({ to, href, state, iconEnd, className, children, ...attributes }: TextLinkProps) {
   const classes = cx(styles.link, className);
   return to === undefined ? (

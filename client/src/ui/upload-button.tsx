@@ -1,29 +1,28 @@
 import { Send } from 'lucide-react';
 import { Button } from './button.tsx';
-import { UploadBar } from './progress-bar.tsx';
 import styles from './upload-button.module.css';
+import { UploadProgress } from './upload-progress.tsx';
 
 interface UploadButtonProps {
-  /** How much of the files has left the browser, from 0 to 1; null while nothing is being sent. */
+  /**
+   * The fraction of the files that has been sent, from 0 to 1; null while nothing is being sent.
+   */
   progress: number | null;
-  /** What is counted, for example 'Photos sent'. */
+  /** The name of the progress bar, for example 'Photos sent'. */
   progressLabel: string;
   busyLabel: string;
   disabled?: boolean;
-  /** Where the reason stands why it is disabled. */
+  /** The id of the reason why it is disabled. */
   describedBy?: string | undefined;
   children: string;
 }
 
-/**
- * Submits a form that carries files; while they leave the browser a thin tape shows how far they
- * are.
- */
+/** The submit button of a form with files, with their upload progress above it. */
 export function UploadButton(props: UploadButtonProps) {
   const { progress, progressLabel, busyLabel, disabled = false, describedBy, children } = props;
   return (
     <div className={styles.upload}>
-      {progress !== null && <UploadBar value={progress} max={1} label={progressLabel} />}
+      {progress !== null && <UploadProgress value={progress} max={1} label={progressLabel} />}
       <Button
         type="submit"
         size="lg"

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
-import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 const routes = [
   { path: '/verify-appointment-email', Component: VerifyPage },
@@ -38,7 +38,7 @@ const successfulGraph = () =>
     .answer('VerifyClaim', { data: { verifyClaim: verified } })
     .answer('CompleteClaim', { data: { completeClaim: completed } });
 
-const open = (graph = successfulGraph(), state: unknown = { booking: madeBooking }) =>
+const open = (graph = successfulGraph(), state: unknown = { booking: sampleBooking }) =>
   renderAt({ pathname: '/verify-appointment-email', state }, routes, graph);
 
 const press = (name: string | RegExp) =>
@@ -61,7 +61,7 @@ async function setPassword(password = PASSWORD, confirmation = password) {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetDrafts();
+  clearDrafts();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -74,7 +74,7 @@ describe('/verify-appointment-email', () => {
   });
 
   it('shows the booking’s message first, and the job sheet (BOOK-42, C-13)', () => {
-    open(successfulGraph(), { booking: { ...madeBooking, message: 'We found you have previous bookings with us.' } });
+    open(successfulGraph(), { booking: { ...sampleBooking, message: 'We found you have previous bookings with us.' } });
     expect(screen.getByText('We found you have previous bookings with us.')).toBeTruthy();
     const sheet = screen.getByRole('region', { name: 'Job sheet' });
     for (const text of ['MW-48213', 'Requested', 'Towing']) expect(within(sheet).getByText(text)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('/verify-appointment-email', () => {
     expect(current()).toContain('Complete');
     expect(screen.getByText('Verified')).toBeTruthy();
     expect({ ...localStorage }).toMatchObject({ userId: '7', authToken: 'secret', userName: 'Priya' });
-    const { reference, appointmentId, customerId, serviceName, firstName, lastName, phone, email } = madeBooking;
+    const { reference, appointmentId, customerId, serviceName, firstName, lastName, phone, email } = sampleBooking;
     const booking = { reference, appointmentId, customerId, serviceName, firstName, lastName, phone };
     expect(graph.sent.map(({ operation, variables }) => [operation, variables.input])).toEqual([
       ['VerifyClaim', { email, code: '123456' }],
@@ -123,7 +123,7 @@ describe('/verify-appointment-email', () => {
   });
 
   it('sends no booking whose ids are unknown', async () => {
-    const { graph } = open(successfulGraph(), { booking: { ...madeBooking, appointmentId: null } });
+    const { graph } = open(successfulGraph(), { booking: { ...sampleBooking, appointmentId: null } });
     await enterCode();
     await setPassword();
     expect(graph.sentAs('CompleteClaim')[0]?.variables).toMatchObject({ input: { booking: null } });
@@ -218,7 +218,7 @@ describe('a new address (REG-32, C-59)', () => {
     await press('Change it');
     fill('New email', ' meant@example.com ');
     await press('Send a new code');
-    const { email: currentEmail, customerId } = madeBooking;
+    const { email: currentEmail, customerId } = sampleBooking;
     expect(graph.sent[0]?.variables).toEqual({ input: { customerId, currentEmail, newEmail: 'meant@example.com' } });
     expect(screen.getByRole('status').textContent).toContain('sent to meant@example.com');
     expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
@@ -283,12 +283,12 @@ describe('a new address (REG-32, C-59)', () => {
     );
     await press('Send a new code');
     await press('Go back to that address');
-    expect(router.state.location.state.booking.email).toBe(madeBooking.email);
+    expect(router.state.location.state.booking.email).toBe(sampleBooking.email);
     expect(field('New email').value).toBe('meant@example.com');
     graph.answer('ChangeBookingEmail', changed('meant@example.com'));
     await press('Send a new code');
     expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
-    expect(graph.sent.at(-1)?.variables.input).toMatchObject({ currentEmail: madeBooking.email });
+    expect(graph.sent.at(-1)?.variables.input).toMatchObject({ currentEmail: sampleBooking.email });
   });
 
   it('says when to try again after too many changes', async () => {
@@ -301,7 +301,7 @@ describe('a new address (REG-32, C-59)', () => {
   });
 
   it('can be changed by email if the booking’s ids are unknown', () => {
-    open(successfulGraph(), { booking: { ...madeBooking, customerId: null } });
+    open(successfulGraph(), { booking: { ...sampleBooking, customerId: null } });
     expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
     expect(screen.getByText(/Wrong address\? Email/)).toBeTruthy();
   });
@@ -390,7 +390,7 @@ describe('the password (REG-35)', () => {
     expect({ ...localStorage }).toEqual({});
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     expect(path()).toBe('/login');
-    expect(router.state.location.state).toEqual({ email: madeBooking.email });
+    expect(router.state.location.state).toEqual({ email: sampleBooking.email });
   });
 
   it('cannot be set without a token (REG-25)', async () => {

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as NotFoundPage } from '~/app/pages/not-found-page.tsx';
 import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
-import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ describe('the verification page after a booking', () => {
   });
 
   it('shows the message and the reference of the booking (C-13)', () => {
-    const state = { booking: madeBooking };
+    const state = { booking: sampleBooking };
     renderAt({ pathname: '/verify-appointment-email', state }, routes);
     expect(screen.getByText('Thank you.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Job sheet' })).getByText('MW-48213')).toBeTruthy();

@@ -3,9 +3,9 @@ import { blocksResend, isEmailTaken, sendCodeOnce } from '~/features/application
 import type { Failure } from '~/graphql/failure.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 
-const done: MutationResult<object> = { kind: 'done', answer: {} };
+const done: MutationResult<object> = { kind: 'done', payload: {} };
 const failure: Failure = {
-  ...{ kind: 'network', text: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
+  ...{ kind: 'network', message: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
 };
 const refused = (message: string, retryAfterSeconds: number | null): MutationResult<object> => ({
   kind: 'refused',

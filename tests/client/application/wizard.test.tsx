@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { product } from '~/site/product.ts';
-import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { fileOf, withoutDecoding } from '../support/sample-files.ts';
 import { applicationGraph, options } from './application-graph.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 

@@ -11,7 +11,7 @@ it('has a stable id, lasts an hour by default, and includes the reference and ph
     minutes: 60,
     isTentative: false,
     title: 'Brake Repair with Amara Okafor',
-    place: 'Highfields workshop',
+    location: 'Highfields workshop',
     notes: [
       'Reference: MW-48213',
       'Mendwell: 0116 496 0120',

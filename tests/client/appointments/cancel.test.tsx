@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CancelDialog } from '~/features/appointments/cancel/cancel-dialog.tsx';
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
-import { done, failed, lost, refused, userError } from '../support/acts.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { confirmed } from './appointment-fixtures.ts';
 
@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  forgetDrafts();
+  clearDrafts();
   onClose.mockReset();
 });
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RescheduleDialog } from '~/features/appointments/reschedule/reschedule-dialog.tsx';
 import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
-import { done, failed, lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { confirmed } from './appointment-fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
-import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { sampleBooking } from '../support/sample-booking.ts';
 
-const booking = { ...madeBooking, serviceName: 'Plumbing' };
+const booking = { ...sampleBooking, serviceName: 'Plumbing' };
 
 const routes = [
   { path: '/appointment-success', Component: SuccessPage },

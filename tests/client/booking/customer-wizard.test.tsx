@@ -6,8 +6,8 @@ import type { CustomerDraft } from '~/features/booking/customer/customer-draft.t
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
 import { preselectedService } from '~/site/navigation/preselected-service.ts';
-import { done, refused, userError } from '../support/acts.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
+import { done, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { home, photo, plumbing, workshop } from './drafts.ts';
 import { wizardGraph } from './wizard-graph.ts';

@@ -13,7 +13,7 @@ const userError = (message: string, rest: Partial<UserError> = {}): UserError =>
   ...{ field: null, message, code: 'REFUSED', retryAfterSeconds: null },
   ...rest,
 });
-const right: MutationResult<unknown> = { kind: 'done', answer: {} };
+const right: MutationResult<unknown> = { kind: 'done', payload: {} };
 const refusedWith = (...userErrors: UserError[]): MutationResult<unknown> => ({ kind: 'refused', userErrors });
 const failedWith = (
   code: string | null,
@@ -21,7 +21,7 @@ const failedWith = (
   retryAfterSeconds: number | null = null,
 ): MutationResult<unknown> => ({
   kind: 'failed',
-  failure: { kind: 'graph', text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
+  failure: { kind: 'graph', message: text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
 });
 
 function renderForm(verified: MutationResult<unknown> = right, resent: MutationResult<unknown> = right) {

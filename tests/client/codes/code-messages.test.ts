@@ -12,11 +12,11 @@ const refused = (...userErrors: UserError[]): MutationResult<object> => ({ kind:
 const failed = (part: Partial<Failure> = {}): MutationResult<object> => ({
   kind: 'failed',
   failure: {
-    ...{ kind: 'network', text: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
+    ...{ kind: 'network', message: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
     ...part,
   },
 });
-const done: MutationResult<object> = { kind: 'done', answer: {} };
+const done: MutationResult<object> = { kind: 'done', payload: {} };
 const rateLimited = { code: 'RATE_LIMITED', retryAfterSeconds: 30 } as const;
 
 describe('the error of a code (REG-19)', () => {
@@ -56,7 +56,7 @@ describe('another code (REG-20, JOIN-39)', () => {
     const limited = resendResult(refused(refusal(), refusal({ ...rateLimited, message: 'Too many codes.' })));
     expect(limited).toMatchObject({ isSent: false, waitSeconds: 30 });
     expect(limited.message).toContain('Too many codes.');
-    const failure = resendResult(failed({ ...rateLimited, text: 'Too many requests.' }));
+    const failure = resendResult(failed({ ...rateLimited, message: 'Too many requests.' }));
     expect(failure).toMatchObject({ isSent: false, waitSeconds: 30 });
     expect(failure.message).toContain('Too many requests.');
     expect(resendResult(failed({ code: 'RATE_LIMITED' })).waitSeconds).toBe(0);

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ContactPage } from '~/features/contact/contact-page.tsx';
 import { product } from '~/site/product.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
-beforeEach(() => forgetDrafts());
+beforeEach(() => clearDrafts());
 afterEach(cleanup);
 
 const OPERATION = 'SendContactMessage';

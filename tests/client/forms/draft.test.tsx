@@ -1,12 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineDraft, useDraft } from '~/forms/draft.ts';
-import type { DraftDefinition } from '~/forms/draft-definition.ts';
-import { draftOwner } from '~/forms/draft-owner.ts';
-import { eraseDraftsOf } from '~/forms/draft-registry.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
+import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 
 interface Note {
   subject: string;
@@ -19,25 +18,25 @@ const KEY = 'draft/device/note';
 const definition: DraftDefinition<Note> = {
   name: 'note',
   owner: 'device',
-  keptMs: 60_000,
+  maxAgeMs: 60_000,
   schema: z.object({ subject: z.string(), text: z.string() }),
   empty: { subject: '', text: '', isAgreed: false },
 };
-/** Another page of the app, which has nothing in memory. */
+/** Opens the draft as after a page load, with nothing in memory. */
 const page = (change: Partial<DraftDefinition<Note>> = {}) => defineDraft({ ...definition, ...change }).open();
-/** What a browser tells the other tabs. */
-const tellTabs = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+/** The event that a browser sends to the other tabs. */
+const notifyTab = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   draftOwner.set(null);
   vi.useRealTimers();
 });
 
 describe('a draft', () => {
-  it('is found again by another page, but not what is never kept', () => {
+  it('is restored after a page load, without the parts that are not stored', () => {
     page().change({ subject: 'Leak', text: 'It drips.', isAgreed: true });
     expect(page().get()).toMatchObject({
       value: { subject: 'Leak', text: 'It drips.', isAgreed: false },
@@ -45,7 +44,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is removed when it is cleared, and when it is emptied by hand', () => {
+  it('is removed when it is cleared or emptied by typing', () => {
     const draft = page();
     draft.change({ subject: 'Leak' });
     draft.clear();
@@ -61,9 +60,9 @@ describe('a draft', () => {
       'another shape',
       '{"version":1,"id":"1","savedAt":1,"expiresAt":9e15,"filesStamp":null,"pending":null,"value":{"subject":7}}',
     ],
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['another version', JSON.stringify({ version: 2 })],
-  ])('begins empty over %s', (_what, stored) => {
+  ])('is empty if the stored draft has %s', (_case, stored) => {
     localStorage.setItem(KEY, stored);
     expect(page().get().value).toEqual(definition.empty);
   });
@@ -76,17 +75,17 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('lasts as long as the page in a browser that keeps nothing, and says so', () => {
+  it('lasts until a reload if the browser blocks storage, and reports that', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('Closed');
     });
     const draft = page();
     draft.change({ subject: 'Leak' });
-    expect(draft.get()).toMatchObject({ value: { subject: 'Leak' }, isKept: false });
+    expect(draft.get()).toMatchObject({ value: { subject: 'Leak' }, isPersisted: false });
     vi.restoreAllMocks();
   });
 
-  it('shows each change, and nothing where pages are rendered without a browser', () => {
+  it('renders each change, and is empty in prerendered HTML', () => {
     const draft = page();
     const Subject = () => <p>Subject: {useDraft(draft).value.subject}</p>;
     render(<Subject />);
@@ -97,12 +96,12 @@ describe('a draft', () => {
 });
 
 describe('in two tabs', () => {
-  it('goes on in one where it was left in the other', () => {
+  it('has the changes of the other tab', () => {
     const [here, there] = [page(), page()];
     here.change({ subject: 'Leak', isAgreed: true });
     vi.advanceTimersByTime(1);
     there.change({ text: 'It drips.' });
-    tellTabs(KEY);
+    notifyTab(KEY);
     expect(there.get().value.text).toBe('It drips.');
     expect(page().get().value.text).toBe('It drips.');
   });
@@ -111,7 +110,7 @@ describe('in two tabs', () => {
     const there = page();
     there.change({ subject: 'Leak' });
     localStorage.removeItem(KEY);
-    tellTabs(KEY);
+    notifyTab(KEY);
     expect(there.get()).toMatchObject({ value: definition.empty, savedAt: null });
   });
 });
@@ -119,7 +118,7 @@ describe('in two tabs', () => {
 describe('a customer’s draft', () => {
   const form = () => defineDraft({ ...definition, owner: 'customer' });
 
-  it('is shown to nobody else', () => {
+  it('is only shown to that customer', () => {
     const notes = form();
     draftOwner.set('7');
     notes.open().change({ subject: 'Mine' });
@@ -130,33 +129,33 @@ describe('a customer’s draft', () => {
     expect(form().open().get().value.subject).toBe('Mine');
   });
 
-  it('is erased with all others of theirs, and what is still under way brings nothing back', () => {
+  it('is erased with all their other drafts, and later changes are not stored', () => {
     draftOwner.set('7');
     const notes = form();
     const [one, other] = [notes.open('1'), notes.open('2')];
     one.change({ subject: 'Mine' });
     other.change({ subject: 'Mine too' });
     const device = page();
-    device.change({ subject: 'Anybody’s' });
+    device.change({ subject: 'On this device' });
     eraseDraftsOf('7');
     one.change({ text: 'Late' });
     expect(Object.keys(localStorage)).toEqual([KEY]);
     expect(notes.open('1').get().value.subject).toBe('');
-    expect(device.get().value.subject).toBe('Anybody’s');
+    expect(device.get().value.subject).toBe('On this device');
   });
 });
 
 describe('the idempotency key', () => {
-  it('stays the same until there is a definite answer, over a reload too', () => {
+  it('stays the same until there is a definite response, even after a reload', () => {
     const draft = page();
     const key = draft.idempotencyKey();
     expect(draft.idempotencyKey()).toBe(key);
     expect(page().idempotencyKey()).toBe(key);
-    draft.settle();
+    draft.clearPending();
     expect(draft.idempotencyKey()).not.toBe(key);
   });
 
-  it('is another one for another input, where the input counts', () => {
+  it('changes with the input if an input is passed', () => {
     const draft = page();
     const key = draft.idempotencyKey({ text: 'One' });
     expect(draft.idempotencyKey({ text: 'One' })).toBe(key);

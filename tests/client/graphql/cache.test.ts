@@ -7,7 +7,7 @@ import { testClient } from '../support/test-client.ts';
 
 const option = (id: string, name: string) => ({ __typename: 'ApplicationOption', id, name });
 
-it('keeps the lists of an application apart, each of which counts its ids from one (JOIN-04)', async () => {
+it('keeps application options apart whose lists all count from 1 (JOIN-04)', async () => {
   const lists = {
     services: [option('1', 'Plumbing')],
     immediateServices: [option('1', 'Flat tyre')],
@@ -23,15 +23,15 @@ it('keeps the lists of an application apart, each of which counts its ids from o
   expect(data?.specialistApplicationOptions).toMatchObject(lists);
 });
 
-it('keeps the customer for the other pages when asking anew fails', async () => {
+it('keeps the customer for other pages when a refetch fails', async () => {
   const graph = new FakeGraph().answer('DashboardSummary', summaryResponse());
   const client = testClient(graph.link);
-  const ask = () => client.query({ query: DashboardSummaryDocument, fetchPolicy: 'network-only' });
-  await ask();
+  const fetchCustomer = () => client.query({ query: DashboardSummaryDocument, fetchPolicy: 'network-only' });
+  await fetchCustomer();
   graph.answer('DashboardSummary', {
     data: { me: null },
     errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
   });
-  expect((await ask()).error).toBeTruthy();
+  expect((await fetchCustomer()).error).toBeTruthy();
   expect(client.readQuery({ query: DashboardSummaryDocument })?.me?.id).toBe('7');
 });

@@ -19,122 +19,122 @@ const unauthenticated = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function setUp(graph: FakeGraph, session: { now: typeof joan | null }) {
-  const onLost = vi.fn();
+function setUp(graph: FakeGraph, session: { current: typeof joan | null }) {
+  const onExpired = vi.fn();
   const link = ApolloLink.from([
-    sessionExpiredLink(() => session.now, onLost),
-    credentialsLink(() => session.now),
+    sessionExpiredLink(() => session.current, onExpired),
+    credentialsLink(() => session.current),
     graph.link,
   ]);
   const client = testClient(link);
   const read = () => client.query({ query: DashboardSummaryDocument });
-  return { client, onLost, read };
+  return { client, onExpired, read };
 }
 
 describe('credentials', () => {
-  it('go with what is personal and with nothing else (ACCT-16, IMM-11, C-62)', async () => {
+  it('are only sent with personal operations (ACCT-16, IMM-11, C-62)', async () => {
     const graph = new FakeGraph()
       .answer('Services', { data: { services: [] } })
       .answer('DashboardSummary', unauthenticated);
-    const { client, read } = setUp(graph, { now: joan });
+    const { client, read } = setUp(graph, { current: joan });
     await client.query({ query: ServicesDocument });
     await read();
     expect(graph.sent.map((sent) => sent.headers)).toEqual([{}, headers]);
   });
 
-  it('stay away when nobody is logged in', async () => {
+  it('are not sent when no one is logged in', async () => {
     const graph = new FakeGraph().answer('DashboardSummary', unauthenticated);
-    await setUp(graph, { now: null }).read();
+    await setUp(graph, { current: null }).read();
     expect(graph.sent[0]?.headers).toEqual({});
   });
 
-  it('go with the log-out although the session is already forgotten', async () => {
+  it('are sent with the log-out even though the session is already removed', async () => {
     const graph = new FakeGraph().answer('LogOut', {
       data: { logOut: { __typename: 'LogOutPayload', confirmed: true } },
     });
-    await setUp(graph, { now: null }).client.mutate({ mutation: LogOutDocument, context: { session: joan } });
+    await setUp(graph, { current: null }).client.mutate({ mutation: LogOutDocument, context: { session: joan } });
     expect(graph.sent[0]?.headers).toEqual(headers);
   });
 });
 
-describe('a lost session', () => {
-  it('is told when the server refuses it (SESS-03)', async () => {
-    const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { now: joan });
+describe('an expired session', () => {
+  it('is reported when the server refuses it (SESS-03)', async () => {
+    const { read, onExpired } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { current: joan });
     await read();
-    expect(onLost).toHaveBeenCalledOnce();
+    expect(onExpired).toHaveBeenCalledOnce();
   });
 
   it.each([
     [
-      'before it begins',
+      'before it starts',
       'application/json',
       '{"data":null,"errors":[{"message":"No.","extensions":{"code":"UNAUTHENTICATED"}}]}',
     ],
     [
-      'while it lasts',
+      'while it is open',
       'multipart/mixed;boundary="graphql";subscriptionSpec=1.0',
       '\r\n--graphql\r\ncontent-type: application/json\r\n\r\n{"payload":null,"errors":[{"message":"No.","extensions":{"code":"UNAUTHENTICATED"}}]}\r\n--graphql--\r\n',
     ],
-  ])('is told when a subscription is refused %s', async (_when, contentType, body) => {
-    const asked = vi.fn(async (_url: string, _init: RequestInit) => {
+  ])('is reported when a subscription is refused %s', async (_when, contentType, body) => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
       return new Response(body, { headers: { 'content-type': contentType } });
     });
-    vi.stubGlobal('fetch', asked);
-    const onLost = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const onExpired = vi.fn();
     const client = createApolloClient({
       credentials: () => joan,
-      onSessionLost: onLost,
+      onSessionExpired: onExpired,
       onMutationSuccess: () => undefined,
     });
     await new Promise<void>((resolve) => {
       client.subscribe({ query: NotificationsChangedDocument }).subscribe({ complete: resolve });
     });
-    expect(onLost).toHaveBeenCalledOnce();
-    const sent = new Headers(asked.mock.calls[0]?.[1].headers);
+    expect(onExpired).toHaveBeenCalledOnce();
+    const sent = new Headers(fetch.mock.calls[0]?.[1].headers);
     expect(sent.get('accept')).toContain('multipart/mixed;boundary=graphql;subscriptionSpec=1.0');
     expect(sent.get('x-auth-token')).toBe('secret');
-    expect(asked.mock.calls[0]?.[1].method).toBe('POST');
+    expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
   });
 
-  it('is told when an act is refused for it', async () => {
+  it('is reported when a mutation is refused', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { now: joan });
+    const { client, onExpired } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { current: joan });
     await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
-    expect(onLost).toHaveBeenCalledOnce();
+    expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is told when an act went without one, which its page did not know yet (PROF-14)', async () => {
+  it('is reported when a mutation was sent without one (PROF-14)', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { now: null });
+    const { client, onExpired } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { current: null });
     await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
-    expect(onLost).toHaveBeenCalledOnce();
+    expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is not told by what nobody has to be logged in for', async () => {
+  it('is not reported by an operation that needs no log-in', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onLost } = setUp(new FakeGraph().answer('Services', refused), { now: joan });
+    const { client, onExpired } = setUp(new FakeGraph().answer('Services', refused), { current: joan });
     await client.query({ query: ServicesDocument });
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not told by a late answer to an earlier session', async () => {
-    const session = { now: joan };
+  it('is not reported by a late response to an earlier session', async () => {
+    const session = { current: joan };
     const graph = new FakeGraph().answer('DashboardSummary', () => {
-      session.now = { userId: '7', authToken: 'newer' };
+      session.current = { userId: '7', authToken: 'newer' };
       return unauthenticated;
     });
-    const { read, onLost } = setUp(graph, session);
+    const { read, onExpired } = setUp(graph, session);
     await read();
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('is not told by any other failure', async () => {
+  it('is not reported by other failures', async () => {
     const down = {
       data: { me: null },
       errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     };
-    const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', down), { now: joan });
+    const { read, onExpired } = setUp(new FakeGraph().answer('DashboardSummary', down), { current: joan });
     await read();
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onExpired).not.toHaveBeenCalled();
   });
 });

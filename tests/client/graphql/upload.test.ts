@@ -4,8 +4,8 @@ import { uploadFetch } from '~/graphql/upload.ts';
 
 const photo = new File(['x'], 'leak.png', { type: 'image/png' });
 
-describe('taking the files out', () => {
-  it('leaves null in their place, names where they were, and does not touch the original', () => {
+describe('extractFiles', () => {
+  it('replaces files by null, returns their paths, and leaves the original unchanged', () => {
     const variables = { input: { name: 'Ada', photos: [photo, photo], none: null, when: { at: undefined } } };
     const { value, files } = extractFiles(variables, 'variables');
     expect(value).toEqual({ input: { name: 'Ada', photos: [null, null], none: null, when: { at: undefined } } });
@@ -14,7 +14,7 @@ describe('taking the files out', () => {
   });
 });
 
-/** As much of the browser's object as an upload uses. */
+/** The members of XMLHttpRequest that an upload uses. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -36,11 +36,11 @@ class FakeRequest {
   abort = () => this.onabort();
 }
 
-describe('sending them', () => {
+describe('uploadFetch', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
   afterEach(() => vi.unstubAllGlobals());
 
-  const upload = (onProgress?: (share: number) => void, signal?: AbortSignal) =>
+  const upload = (onProgress?: (fraction: number) => void, signal?: AbortSignal) =>
     uploadFetch('/graphql', {
       method: 'POST',
       body: '{"query":"…"}',
@@ -49,34 +49,34 @@ describe('sending them', () => {
       upload: { files: [{ path: 'variables.images.0', file: photo }], onProgress },
     });
 
-  it('is multipart as the specification says, with progress', async () => {
-    const shares: number[] = [];
-    const answer = upload((share) => shares.push(share));
+  it('sends multipart as in the specification, with progress', async () => {
+    const fractions: number[] = [];
+    const response = upload((fraction) => fractions.push(fraction));
     const request = FakeRequest.last;
     request.upload.onprogress?.({ loaded: 1, total: 4 });
     request.onload();
-    expect(await (await answer).json()).toEqual({ data: {} });
+    expect(await (await response).json()).toEqual({ data: {} });
     expect([...(request.body?.keys() ?? [])]).toEqual(['operations', 'map', '0']);
     expect(request.body?.get('map')).toBe('{"0":["variables.images.0"]}');
     expect(request.headers.get('apollo-require-preflight')).toBe('true');
     expect(request.headers.has('content-type')).toBe(false);
-    expect(shares).toEqual([0.25]);
+    expect(fractions).toEqual([0.25]);
   });
 
   it('fails as fetch does when the connection breaks', async () => {
-    const answer = upload();
+    const response = upload();
     FakeRequest.last.onerror();
-    await expect(answer).rejects.toThrow(new TypeError('Failed to fetch'));
+    await expect(response).rejects.toThrow(new TypeError('Failed to fetch'));
   });
 
-  it('stops when the page is left', async () => {
-    const leaving = new AbortController();
-    const answer = upload(undefined, leaving.signal);
-    leaving.abort();
-    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  it('stops when it is aborted', async () => {
+    const controller = new AbortController();
+    const response = upload(undefined, controller.signal);
+    controller.abort();
+    await expect(response).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('leaves requests without files to fetch', async () => {
+  it('sends requests without files by fetch', async () => {
     const fetch = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', fetch);
     await uploadFetch('/graphql', { method: 'POST', body: '{}' });

@@ -13,7 +13,7 @@ afterEach(cleanup);
 describe('the error message of the specialists', () => {
   const failure = (part: Partial<Failure>): Failure => ({
     kind: 'graph',
-    text: 'The server’s message.',
+    message: 'The server’s message.',
     code: null,
     legacyStatus: null,
     retryAfterSeconds: null,
@@ -25,7 +25,7 @@ describe('the error message of the specialists', () => {
     ['a non-OK status (HOME-08)', failure({ legacyStatus: 503 }), 'Failed to fetch specialists'],
     ['a message with an OK status (HOME-09)', failure({ legacyStatus: 200 }), 'The server’s message.'],
     ['a message without a status (HOME-09)', failure({}), 'The server’s message.'],
-    ['no connection (HOME-10)', failure({ kind: 'network', text: 'Failed to fetch' }), 'Failed to fetch'],
+    ['no connection (HOME-10)', failure({ kind: 'network', message: 'Failed to fetch' }), 'Failed to fetch'],
   ])('%s', (_what, loadFailure, text) => {
     expect(homeErrorMessage(loadFailure)).toBe(`Error loading specialists: ${text}`);
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import {
   fill,
@@ -16,7 +16,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
   sessionStorage.clear();
   onClose.mockReset();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, emptyCode, isWholeCode, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
+import { digitsIn, emptyCode, isCompleteCode, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
 
 describe('the six digits of a code', () => {
   it.each([
@@ -28,5 +28,5 @@ describe('the six digits of a code', () => {
     [' 23456', false],
     [emptyCode, false],
     ['1234567', false],
-  ])('takes %j as complete: %s (AUTH-17)', (code, isComplete) => expect(isWholeCode(code)).toBe(isComplete));
+  ])('takes %j as complete: %s (AUTH-17)', (code, isComplete) => expect(isCompleteCode(code)).toBe(isComplete));
 });

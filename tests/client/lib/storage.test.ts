@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('storage', () => {
-  it('gives back what was written, in its own place only', () => {
+  it('returns what was written, from the same storage only', () => {
     expect(writeStored('session', 'note', { step: 'details' })).toBe(true);
     expect(readStored('session', 'note', Note)).toEqual({ step: 'details' });
     expect(readStored('local', 'note', Note)).toBeNull();
@@ -19,29 +19,29 @@ describe('storage', () => {
     expect(readStored('session', 'note', Note)).toBeNull();
   });
 
-  it.each(['{"step":3}', '{"other":1}', 'not json', '', 'null'])('does not trust %j', (text) => {
+  it.each(['{"step":3}', '{"other":1}', 'not json', '', 'null'])('ignores %j', (text) => {
     localStorage.setItem('note', text);
     expect(readStored('local', 'note', Note)).toBeNull();
   });
 
-  it('goes on without when the browser refuses', () => {
-    const refuse = () => {
+  it('does not throw if the browser blocks storage', () => {
+    const block = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(block);
     expect(readStored('local', 'note', Note)).toBeNull();
     expect(writeStored('local', 'note', { step: 'details' })).toBe(false);
     expect(() => removeStored('local', 'note')).not.toThrow();
   });
 
-  it('goes on without where there is no storage', () => {
+  it('does not throw without storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
     expect(readStored('local', 'note', Note)).toBeNull();
     expect(writeStored('local', 'note', { step: 'details' })).toBe(false);
     expect(() => removeStored('local', 'note')).not.toThrow();
   });
 
-  it('says so when the store is full', () => {
+  it('reports that storage is full', () => {
     const full = {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -11,8 +11,8 @@ import { causedNotificationsLink } from '~/graphql/caused-notifications.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
-import { done, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { done, refused, userError } from '../support/mutation-responses.ts';
 import { testClient } from '../support/test-client.ts';
 
 const notification = (id: string, more: object = {}) => ({

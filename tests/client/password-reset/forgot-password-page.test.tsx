@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ForgotPasswordPage } from '~/features/password-reset/forgot-password-page.tsx';
-import { done, failed, lost, refused, userError } from '../support/acts.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 const routes = [
@@ -13,7 +13,7 @@ const routes = [
 const good = 'Mend-it-77!';
 const email = 'joan@example.com';
 
-beforeEach(forgetDrafts);
+beforeEach(clearDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '~/features/photos/photo.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
-import { fileOf, withoutDecoding } from '../support/file-heads.ts';
+import { fileOf, withoutDecoding } from '../support/sample-files.ts';
 
 beforeEach(withoutDecoding);
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from '~/features/photos/prepare-photo.ts';
-import { fileOf, withoutDecoding } from '../support/file-heads.ts';
+import { fileOf, withoutDecoding } from '../support/sample-files.ts';
 
 beforeEach(withoutDecoding);
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSentCode } from '~/features/codes/sent-code.ts';
 import { PersonalInformation } from '~/features/profile/personal-information.tsx';
 import { profileDraft, profileValues } from '~/features/profile/profile-draft.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { customer } from './customer.ts';
@@ -21,10 +21,10 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const codeBoxes = () => screen.queryAllByRole('textbox', { name: /digit/i });
 
-beforeEach(forgetDrafts);
+beforeEach(clearDrafts);
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
 });
 
 describe('an address that was verified, or sent a code', () => {

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as RegisterPage } from '~/features/registration/register-page.tsx';
 import { product } from '~/site/product.ts';
-import { done, failed, lost, refused, userError } from '../support/acts.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
-import { madeBooking } from '../support/made-booking.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 const routes = [
   { path: '/register', Component: RegisterPage },
@@ -14,7 +14,7 @@ const routes = [
 ];
 const good = 'Mend-it-77!';
 
-beforeEach(forgetDrafts);
+beforeEach(clearDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -402,9 +402,9 @@ describe('a returning customer', () => {
 
 describe('a visitor from another page', () => {
   it('is returning after a booking, with its message and address (C-83)', async () => {
-    renderAt({ pathname: '/register', state: { booking: madeBooking } }, routes);
+    renderAt({ pathname: '/register', state: { booking: sampleBooking } }, routes);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /booked with/ }).checked).toBe(true);
-    expect(field('Email').value).toBe(madeBooking.email);
+    expect(field('Email').value).toBe(sampleBooking.email);
     expect(screen.getByText('Thank you.')).toBeTruthy();
     choose(/new to/);
     expect(screen.queryByText('Thank you.')).toBeNull();

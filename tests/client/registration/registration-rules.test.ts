@@ -8,7 +8,7 @@ import type { Failure } from '~/graphql/failure.ts';
 const ada = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '7723 123456' };
 const password = { password: 'Mend-it-2026!', confirmation: 'Mend-it-2026!' };
 const failure = (part: Partial<Failure>): Failure => ({
-  ...{ kind: 'graph', text: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
+  ...{ kind: 'graph', message: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
   ...part,
 });
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ReviewDialog } from '~/features/reviews/write/review-dialog.tsx';
-import { failed, lost, refused, userError } from '../support/acts.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 const subject = {
@@ -26,7 +26,7 @@ const write = (value: string) => fireEvent.change(comment(), { target: { value }
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
 });
 
 describe('ReviewDialog', () => {

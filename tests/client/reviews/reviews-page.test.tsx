@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ReviewsPage } from '~/features/reviews/reviews-page.tsx';
 import { session } from '~/features/session/session.ts';
-import { lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 const PATH = '/dashboard/reviews';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as LoginPage } from '~/features/session/login-page.tsx';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
-import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 const routes = [
   { path: '/login', Component: LoginPage },
@@ -23,7 +23,7 @@ const refused = (...messages: string[]) => ({
   })),
 });
 
-beforeEach(forgetDrafts);
+beforeEach(clearDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -226,7 +226,7 @@ describe('a visitor with a session', () => {
 });
 
 describe('after a booking by a customer with an account', () => {
-  const state = { booking: madeBooking };
+  const state = { booking: sampleBooking };
   const title = 'Appointment Successfully Submitted!';
 
   it('shows the banner, which closes after about twenty seconds (AUTH-09, AUTH-10)', async () => {

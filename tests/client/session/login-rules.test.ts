@@ -3,7 +3,7 @@ import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { postLoginPath } from '~/features/session/post-login-path.ts';
 import { sessionMessage } from '~/features/session/session-messages.ts';
-import { madeBooking } from '../support/made-booking.ts';
+import { sampleBooking } from '../support/sample-booking.ts';
 
 describe('the page after a login (AUTH-05, C-68)', () => {
   it.each([
@@ -50,12 +50,12 @@ describe('the login form (AUTH-03)', () => {
 
 describe('the navigation state of the login page', () => {
   it('is read if it is valid, and ignored if it is not', () => {
-    expect(readLoginState({ from: '/dashboard', booking: madeBooking })).toEqual({
+    expect(readLoginState({ from: '/dashboard', booking: sampleBooking })).toEqual({
       from: '/dashboard',
-      booking: madeBooking,
-      email: madeBooking.email,
+      booking: sampleBooking,
+      email: sampleBooking.email,
     });
-    expect(readLoginState({ booking: madeBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
+    expect(readLoginState({ booking: sampleBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
     for (const invalid of [
       null,
       'x',

@@ -15,7 +15,6 @@ import {
   serviceModeText,
   shortName,
 } from '~/features/specialists/specialist-labels.ts';
-import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { collapseServices, truncateList } from '~/features/specialists/truncate-list.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -97,29 +96,9 @@ it.each([
   expect(reviewDate(createdAt, index)).toBe(text);
 });
 
-describe('the travel fee (MONEY-04, C-28)', () => {
-  const area = (name: string, pence: number | null) => ({
-    name,
-    travelFee: pence === null ? null : { pence, formatted: `£${pence / 100}` },
-  });
-  const areas = [area('Leicester', 0), area('Loughborough', 800), area('Derby', null)];
-
-  it.each([
-    ['of the area in the address', areas, '4 Mill Lane, loughborough LE11', 'Travel fee £8 to Loughborough'],
-    ['no fee in the area of the address', areas, '1 High Street, Leicester', 'No travel fee to Leicester'],
-    ['the range of all areas without an address', areas, '', 'Travel fee £0 - £8'],
-    ['the same in all areas', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
-    ['no fee in any area', [area('Leicester', 0)], '', 'No travel fee'],
-    ['the range for an area without a fee', areas, 'Derby', 'Travel fee £0 - £8'],
-    ['unknown', [area('Derby', null)], 'Derby', null],
-  ])('%s', (_case, serviceAreas, address, text) => {
-    expect(travelFeeText(serviceAreas, address)).toBe(text);
-  });
-});
-
 describe('the error message of the directory (DIR-12..14)', () => {
   const failure = {
-    ...{ kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
+    ...{ kind: 'graph' as const, message: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
     ...{ retryAfterSeconds: null, requestId: 'r1' },
   };
 

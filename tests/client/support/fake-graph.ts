@@ -1,23 +1,23 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 
-interface Sent {
+interface SentOperation {
   operation: string;
   variables: Record<string, unknown>;
   headers: Record<string, string>;
 }
 
-type Answer = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] } | Error;
-type Reply = Answer | Promise<Answer>;
+type Response = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] } | Error;
+type Reply = Response | Promise<Response>;
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
-/** Stands in the place of the network: answers operations by name and remembers what was sent. */
+/** Replaces the network: responds to operations by name, and records the requests. */
 export class FakeGraph {
-  readonly sent: Sent[] = [];
+  readonly sent: SentOperation[] = [];
   readonly #replies = new Map<string, () => Reply>();
 
-  /** A function is asked anew at each request. */
+  /** Sets the response to an operation. A function is called for each request. */
   answer(operation: string, reply: Reply | (() => Reply)): this {
     this.#replies.set(operation, typeof reply === 'function' ? reply : () => reply);
     return this;
@@ -25,21 +25,21 @@ export class FakeGraph {
 
   readonly link = new ApolloLink(({ operationName = '', operationType, variables, getContext }) => {
     this.sent.push({ operation: operationName, variables, headers: getContext().headers ?? {} });
-    const reply = this.#replies.get(operationName)?.() ?? new Error(`no answer for ${operationName}`);
+    const reply = this.#replies.get(operationName)?.() ?? new Error(`no response for ${operationName}`);
     return new Observable((observer) => {
-      void Promise.resolve(reply).then((answer) => {
-        if (answer instanceof Error) {
-          observer.error(answer);
+      void Promise.resolve(reply).then((response) => {
+        if (response instanceof Error) {
+          observer.error(response);
           return;
         }
-        const { data, errors } = answer;
+        const { data, errors } = response;
         observer.next({ data: data && { __typename: ROOTS[operationType], ...data }, ...(errors && { errors }) });
         observer.complete();
       });
     });
   });
 
-  sentAs(operation: string): Sent[] {
+  sentAs(operation: string): SentOperation[] {
     return this.sent.filter((sent) => sent.operation === operation);
   }
 }

@@ -5,10 +5,10 @@ import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-c
 import { FakeGraph } from './fake-graph.ts';
 import { testClient } from './test-client.ts';
 
-// Parts of pages come as files of their own, which takes a busy machine a while.
+// Lazy-loaded parts of pages take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Shows routes as the app would, at a location, over a graph that is not there. */
+/** Renders routes at a location, with a fake graph. */
 export function renderAt(
   location: string | { pathname: string; search?: string; key?: string; state?: unknown },
   routes: RouteObject[],

@@ -1,7 +1,7 @@
 import { ApolloClient, type ApolloLink } from '@apollo/client';
 import { createCache } from '~/graphql/cache.ts';
 
-/** The app's client with other links. */
+/** An Apollo client like the app's, with a different link. */
 export function testClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     cache: createCache(),

@@ -15,13 +15,13 @@ function Code({ start = '      ', error }: { start?: string; error?: string }) {
   );
 }
 
-const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 6` });
+const box = (position: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${position} of 6` });
 const code = () => screen.getByRole('status').textContent;
-const type = (place: number, text: string) => fireEvent.change(box(place), { target: { value: text } });
-const press = (place: number, key: string) => fireEvent.keyDown(box(place), { key });
+const type = (position: number, text: string) => fireEvent.change(box(position), { target: { value: text } });
+const press = (position: number, key: string) => fireEvent.keyDown(box(position), { key });
 
 describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
-  it('moves on with each digit and refuses everything else', () => {
+  it('moves to the next box with each digit and ignores everything else', () => {
     render(<Code />);
     box(1).focus();
     type(1, 'x');
@@ -32,7 +32,7 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(document.activeElement).toBe(box(2));
   });
 
-  it('holds one digit a box: a second one takes the place of the first', () => {
+  it('has one digit per box: a second digit replaces the first', () => {
     render(<Code start="4     " />);
     type(1, '47');
     expect([code(), box(1).value]).toEqual(['7     ', '7']);
@@ -40,27 +40,27 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(code()).toBe('7     ');
   });
 
-  it('takes a whole code that is pasted anywhere, with what stands around it', () => {
+  it('accepts a whole code pasted into any box, with other characters', () => {
     render(<Code />);
     fireEvent.paste(box(4), { clipboardData: { getData: () => ' 987-654 ' } });
     expect(code()).toBe('987654');
     expect(document.activeElement).toBe(box(6));
   });
 
-  it('leaves what is there when something without digits is pasted', () => {
+  it('ignores a pasted text without digits', () => {
     render(<Code start="123   " />);
     fireEvent.paste(box(1), { clipboardData: { getData: () => 'hello' } });
     expect(code()).toBe('123   ');
   });
 
-  it('takes a whole code that a phone fills into the first box', () => {
+  it('accepts a whole code that is autofilled into the first box', () => {
     render(<Code />);
     expect(box(1).autocomplete).toBe('one-time-code');
     type(1, '135790');
     expect(code()).toBe('135790');
   });
 
-  it('goes back with Backspace, taking the digit there along', () => {
+  it('moves back with Backspace and removes that digit', () => {
     render(<Code start="12    " />);
     box(3).focus();
     press(3, 'Backspace');
@@ -73,7 +73,7 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(document.activeElement).toBe(box(1));
   });
 
-  it('moves with the arrows, Home and End, and not beyond its ends', () => {
+  it('moves with the arrow keys, Home and End, within its ends', () => {
     render(<Code start="123456" />);
     box(2).focus();
     for (const [from, key, to] of [
@@ -90,7 +90,7 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(code()).toBe('123456');
   });
 
-  it('moves on when the digit that stands there is typed over itself, whatever the keyboard tells of its keys', () => {
+  it('moves to the next box when the same digit is typed again, with or without key names', () => {
     render(<Code start="123456" />);
     box(1).focus();
     press(1, 'Unidentified');
@@ -101,13 +101,13 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(document.activeElement).toBe(box(3));
   });
 
-  it('is one group with its legend, and ties the error to every box', () => {
+  it('is a group with a legend, and describes every box with the error', () => {
     render(<Code error="Not this one." />);
     expect(screen.getByRole('group', { name: 'Code' })).toBeTruthy();
-    for (const place of [1, 2, 3, 4, 5, 6]) {
-      expect(box(place).getAttribute('aria-invalid')).toBe('true');
-      const described = box(place).getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(described)?.textContent).toBe('Not this one.');
+    for (const position of [1, 2, 3, 4, 5, 6]) {
+      expect(box(position).getAttribute('aria-invalid')).toBe('true');
+      const describedBy = box(position).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(describedBy)?.textContent).toBe('Not this one.');
     }
   });
 });

@@ -14,7 +14,7 @@ import { Switch } from '~/ui/switch.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('sends nothing while busy, but keeps focus and says what it does', () => {
+  it('ignores clicks while busy, keeps the focus and shows the busy label', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('can be a link', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/appointment">Book</ButtonLink>
@@ -48,7 +48,7 @@ describe('Button', () => {
 });
 
 describe('small controls', () => {
-  it('a chip says whether it is pressed, a switch whether it is on', () => {
+  it('a chip exposes whether it is pressed, a switch reports changes', () => {
     const onChange = vi.fn();
     render(
       <>
@@ -61,7 +61,7 @@ describe('small controls', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  it('an avatar whose photo does not load falls back to initials, and tries a new photo', () => {
+  it('an avatar falls back to initials if its photo fails to load, and tries a new photo', () => {
     const { container, rerender } = render(<Avatar name="Amara Okafor" src="/gone.webp" size={76} />);
     const photo = container.querySelector('img');
     expect(photo?.getAttribute('alt')).toBe('');
@@ -71,7 +71,7 @@ describe('small controls', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.webp');
   });
 
-  it('a load error announces itself and tries again once at a time (C-82)', () => {
+  it('a load error is announced, and retries one at a time (C-82)', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<LoadError message="Failed to fetch specialists" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to fetch specialists');
@@ -83,7 +83,7 @@ describe('small controls', () => {
 });
 
 describe('Accordion', () => {
-  it('keeps one answer open (SHELL-17)', () => {
+  it('has at most one open answer (SHELL-17)', () => {
     render(
       <Accordion
         name="faq"
@@ -105,7 +105,7 @@ describe('Accordion', () => {
 });
 
 describe('PageHeader', () => {
-  it('has the one h1, and its last crumb is no link (SHELL-13)', () => {
+  it('has the h1, and its last crumb is not a link (SHELL-13)', () => {
     render(
       <MemoryRouter>
         <PageHeader
@@ -126,7 +126,7 @@ describe('PageHeader', () => {
 describe('Calendar (BOOK-25, C-15)', () => {
   const day = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-  it('marks free days, allows unmarked ones, refuses what is past, and speaks in days', () => {
+  it('marks available days, allows others, disables past days, and reports YYYY-MM-DD', () => {
     const onSelect = vi.fn();
     render(
       <Calendar
@@ -173,7 +173,7 @@ describe('Dialog', () => {
     );
   }
 
-  it('puts the focus on its heading and gives it back', () => {
+  it('focuses its heading and restores the focus', () => {
     const { rerender } = render(<Page open={false} />);
     const opener = screen.getByRole('button', { name: 'View profile' });
     opener.focus();
@@ -185,9 +185,9 @@ describe('Dialog', () => {
   });
 
   it.each([
-    ['its card stays', { button: false, card: true }, 'View'],
-    ['its card goes too', { button: false, card: false }, 'View the next'],
-  ])('gives it to what is near when what it did took its button away, and %s', (_what, left, near) => {
+    ['its card remains', { button: false, card: true }, 'View'],
+    ['its card is removed too', { button: false, card: false }, 'View the next'],
+  ])('focuses the nearest control if the action removed its button and %s', (_case, remaining, nearest) => {
     function List({ open, button, card }: { open: boolean; button: boolean; card: boolean }) {
       return (
         <main>
@@ -202,7 +202,7 @@ describe('Dialog', () => {
               <a href="/2">View the next</a>
             </li>
           </ul>
-          <Dialog open={open} onClose={() => {}} title="Call it off">
+          <Dialog open={open} onClose={() => {}} title="Cancel it">
             Sure?
           </Dialog>
         </main>
@@ -211,13 +211,13 @@ describe('Dialog', () => {
     const { rerender } = render(<List open={false} button card />);
     screen.getByRole('button', { name: 'Cancel' }).focus();
     rerender(<List open button card />);
-    expect(document.activeElement?.textContent).toBe('Call it off');
-    rerender(<List open {...left} />);
-    rerender(<List open={false} {...left} />);
-    return vi.waitFor(() => expect(document.activeElement?.textContent).toBe(near));
+    expect(document.activeElement?.textContent).toBe('Cancel it');
+    rerender(<List open {...remaining} />);
+    rerender(<List open={false} {...remaining} />);
+    return vi.waitFor(() => expect(document.activeElement?.textContent).toBe(nearest));
   });
 
-  it('asks to be closed by button and Escape, unless it must not be', () => {
+  it('calls onClose for its button and Escape, unless it is not dismissible', () => {
     const onClose = vi.fn();
     const { rerender } = render(<Page open onClose={onClose} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

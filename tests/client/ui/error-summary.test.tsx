@@ -19,7 +19,7 @@ function Form({ errors, attempt }: { errors: { message: string; fieldId?: string
 }
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, again when it changes, and not when nothing happened', () => {
+  it('takes the focus when it appears or changes, and not otherwise', () => {
     const { rerender } = render(<Form errors={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
 
@@ -34,15 +34,15 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('takes the focus again when the same errors come back from another attempt', () => {
+  it('takes the focus again after another attempt with the same errors', () => {
     const { rerender } = render(<Form errors={[year]} attempt={1} />);
     screen.getByRole('button').focus();
     rerender(<Form errors={[year]} attempt={2} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('leads to the field without touching the address', () => {
-    render(<Form errors={[year, { message: 'The server is away' }]} />);
+  it('focuses the field without changing the URL', () => {
+    render(<Form errors={[year, { message: 'The server is down' }]} />);
     const before = window.location.href;
     fireEvent.click(screen.getByRole('link', { name: 'Enter a year' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Year'));

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Form, useForm } from '~/forms/form.tsx';
+import { Form } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { AddressField } from '~/ui/address-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { NumberPlateField } from '~/ui/number-plate-field.tsx';
@@ -13,22 +14,22 @@ import { TextField } from '~/ui/text-field.tsx';
 
 afterEach(cleanup);
 
-const described = (element: HTMLElement) =>
+const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
 describe('fields', () => {
-  it('ties label, hint and error to the control', () => {
+  it('connects label, hint and error with the control', () => {
     render(<TextField label="Year" hint="Four digits" error="Enter a year" />);
     const input = screen.getByLabelText('Year');
-    expect(described(input)).toBe('Four digits | Enter a year');
+    expect(descriptionOf(input)).toBe('Four digits | Enter a year');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required')).toBe(true);
   });
 
-  it('says when it is optional, and is not in error by itself', () => {
+  it('shows that it is optional, and has no error by default', () => {
     render(<TextArea label="Notes" optional />);
     const area = screen.getByLabelText('Notes (optional)');
     expect(area.hasAttribute('required')).toBe(false);
@@ -36,19 +37,19 @@ describe('fields', () => {
     expect(area.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('keeps the line of the message when there is none, so that nothing below moves', () => {
+  it('keeps an empty line for the message, so that nothing below moves', () => {
     const { container, rerender } = render(<TextField label="Year" />);
     const lines = container.querySelectorAll('p').length;
     rerender(<TextField label="Year" error="Enter a year" />);
     expect(container.querySelectorAll('p').length).toBe(lines);
   });
 
-  it('says how much room is left from 80 % of the limit on, and how much is too many, but cuts nothing', () => {
+  it('shows the remaining or excess characters from 80 % of the limit, and never cuts the text', () => {
     vi.useFakeTimers();
     const view = (length: number) => <TextArea label="Notes" count={{ length, limit: 10_000 }} />;
     const { rerender } = render(view(7_999));
     const area = screen.getByLabelText('Notes');
-    expect(described(area)).toBe('');
+    expect(descriptionOf(area)).toBe('');
     for (const [length, text] of [
       [8_000, '2,000 characters left'],
       [9_999, '1 character left'],
@@ -56,13 +57,13 @@ describe('fields', () => {
       [10_001, '1 character too many'],
     ] as const) {
       rerender(view(length));
-      expect(described(area)).toBe(text);
+      expect(descriptionOf(area)).toBe(text);
     }
     expect(area.hasAttribute('maxlength')).toBe(false);
     vi.useRealTimers();
   });
 
-  it('reads the room that is left out only once no one types', () => {
+  it('announces the remaining characters only after typing stops', () => {
     vi.useFakeTimers();
     const view = (length: number) => <TextArea label="Notes" count={{ length, limit: 100 }} />;
     const { rerender } = render(view(0));
@@ -76,7 +77,7 @@ describe('fields', () => {
     vi.useRealTimers();
   });
 
-  it('passes ref, name and handlers on', () => {
+  it('passes ref, name and handlers to the control', () => {
     const ref = vi.fn();
     const onBlur = vi.fn();
     render(
@@ -92,12 +93,12 @@ describe('fields', () => {
     expect(select.getAttribute('name')).toBe('area');
   });
 
-  it('ticks a box by its label, and ties its error', () => {
+  it('ticks a box by its label, and describes it with its error', () => {
     render(<CheckboxField label="I agree" error="Tick the box" />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
     fireEvent.click(screen.getByText('I agree'));
     expect(box.checked).toBe(true);
-    expect(described(box)).toBe('Tick the box');
+    expect(descriptionOf(box)).toBe('Tick the box');
   });
 });
 
@@ -111,7 +112,7 @@ describe('PhoneField (REG-06)', () => {
     expect(seen).toEqual(['7723 123456']);
   });
 
-  it('leaves the caret after the digit it was after', () => {
+  it('keeps the caret after the same digit', () => {
     render(<PhoneField label="Phone" />);
     const input = screen.getByLabelText<HTMLInputElement>('Phone');
     fireEvent.change(input, { target: { value: '77239 12345', selectionStart: 5, selectionEnd: 5 } });
@@ -121,9 +122,9 @@ describe('PhoneField (REG-06)', () => {
 });
 
 describe('PostcodeField', () => {
-  it('is tidied when it is left, and tells who holds the value before that it was left', () => {
+  it('is formatted on blur, and reports the value before its onBlur', () => {
     const seen: string[] = [];
-    function Held() {
+    function ControlledField() {
       const [value, setValue] = useState('');
       return (
         <PostcodeField
@@ -134,7 +135,7 @@ describe('PostcodeField', () => {
         />
       );
     }
-    render(<Held />);
+    render(<ControlledField />);
     const input = screen.getByLabelText<HTMLInputElement>('Postcode');
     fireEvent.change(input, { target: { value: 'le16xh' } });
     expect(input.value).toBe('le16xh');
@@ -144,9 +145,9 @@ describe('PostcodeField', () => {
     expect(input.getAttribute('autocomplete')).toBe('postal-code');
   });
 
-  it('is tidied in a form, sent with Enter too', async () => {
+  it('is formatted when a form is submitted with Enter', async () => {
     const send = vi.fn().mockResolvedValue(null);
-    function Sent() {
+    function PostcodeForm() {
       const [values, setValues] = useState({ postcode: '' });
       const form = useForm({
         id: 'sent',
@@ -162,7 +163,7 @@ describe('PostcodeField', () => {
         </Form>
       );
     }
-    const { container } = render(<Sent />);
+    const { container } = render(<PostcodeForm />);
     const input = screen.getByLabelText<HTMLInputElement>('Postcode');
     fireEvent.change(input, { target: { value: 'le1o1aa' } });
     fireEvent.keyDown(input, { key: 'Enter' });
@@ -173,7 +174,7 @@ describe('PostcodeField', () => {
 });
 
 describe('NumberPlateField', () => {
-  it('is the customer’s while it is typed on, and reads as it hangs on the car when it is left', () => {
+  it('is formatted on blur and not while typing', () => {
     render(<NumberPlateField label="Number plate" />);
     const input = screen.getByLabelText<HTMLInputElement>('Number plate');
     fireEvent.change(input, { target: { value: 'fni9k' } });
@@ -183,7 +184,7 @@ describe('NumberPlateField', () => {
     expect(input.value).toBe('FN19 KTR');
   });
 
-  it('is not tidied by the Enter that picks a suggestion of an input method', () => {
+  it('is not formatted by Enter during IME composition', () => {
     render(<NumberPlateField label="Number plate" />);
     const input = screen.getByLabelText<HTMLInputElement>('Number plate');
     fireEvent.change(input, { target: { value: 'fn19ktr' } });
@@ -195,16 +196,16 @@ describe('NumberPlateField', () => {
 });
 
 describe('AddressField (BOOK-15)', () => {
-  it('writes the postcode at the end properly', () => {
+  it('formats the postcode at the end', () => {
     render(<AddressField label="Address" />);
     const input = screen.getByLabelText<HTMLInputElement>('Address');
     fireEvent.change(input, { target: { value: '1 high st le16xh' } });
     fireEvent.blur(input);
     expect(input.value).toBe('1 high st LE1 6XH');
-    expect(described(input)).toBe('');
+    expect(descriptionOf(input)).toBe('');
   });
 
-  it('asks kindly for a missing postcode, in no way as for an error, and not twice', () => {
+  it('suggests a missing postcode, which is not an error, and removes the suggestion', () => {
     render(<AddressField label="Address" hint="Street address and postcode." />);
     const input = screen.getByLabelText<HTMLInputElement>('Address');
     fireEvent.blur(input);
@@ -212,16 +213,16 @@ describe('AddressField (BOOK-15)', () => {
     fireEvent.change(input, { target: { value: 'Lay-by on the A46' } });
     fireEvent.blur(input);
     expect(screen.getByRole('status').textContent).toMatch(/postcode/);
-    expect(described(input)).toMatch(/^Street address and postcode\. \| Do you know the postcode\?/);
+    expect(descriptionOf(input)).toMatch(/^Street address and postcode\. \| Do you know the postcode\?/);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     fireEvent.change(input, { target: { value: 'Lay-by on the A46, LE7 3QX' } });
     fireEvent.blur(input);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says what is wrong instead, when something is', () => {
+  it('shows an error instead of the suggestion', () => {
     render(<AddressField label="Address" error="Enter the street address and postcode" />);
     expect(screen.queryByRole('status')).toBeNull();
-    expect(described(screen.getByLabelText('Address'))).toBe('Enter the street address and postcode');
+    expect(descriptionOf(screen.getByLabelText('Address'))).toBe('Enter the street address and postcode');
   });
 });

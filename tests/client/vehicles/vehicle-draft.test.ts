@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openVehicleDraft, vehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { draftOwner } from '~/forms/draft-owner.ts';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 
 const ford = {
   __typename: 'Vehicle' as const,
@@ -17,7 +17,7 @@ const emptyValues = { make: '', model: '', year: '', colour: '', plate: '', vin:
 const currentValues = (vehicle: typeof ford | null) => vehicleValues(vehicle, openVehicleDraft(vehicle).get().value);
 
 beforeEach(() => {
-  forgetDrafts();
+  clearDrafts();
   draftOwner.set('7');
 });
 

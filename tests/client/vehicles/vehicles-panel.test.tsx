@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import '~/features/vehicles/edit/vehicle-dialog.tsx';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
-import { forgetDrafts } from '../support/drafts.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -58,7 +58,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  clearDrafts();
 });
 
 describe('setting another vehicle as primary', () => {

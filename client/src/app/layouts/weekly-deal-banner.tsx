@@ -1,9 +1,9 @@
 import { BadgePercent, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { writeStored } from '~/lib/storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { paths } from '~/site/paths.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal-banner.module.css';
@@ -11,12 +11,12 @@ import styles from './weekly-deal-banner.module.css';
 /** Also in public/before-paint.js, which reads it before the first paint. */
 const KEY = 'weeklyDealDismissed';
 
-const isClosed = createCell(openStorage('session')?.getItem(KEY) === 'true');
+const isClosed = createStore(openStorage('session')?.getItem(KEY) === 'true');
 
 /** The weekly deal (SHELL-09). Once closed, it stays closed for this visit. */
 export function WeeklyDealBanner() {
   // Prerendered pages show it to everyone.
-  if (useCell(isClosed, false)) return null;
+  if (useStore(isClosed, false)) return null;
   const dismiss = () => {
     isClosed.set(true);
     // Without storage, the deal may come back on the next page.

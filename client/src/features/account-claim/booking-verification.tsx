@@ -1,4 +1,4 @@
-import { stepState } from '~/features/codes/flow-step.tsx';
+import { stepStatus } from '~/features/codes/flow-step.tsx';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
@@ -28,7 +28,7 @@ export function BookingVerification({ booking }: { booking: BookingState }) {
         <h1>Verify your email</h1>
         <ProgressBar
           label="Verification"
-          steps={STEPS.map((item, index) => ({ ...item, state: stepState(index, current) }))}
+          steps={STEPS.map((item, index) => ({ ...item, status: stepStatus(index, current) }))}
         />
       </div>
       <div className={styles.sheet}>

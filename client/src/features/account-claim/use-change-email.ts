@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
@@ -48,7 +48,7 @@ export function useChangeEmail(
       if (result.kind === 'failed') setUncertainEmail(newEmail.trim());
       if (result.kind !== 'done') return;
       draft.clear();
-      onChanged(result.answer, newEmail.trim());
+      onChanged(result.payload, newEmail.trim());
     },
     messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },
   });

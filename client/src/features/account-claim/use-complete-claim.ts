@@ -42,7 +42,7 @@ export function useCompleteClaim(booking: BookingState) {
     const { email } = booking;
     const result = await complete({ claimToken, email, password, booking: claimedBookingInput(booking), logIn: true });
     if (result.kind === 'done') {
-      return result.answer.session ? beginSession(result.answer.session) : { kind: 'complete', isLoggedIn: false };
+      return result.payload.session ? beginSession(result.payload.session) : { kind: 'complete', isLoggedIn: false };
     }
     const tokenError = result.kind === 'refused' && result.userErrors.find(isTokenError);
     if (tokenError) {

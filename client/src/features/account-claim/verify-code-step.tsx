@@ -30,7 +30,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
 
   const verify = async (code: string) => {
     const result = withToken(await claim.verifyCode(email, code));
-    if (result.kind === 'done') codeVerified(result.answer);
+    if (result.kind === 'done') codeVerified(result.payload);
     return result;
   };
   const resend = async () => {
@@ -92,6 +92,6 @@ const withoutToken: UserError = {
 /** Refuses a right code without a token, because the password couldn't be set (REG-25). */
 function withToken(result: MutationResult<VerifiedClaim>): MutationResult<VerifiedCode> {
   if (result.kind !== 'done') return result;
-  const { token, message } = result.answer;
-  return token ? { kind: 'done', answer: { token, message } } : { kind: 'refused', userErrors: [withoutToken] };
+  const { token, message } = result.payload;
+  return token ? { kind: 'done', payload: { token, message } } : { kind: 'refused', userErrors: [withoutToken] };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type FormError, person, requiredChoice, schemaErrors, upTo } from '~/forms/validation.ts';
+import { type FormError, maxLength, personShape, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { customEntryErrors } from './custom-entries/custom-lists.ts';
@@ -12,9 +12,9 @@ export const MAX_BIO = TEXT_LIMITS.bio;
 
 const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
   basics: z.object({
-    ...person,
+    ...personShape,
     photo: requiredChoice(fieldMessages.profilePhoto),
-    bio: z.string().check(z.trim(), upTo(MAX_BIO)),
+    bio: z.string().check(z.trim(), maxLength(MAX_BIO)),
   }),
   background: z.object({
     experience: requiredChoice(fieldMessages.experience),
@@ -53,6 +53,6 @@ function requiredListErrors(step: ApplicationStep, draft: ApplicationDraft): For
 export function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly FormError[] {
   if (step === 'pricing') return pricingErrors(draft);
   const schema = schemas[step];
-  const fieldErrors = schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  const fieldErrors = schema ? schemaValidator(FORM_ID, schema)(draft) : [];
   return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
 }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
@@ -37,12 +37,12 @@ export const DRAFT_EXPIRY_DAYS = 7;
 export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
-  keptMs: DRAFT_EXPIRY_DAYS * DAY_MS,
+  maxAgeMs: DRAFT_EXPIRY_DAYS * DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
   files: ['photo', 'certificates'],
   reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...updatedFileNames(draft, change) }),
-  restore: (draft) => ({ ...draft, ...onlyNamedFiles(draft, draft) }),
+  repair: (draft) => ({ ...draft, ...onlyNamedFiles(draft, draft) }),
 });
 
 const SUBMIT = 'Submit Application';
@@ -59,10 +59,10 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   invalidTitle: (step) =>
     step === 'review' ? fieldMessages.consents : 'Please fill in all required fields before proceeding.',
   refusedTitle: 'Your application wasn’t sent',
-  failed: (message, isKnown) => ({
+  failureSummary: (message, isExplained) => ({
     title: message,
     messages: [
-      isKnown
+      isExplained
         ? 'You haven’t lost any of your answers.'
         : `You haven’t lost any of your answers. It’s safe to press “${SUBMIT}” again: your application won’t be sent twice.`,
     ],

@@ -11,7 +11,7 @@ import { useSubmitApplication } from './submit/use-submit-application.ts';
 export function Component() {
   const draft = applicationDraft.open();
   const state = useDraft(draft);
-  const { confirmation, ...sending } = useSubmitApplication(draft);
+  const { confirmation, ...submission } = useSubmitApplication(draft);
   const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       {confirmation && step === 'basics' && <ApplicationConfirmation {...{ confirmation, heading }} />}
-      <ApplicationWizard {...{ step, state, sending }} change={draft.change} onClear={draft.clear} />
+      <ApplicationWizard {...{ step, state, submission }} change={draft.change} onClear={draft.clear} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Draft, DraftState } from '~/forms/draft-definition.ts';
+import type { Draft, DraftState } from '~/forms/draft.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { applicationWizard } from './application-flow.ts';
 import { ApplicationHeader } from './application-header.tsx';
@@ -19,18 +19,18 @@ interface ApplicationWizardProps {
   state: DraftState<ApplicationDraft>;
   change: Draft<ApplicationDraft>['change'];
   onClear: () => void;
-  sending: WizardSubmission<ApplicationStep, ApplicationDraft>;
+  submission: WizardSubmission<ApplicationStep, ApplicationDraft>;
 }
 
 /** The wizard of eight steps (JOIN-02, JOIN-03), with the job sheet beside it. */
-export function ApplicationWizard({ step, state, change, onClear, sending }: ApplicationWizardProps) {
-  const { value, savedAt, isReady, isKept, pending } = state;
+export function ApplicationWizard({ step, state, change, onClear, submission }: ApplicationWizardProps) {
+  const { value, savedAt, isReady, isPersisted, pending } = state;
   const optionsState = useApplicationOptions();
   const { options } = optionsState;
-  const [clearings, setClearings] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const clear = () => {
     onClear();
-    setClearings((times) => times + 1);
+    setResetCount((times) => times + 1);
   };
   const addUnsavedEntries = () => {
     const next = withUnsavedEntries(step, value, options);
@@ -39,22 +39,22 @@ export function ApplicationWizard({ step, state, change, onClear, sending }: App
   };
   return (
     <Wizard
-      {...{ step, value, sending, clearings }}
+      {...{ step, value, submission, resetCount }}
       wizard={applicationWizard}
       noResponse={NO_RESPONSE_MESSAGE}
       inert={!isReady}
-      settle={addUnsavedEntries}
-      top={
+      finalise={addUnsavedEntries}
+      header={
         <ApplicationHeader
           step={step}
           hasAnswers={savedAt !== null}
-          isSaved={isKept}
-          isSending={sending.submission.kind === 'sending'}
+          isSaved={isPersisted}
+          isSending={submission.state.kind === 'sending'}
           onClear={clear}
         />
       }
       sheet={step !== 'review' && <ApplicationJobSheet {...{ step, savedAt, options }} draft={value} />}
-      line={{ words: draftSummary(value) }}
+      summary={{ text: draftSummary(value) }}
       renderStep={(errorOf) => (
         <StepContent {...{ step, change, errorOf, optionsState }} draft={value} isOutcomeUnknown={pending !== null} />
       )}

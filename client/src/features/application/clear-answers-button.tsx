@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '~/site/paths.ts';
-import { StartAgain } from '~/ui/start-again.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
 
 const COPY = {
   title: 'Clear your answers?',
@@ -16,5 +16,5 @@ export function ClearAnswersButton({ onClear }: { onClear: () => void }) {
     onClear();
     void navigate(paths.joinUs);
   };
-  return <StartAgain label="Clear my answers" words={COPY} onStartAgain={clear} />;
+  return <StartAgainButton label="Clear my answers" copy={COPY} onStartAgain={clear} />;
 }

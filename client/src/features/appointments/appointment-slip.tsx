@@ -2,7 +2,7 @@ import { Clock, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
-import { dayNumber, monthLabel } from '~/lib/london-dates.ts';
+import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { Slip } from '~/ui/slip.tsx';
 import styles from './appointment-slip.module.css';
 import { AppointmentStamp } from './appointment-stamp.tsx';
@@ -73,6 +73,6 @@ export function AppointmentSlip({ appointment, detailsLink, actions }: Appointme
 
 /** The day over the month, or a note that there is no day yet. */
 function stubOf(day: string | null) {
-  const number = day && dayNumber(day);
-  return number ? { top: number, bottom: monthLabel(day) } : { top: '–', bottom: 'No day yet' };
+  const number = day && formatDayOfMonth(day);
+  return number ? { top: number, bottom: formatShortMonth(day) } : { top: '–', bottom: 'No day yet' };
 }

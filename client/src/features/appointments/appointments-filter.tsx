@@ -19,17 +19,17 @@ export function AppointmentsFilter(props: AppointmentsFilterProps) {
   const { status, onStatusChange, countOf, search, onSearchChange } = props;
   return (
     <ListFilter
-      choices={[null, ...statuses].map((choice) => ({
+      options={[null, ...statuses].map((choice) => ({
         value: choice,
         label: choice === null ? 'All' : statusAppearance(choice, UNPAID).label,
         count: countOf(choice),
       }))}
-      chosen={status}
-      onChoose={onStatusChange}
+      selected={status}
+      onSelect={onStatusChange}
       searchLabel="Search your appointments"
-      searchIn="Service, reference, specialist, location"
-      text={search}
-      onType={onSearchChange}
+      searchPlaceholder="Service, reference, specialist, location"
+      search={search}
+      onSearch={onSearchChange}
     />
   );
 }

@@ -39,7 +39,7 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount shown={shown.length} all={appointments.length} of="appointment" />
+          <ListCount shown={shown.length} total={appointments.length} noun="appointment" />
         </>
       )}
       <h2 className="visually-hidden">Your appointments</h2>

@@ -1,6 +1,6 @@
 import { londonMoment } from '#shared/london/clock.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
-import type { CalendarEvent } from '~/lib/ics.ts';
+import type { CalendarEvent } from '~/lib/calendar-file.ts';
 import { product } from '~/site/product.ts';
 import { normaliseStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-search-params.ts';
@@ -34,7 +34,7 @@ export function toCalendarEvent(
     minutes: minutes ?? DEFAULT_MINUTES,
     isTentative: status === 'PENDING',
     title: isAssigned ? `${serviceName} with ${specialistName}` : serviceName,
-    place: locationName,
+    location: locationName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
       ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),

@@ -1,5 +1,4 @@
-import { formatDay } from '~/lib/london-dates.ts';
-import { londonClock } from '~/lib/london-moment.ts';
+import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import { to24HourTime } from './to-24-hour-time.ts';
 
 interface Scheduled {
@@ -10,13 +9,13 @@ interface Scheduled {
 
 /** `Mon 23 Nov 2026, 09:00`, or the part of it that is known; empty if neither is. */
 export function formatDateAndTime(day: string | null, time: string | null): string {
-  return [day && formatDay(day), time && to24HourTime(time)].filter(Boolean).join(', ');
+  return [day && formatDate(day), time && to24HourTime(time)].filter(Boolean).join(', ');
 }
 
 /** When an appointment is. If that isn't known, says when it was booked (C-47). */
 export function formatScheduledTime({ scheduledDate, scheduledTime, bookedAt }: Scheduled): string {
   const when = formatDateAndTime(scheduledDate, scheduledTime);
   if (when) return scheduledDate ? when : `${when}, day to be agreed`;
-  const booked = bookedAt && londonClock(bookedAt);
-  return booked ? `Booked on ${formatDay(booked.day)}; time to be agreed` : 'Time to be agreed';
+  const booked = bookedAt && londonDayAndTime(bookedAt);
+  return booked ? `Booked on ${formatDate(booked.day)}; time to be agreed` : 'Time to be agreed';
 }

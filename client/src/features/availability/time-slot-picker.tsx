@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
 import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
-import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
+import { formatLongDate } from '~/lib/format-date.ts';
+import { groupByPartOfDay } from '~/lib/group-by-part-of-day.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -46,7 +47,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   };
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
-      <h3>{formatDayLong(date)}</h3>
+      <h3>{formatLongDate(date)}</h3>
       <p className={styles.count} role="status">
         {timeSlots ? `${countText(timeSlots.length)} · UK time (${londonTimeZone(date)})` : loading && <Loading />}
       </p>
@@ -56,7 +57,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
       )}
       {timeSlots?.length === 0 && emptyMessage}
       {timeSlots &&
-        groupByPartOfDay(timeSlots).map(({ part, items }) => (
+        groupTimeSlots(timeSlots).map(({ part, items }) => (
           <RadioCards
             key={part}
             legend={part}
@@ -89,8 +90,8 @@ function countText(count: number): string {
 }
 
 /** One group if the start of a time slot is unknown, because the legacy host's label is no time. */
-function groupByPartOfDay(timeSlots: TimeSlots): { part: string; items: TimeSlots }[] {
+function groupTimeSlots(timeSlots: TimeSlots): { part: string; items: TimeSlots }[] {
   if (timeSlots.length === 0) return [];
   if (timeSlots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: timeSlots }];
-  return partsOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
+  return groupByPartOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
 }

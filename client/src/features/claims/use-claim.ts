@@ -25,8 +25,8 @@ export function useClaim() {
       const sent = verifyClaim({ variables: { input: { email, code } } });
       const result = await mutationResult(sent, (data) => data.verifyClaim);
       if (result.kind !== 'done') return result;
-      const { claimToken, message } = result.answer;
-      return { kind: 'done', answer: { token: claimToken, message } };
+      const { claimToken, message } = result.payload;
+      return { kind: 'done', payload: { token: claimToken, message } };
     },
     resendCode: (email: string): Promise<MutationResult<unknown>> =>
       mutationResult(

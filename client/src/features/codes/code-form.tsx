@@ -43,9 +43,9 @@ export function CodeForm(props: CodeFormProps) {
         hint={hint}
         value={code}
         error={error}
-        first={firstBox}
+        firstInputRef={firstBox}
         onChange={form.change}
-        onLeave={form.onLeave}
+        onBlur={form.onBlur}
       />
       <Button
         type={nested ? 'button' : 'submit'}

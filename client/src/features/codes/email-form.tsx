@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isEmail } from '#shared/email.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { Form, useForm } from '~/forms/form.tsx';
+import { Form } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';

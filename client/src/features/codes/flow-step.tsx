@@ -28,7 +28,7 @@ export function FlowStep({ steps, current, children }: FlowStepProps) {
     <>
       <ProgressBar
         label="Progress"
-        steps={steps.map((label, index) => ({ id: label, label, state: stepState(index, current) }))}
+        steps={steps.map((label, index) => ({ id: label, label, status: stepStatus(index, current) }))}
       />
       <section
         ref={section}
@@ -42,7 +42,7 @@ export function FlowStep({ steps, current, children }: FlowStepProps) {
   );
 }
 
-export function stepState(index: number, current: number): 'done' | 'current' | 'todo' {
+export function stepStatus(index: number, current: number): 'completed' | 'current' | 'upcoming' {
   if (index === current) return 'current';
-  return index < current ? 'done' : 'todo';
+  return index < current ? 'completed' : 'upcoming';
 }

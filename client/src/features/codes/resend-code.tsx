@@ -17,7 +17,7 @@ interface ResendCodeProps {
 
 /** Sends another code: after 60 seconds, or right after a failure (AUTH-20, JOIN-38..40). */
 export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: ResendCodeProps) {
-  const { left, start, stop } = useCountdown(initialSeconds);
+  const { remaining, start, stop } = useCountdown(initialSeconds);
   const [result, setResult] = useState<ResendResult>();
   const [isSending, setIsSending] = useState(false);
 
@@ -38,8 +38,14 @@ export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: Resend
       {isBlocked ? (
         <p className={styles.blocked}>Fix the error above before resending</p>
       ) : (
-        <Button variant="ghost" disabled={left > 0} busy={isSending} busyLabel="Sending..." onClick={() => void send()}>
-          {left > 0 ? `Resend in ${left}s` : 'Resend code'}
+        <Button
+          variant="ghost"
+          disabled={remaining > 0}
+          busy={isSending}
+          busyLabel="Sending..."
+          onClick={() => void send()}
+        >
+          {remaining > 0 ? `Resend in ${remaining}s` : 'Resend code'}
         </Button>
       )}
     </div>

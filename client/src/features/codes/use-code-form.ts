@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { emptyCode, isWholeCode } from '~/lib/one-time-code.ts';
+import { emptyCode, isCompleteCode } from '~/lib/one-time-code.ts';
 import { codeError, INCOMPLETE_CODE } from './code-messages.ts';
 
 /** The state of a `CodeForm`: the digits, their error, and the request that verifies them. */
@@ -9,7 +9,7 @@ export function useCodeForm(verify: (code: string) => Promise<MutationResult<unk
   const [error, setError] = useState<string>();
   const [isVerifying, setIsVerifying] = useState(false);
   const firstBox = useRef<HTMLInputElement>(null);
-  const isComplete = isWholeCode(code);
+  const isComplete = isCompleteCode(code);
 
   const change = (next: string) => {
     setCode(next);
@@ -44,7 +44,7 @@ export function useCodeForm(verify: (code: string) => Promise<MutationResult<unk
       change(emptyCode);
       firstBox.current?.focus();
     },
-    onLeave() {
+    onBlur() {
       if (code !== emptyCode && !isComplete) setError(INCOMPLETE_CODE);
     },
     onKeyDown(event: KeyboardEvent) {

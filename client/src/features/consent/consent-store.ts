@@ -1,6 +1,6 @@
-import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { type Consent, parseConsent } from './consent-record.ts';
 
 const KEY = 'cookieConsent';
@@ -22,7 +22,7 @@ export interface ConsentStore {
 
 export function createConsentStore(storage: Storage | null, now: () => Date): ConsentStore {
   const stored = parseConsent(storage?.getItem(KEY) ?? null, now());
-  const { get, set, subscribe } = createCell({ consent: stored, isNoticeOpen: stored === null });
+  const { get, set, subscribe } = createStore({ consent: stored, isNoticeOpen: stored === null });
   return {
     current: () => get().consent,
     allows: (category) => get().consent?.[category] ?? false,
@@ -45,5 +45,5 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
 export const consent = createConsentStore(openStorage('local'), () => new Date());
 
 export function useIsNoticeOpen(): boolean {
-  return useCell({ subscribe: consent.subscribe, get: consent.isNoticeOpen }, false);
+  return useStore({ subscribe: consent.subscribe, get: consent.isNoticeOpen }, false);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 
 /** The limits and messages of the graph (schema/contact). */
 export const contactSchema = z.object({
@@ -38,7 +38,7 @@ type ContactMessage = z.infer<typeof contactSchema>;
 export const contactDraft = defineDraft<ContactMessage>({
   name: 'contact',
   owner: 'device',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: z.object({ name: z.string(), email: z.string(), message: z.string() }),
   empty: { name: '', email: '', message: '' },
 });

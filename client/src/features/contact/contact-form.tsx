@@ -1,7 +1,8 @@
 import { contact } from '~/content/contact.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { Form, useForm } from '~/forms/form.tsx';
-import { schemaErrors } from '~/forms/validation.ts';
+import { Form } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
@@ -21,7 +22,7 @@ export function ContactForm() {
     id: 'contact',
     values: value,
     change: draft.change,
-    validate: schemaErrors('contact', contactSchema),
+    validate: schemaValidator('contact', contactSchema),
     send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
     onResult: (result) => result.kind === 'done' && draft.clear(),
     // The notice below covers a lost response (INFO-25).

@@ -8,6 +8,6 @@ import { useRefetchCustomer } from './use-refetch-customer.ts';
 export function useRefetchIfStale() {
   const refetch = useRefetchCustomer();
   return (result: MutationResult<{ customer: unknown }>): void => {
-    if (result.kind !== 'done' || !result.answer.customer) refetch();
+    if (result.kind !== 'done' || !result.payload.customer) refetch();
   };
 }

@@ -6,7 +6,7 @@ import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
@@ -98,7 +98,7 @@ function cardContent(action: NextAction, now: number, open: (dialog: OpenDialog)
       return {
         Icon: Star,
         title: `How was your ${serviceName}?`,
-        text: [specialistName, date && formatDay(date)].filter(Boolean).join(' · '),
+        text: [specialistName, date && formatDate(date)].filter(Boolean).join(' · '),
         aside: <Button onClick={() => open({ kind: 'review', subject })}>Leave a Review</Button>,
       };
     }

@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <div className={styles.hero} data-band="green">
       <Container className={styles.columns}>
-        <div className={styles.text}>
+        <div>
           <p className={styles.area}>
             <MapPin aria-hidden />
             Leicester · Nottingham · East Midlands

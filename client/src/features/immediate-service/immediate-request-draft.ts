@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 import { IMMEDIATE_REQUEST_DRAFT } from './dialog-state.ts';
 
 const draftSchema = z.object({
@@ -14,7 +14,7 @@ const draftSchema = z.object({
 });
 
 const definition = {
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: draftSchema,
   empty: {
     immediateServiceName: '',

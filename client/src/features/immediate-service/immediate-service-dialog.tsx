@@ -55,7 +55,7 @@ export function ImmediateServiceDialog({ callback, onClose }: ImmediateServiceDi
           <p>
             Need help now? If it’s a car that won’t start, a flat tyre, a lockout or anything else that can’t wait, send
             us this form. A specialist will contact you within{' '}
-            <span className="unbroken">{formatCallbackTime(callback)}</span>, day or night. You don’t need an account.
+            <span className="no-wrap">{formatCallbackTime(callback)}</span>, day or night. You don’t need an account.
           </p>
           <ImmediateRequestForm request={request} />
         </div>

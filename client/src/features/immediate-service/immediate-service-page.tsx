@@ -60,7 +60,7 @@ function InfoPanel() {
       </h2>
       <p>
         A specialist will contact you within{' '}
-        <strong className="unbroken">{formatCallbackTime(DASHBOARD_CALLBACK)}</strong>, day or night.
+        <strong className="no-wrap">{formatCallbackTime(DASHBOARD_CALLBACK)}</strong>, day or night.
       </p>
       <ol className={styles.steps}>
         <li>Tell us what’s happened and where you are.</li>

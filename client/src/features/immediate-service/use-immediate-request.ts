@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Draft } from '~/forms/draft.ts';
 import { useDraft } from '~/forms/draft.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useForm } from '~/forms/form.tsx';
-import { schemaErrors } from '~/forms/validation.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
@@ -55,7 +55,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
       if (isTicked !== undefined) setDeclaration(isTicked);
       else draft.change(change);
     },
-    validate: schemaErrors(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
+    validate: schemaValidator(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
     send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
@@ -63,15 +63,16 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
       return mutationResult(response, (data) => data.requestImmediateService);
     },
     onResult(result, values) {
-      if (result.kind === 'done' && result.answer.request) {
-        setReceived({ ...result.answer.request, phone: values.phone });
+      if (result.kind === 'done' && result.payload.request) {
+        setReceived({ ...result.payload.request, phone: values.phone });
         draft.clear();
         return;
       }
       setFailure(failureOf(result));
       // A rate limit says nothing about an earlier attempt whose response was lost, so the
       // idempotency key stays.
-      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
+      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED'))
+        draft.clearPending();
     },
     messages: { refused: '', noResponse: '' },
   });
@@ -95,9 +96,9 @@ const fieldNames: readonly string[] = Object.keys(immediateRequestSchema.shape);
 /** The failure shown next to the button; null if every error belongs to a field. */
 function failureOf(result: MutationResult<Payload>): ImmediateRequestFailure | null {
   if (result.kind === 'failed') {
-    const { text, retryAfterSeconds } = result.failure;
+    const { message, retryAfterSeconds } = result.failure;
     return {
-      message: text || 'An unexpected error occurred. Please try again.',
+      message: message || 'An unexpected error occurred. Please try again.',
       retryAt: afterSeconds(retryAfterSeconds),
     };
   }

@@ -15,7 +15,7 @@ export function BlogSidebar() {
       <p id={reasonId} className={styles.reason}>
         {sidebarReason}
       </p>
-      <div className={styles.section}>
+      <div>
         <label htmlFor={searchId} className={styles.title}>
           Search
         </label>
@@ -24,7 +24,7 @@ export function BlogSidebar() {
           <Search aria-hidden />
         </div>
       </div>
-      <div className={styles.section}>
+      <div>
         <h2 className={styles.title}>Categories</h2>
         <ul className={styles.list}>
           {categories.map((category) => (
@@ -35,7 +35,7 @@ export function BlogSidebar() {
           ))}
         </ul>
       </div>
-      <div className={styles.section}>
+      <div>
         <h2 className={styles.title}>Recent posts</h2>
         <ul className={styles.list}>
           <li>

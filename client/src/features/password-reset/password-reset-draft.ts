@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 
 /** No passwords and no tokens. */
 const draftSchema = z.object({
@@ -14,7 +14,7 @@ const draftSchema = z.object({
 export const passwordResetDraft = defineDraft<z.infer<typeof draftSchema>>({
   name: 'password-reset',
   owner: 'device',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: draftSchema,
   empty: { email: '', sentCode: null, prefilledBy: null },
 });

@@ -32,7 +32,7 @@ export function usePasswordReset(): PasswordSetup {
     async verifyCode(email, code) {
       const sent = verifyCode({ variables: { input: { email, code } } });
       const result = await mutationResult(sent, (data) => data.verifyPasswordResetCode);
-      return result.kind === 'done' ? { kind: 'done', answer: { token: result.answer.resetToken } } : result;
+      return result.kind === 'done' ? { kind: 'done', payload: { token: result.payload.resetToken } } : result;
     },
     setPassword({ token, password }) {
       const sent = resetPassword({ variables: { input: { resetToken: token, password } } });

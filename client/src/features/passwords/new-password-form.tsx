@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Form, useForm } from '~/forms/form.tsx';
+import { Form } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import { useForm } from '~/forms/use-form.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { emptyPassword, passwordErrorOnBlur, passwordErrors } from './new-password.ts';
@@ -32,7 +33,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     values,
     change: (change) => setValues({ ...values, ...change }),
     validate: (value) => passwordErrors(ID, value),
-    validateOnLeave: passwordErrorOnBlur(ID),
+    validateOnBlur: passwordErrorOnBlur(ID),
     send: (value) => send(value.password),
     messages,
   });

@@ -50,7 +50,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
             const result = await setup.verifyCode(email, code);
             if (result.kind === 'done') {
               updateSentCode({ isUsed: true });
-              setVerified(result.answer);
+              setVerified(result.payload);
             }
             return result;
           }}

@@ -1,6 +1,6 @@
 import { Image, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatFileSize } from '~/lib/file-size.ts';
+import { formatFileSize } from '~/lib/format-file-size.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';

@@ -3,8 +3,8 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { formatPhone, isPhone } from '#shared/uk/phone.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 
@@ -39,7 +39,7 @@ const draftSchema = z.object({
 export const profileDraft = defineDraft<z.infer<typeof draftSchema>>({
   name: 'profile',
   owner: 'customer',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: draftSchema,
   empty: { original: null, values: null, verifiedEmail: null, sentCode: null },
 });

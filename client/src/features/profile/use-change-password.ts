@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '~/features/session/session.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useChangePasswordMutation } from '~/graphql/generated/operations/change-password.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { emptyPasswordChange, FORM_ID, passwordChangeErrorOnBlur, passwordChangeErrors } from './password-change.ts';
@@ -17,7 +17,7 @@ export function useChangePassword() {
     change: (change) => setValues({ ...values, ...change }),
     // Without a session the page asks for a login instead.
     validate: (value) => (session.current() === null ? [] : passwordChangeErrors(value)),
-    validateOnLeave: passwordChangeErrorOnBlur,
+    validateOnBlur: passwordChangeErrorOnBlur,
     async send(input) {
       if (session.current() === null) return null;
       const sent = changePassword({ variables: { input } });

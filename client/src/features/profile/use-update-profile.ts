@@ -2,7 +2,7 @@ import { createSentCode, secondsUntilResend, unlessExpired } from '~/features/co
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { session } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { useUpdateProfileMutation } from '~/graphql/generated/operations/update-profile.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';

@@ -18,7 +18,7 @@ export function NewCustomerForm() {
         idOf={(part) => fieldIdOf(FORM_ID, part)}
         errorOf={form.errorOf}
         onChange={form.change}
-        emailIs="username"
+        emailAutoComplete="username"
       />
       <NewPasswordFields form={form} labels={{ password: 'Password', confirmation: 'Confirm password' }} />
       <Button type="submit" size="lg" fullWidth busy={form.isSending} busyLabel="Creating your account...">

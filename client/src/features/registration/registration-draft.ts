@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 
 const customerTypeSchema = z.enum(['new', 'returning']);
 
@@ -39,7 +39,7 @@ const emptyDraft: RegistrationDraft = {
 export const registrationDraft = defineDraft<RegistrationDraft>({
   name: 'registration',
   owner: 'device',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
 });

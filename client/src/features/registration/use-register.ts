@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { FORM_ID, newCustomerErrors } from './new-customer-errors.ts';
@@ -23,7 +23,7 @@ export function useRegister() {
       else setPasswords({ password, confirmation });
     },
     validate: newCustomerErrors,
-    validateOnLeave: (values, part) =>
+    validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
     send: ({ confirmation: _, ...values }) =>
       mutationResult(register({ variables: { input: trimmed(values) } }), (data) => data.register),

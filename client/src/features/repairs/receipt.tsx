@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { londonDay } from '#shared/london/clock.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { product } from '~/site/product.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
@@ -37,7 +37,7 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
         <div className={styles.document}>
           <h1 className={styles.label}>Receipt</h1>
           {reference && <p className="mono">{reference}</p>}
-          <p>Printed {formatDay(londonDay(new Date()))}</p>
+          <p>Printed {formatDate(londonDay(new Date()))}</p>
         </div>
       </header>
       <dl className={styles.rows}>

@@ -1,5 +1,5 @@
 import { CarFront, User } from 'lucide-react';
-import { dayNumber, monthLabel } from '~/lib/london-dates.ts';
+import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { Button } from '~/ui/button.tsx';
 import { Slip } from '~/ui/slip.tsx';
 import type { Repair } from './repair.ts';
@@ -16,7 +16,7 @@ export function RepairSlip({ repair, onView }: { repair: Repair; onView: () => v
       tone={statusAppearance(repair.status).tone}
       stub={
         date
-          ? { top: dayNumber(date), bottom: `${monthLabel(date)} ${date.slice(2, 4)}` }
+          ? { top: formatDayOfMonth(date), bottom: `${formatShortMonth(date)} ${date.slice(2, 4)}` }
           : { top: '–', bottom: 'No day' }
       }
       aside={

@@ -16,17 +16,17 @@ interface RepairsFilterProps {
 export function RepairsFilter({ status, onStatusChange, countOf, search, onSearchChange }: RepairsFilterProps) {
   return (
     <ListFilter
-      choices={[null, ...statuses].map((choice) => ({
+      options={[null, ...statuses].map((choice) => ({
         value: choice,
         label: choice === null ? 'All Repairs' : statusAppearance(choice).label,
         count: countOf(choice),
       }))}
-      chosen={status}
-      onChoose={onStatusChange}
+      selected={status}
+      onSelect={onStatusChange}
       searchLabel="Search your repairs"
-      searchIn="Vehicle, service, reference, specialist"
-      text={search}
-      onType={onSearchChange}
+      searchPlaceholder="Vehicle, service, reference, specialist"
+      search={search}
+      onSearch={onSearchChange}
     />
   );
 }

@@ -43,7 +43,7 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount shown={shown.length} all={repairs.length} of="repair" />
+          <ListCount shown={shown.length} total={repairs.length} noun="repair" />
         </>
       )}
       <h2 className="visually-hidden">Repair history</h2>

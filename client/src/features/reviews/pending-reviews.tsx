@@ -1,5 +1,5 @@
 import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
@@ -39,7 +39,7 @@ export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
             <h2 id={`pending-${id}`} className={styles.service}>
               {serviceName}
             </h2>
-            <p className={styles.fact}>{[specialistName, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
+            <p className={styles.fact}>{[specialistName, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
           </div>
           {appointmentId === null ? (
             <p className={styles.unavailable}>

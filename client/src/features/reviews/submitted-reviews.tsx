@@ -1,6 +1,6 @@
 import { londonDay } from '#shared/london/clock.ts';
 import type { SubmittedReviewFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import styles from './customer-reviews.module.css';
@@ -24,7 +24,7 @@ export function SubmittedReviews({ reviews }: { reviews: readonly SubmittedRevie
               <h2 className={styles.service}>{serviceName}</h2>
               <Stars rating={rating} label={`${rating} out of 5 stars`} />
             </div>
-            <p className={styles.fact}>{[specialistName, day && formatDay(day)].filter(Boolean).join(' · ')}</p>
+            <p className={styles.fact}>{[specialistName, day && formatDate(day)].filter(Boolean).join(' · ')}</p>
             {comment && <p className={styles.comment}>{comment}</p>}
           </li>
         );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineDraft } from '~/forms/draft.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
 
 const draftSchema = z.object({
   email: z.string(),
@@ -12,7 +12,7 @@ type LoginDraft = z.infer<typeof draftSchema>;
 export const loginDraft = defineDraft<LoginDraft>({
   name: 'log-in',
   owner: 'device',
-  keptMs: 60 * 60 * 1000,
+  maxAgeMs: 60 * 60 * 1000,
   schema: draftSchema,
   empty: { email: '', entryKey: '' },
 });

@@ -56,8 +56,8 @@ export function Component() {
       )}
       {submission.kind === 'done' ? (
         <LoginSuccess
-          message={submission.answer.message ?? `You’re logged in. Welcome back, ${userName}.`}
-          next={postLoginPath(submission.answer.redirectPath, from)}
+          message={submission.payload.message ?? `You’re logged in. Welcome back, ${userName}.`}
+          next={postLoginPath(submission.payload.redirectPath, from)}
         />
       ) : (
         <LoginForm form={form} />

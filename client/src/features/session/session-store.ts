@@ -1,5 +1,5 @@
-import { createCell } from '~/lib/cell.ts';
 import { onStorageChange } from '~/lib/on-storage-change.ts';
+import { createStore } from '~/lib/store.ts';
 import { createStoredSession, isSessionKey, type Session } from './stored-session.ts';
 
 /** Why a session ended: the customer logged out, or the server no longer accepts it. */
@@ -22,7 +22,7 @@ export interface SessionStore {
 export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
   const stored = createStoredSession(storage);
   // Set with every change of the session, so that it notifies the subscribers.
-  const endReason = createCell<SessionEndReason | null>(null);
+  const endReason = createStore<SessionEndReason | null>(null);
 
   onStorageChange((key) => {
     if (key !== null && !isSessionKey(key)) return;

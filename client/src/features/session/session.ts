@@ -1,7 +1,6 @@
-import { draftOwner } from '~/forms/draft-owner.ts';
-import { eraseDraftsOf } from '~/forms/draft-registry.ts';
+import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { openStorage } from '~/lib/open-storage.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Session } from './stored-session.ts';
 
@@ -30,5 +29,5 @@ session.subscribe(syncDraftOwner);
 
 /** The current session; it follows logins and logouts, also in other tabs. */
 export function useSession(): Session | null {
-  return useCell({ subscribe: session.subscribe, get: session.current }, null);
+  return useStore({ subscribe: session.subscribe, get: session.current }, null);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
-import { schemaErrors } from '~/forms/validation.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
@@ -29,11 +29,11 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
       if (typed !== undefined) draft.change({ email: typed, entryKey });
       setUnsaved((current) => ({ ...current, ...change }));
     },
-    validate: schemaErrors(ID, loginSchema),
+    validate: schemaValidator(ID, loginSchema),
     send: async (input) => requireSession(await mutationResult(logIn({ variables: { input } }), (data) => data.logIn)),
     onResult(result) {
-      if (result.kind !== 'done' || !result.answer.session) return;
-      const { userId, authToken, userName, accountType } = result.answer.session;
+      if (result.kind !== 'done' || !result.payload.session) return;
+      const { userId, authToken, userName, accountType } = result.payload.session;
       session.begin({ userId, authToken, userName, accountType });
       draft.clear();
     },
@@ -46,5 +46,5 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
 
 /** A payload without a session counts as refused. */
 function requireSession(result: MutationResult<Payload>): MutationResult<Payload> {
-  return result.kind === 'done' && !result.answer.session ? { kind: 'refused', userErrors: [] } : result;
+  return result.kind === 'done' && !result.payload.session ? { kind: 'refused', userErrors: [] } : result;
 }

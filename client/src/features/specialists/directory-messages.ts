@@ -2,9 +2,9 @@ import type { Failure } from '~/graphql/failure.ts';
 import { type DirectoryFilters, filterCount } from './directory-search-params.ts';
 
 /** The HTTP status of a failed call, else the message of the server or the error (DIR-12..14). */
-export function directoryErrorMessage({ legacyStatus, text }: Failure): string {
+export function directoryErrorMessage({ legacyStatus, message }: Failure): string {
   const isHttpError = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
-  return `Error loading specialists: ${isHttpError ? `HTTP error! status: ${legacyStatus}` : text}`;
+  return `Error loading specialists: ${isHttpError ? `HTTP error! status: ${legacyStatus}` : message}`;
 }
 
 /** The message of an empty list (C-33). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
-import { formatDuration } from '~/lib/duration.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import { Button } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import styles from './services-offered.module.css';

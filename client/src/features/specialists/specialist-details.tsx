@@ -1,5 +1,5 @@
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
-import { formatDuration } from '~/lib/duration.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import styles from './specialist-details.module.css';
 import { experienceText, insuranceText, serviceModeText } from './specialist-labels.ts';
 

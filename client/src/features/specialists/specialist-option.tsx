@@ -3,13 +3,13 @@ import { useFragment } from '@apollo/client/react';
 import type { SpecialistOptionFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/service-specialists.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
+import { travelFeeLabel } from '~/site/price-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-option.module.css';
-import { travelFeeText } from './travel-fee.ts';
 
 interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
@@ -21,7 +21,7 @@ export function SpecialistOption({ specialist, address }: SpecialistOptionProps)
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(min-width: 40rem)');
   if (!complete) return null;
-  const fee = travelFeeText(data.serviceAreas, address);
+  const fee = travelFeeLabel(data.serviceAreas, address);
   const cost = (
     <div className={styles.cost}>
       <p>{data.priceLabel}</p>

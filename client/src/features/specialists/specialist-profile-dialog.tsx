@@ -48,7 +48,7 @@ export function SpecialistProfileDialog({ id, onClose }: SpecialistProfileDialog
       ) : loading ? (
         <ProfileSkeleton />
       ) : error ? (
-        <LoadError message={`Error loading specialists: ${failureOf(error).text}`} onRetry={() => void refetch()} />
+        <LoadError message={`Error loading specialists: ${failureOf(error).message}`} onRetry={() => void refetch()} />
       ) : (
         <EmptyState title="This specialist is no longer available">
           <p>Close this and choose another specialist.</p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
+import { serviceAreaLabel } from '~/site/price-labels.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ServicesOffered } from './services-offered.tsx';
@@ -37,7 +38,7 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
         <Chips texts={data.companies.map(({ name }) => name)} emptyText="No certifying companies listed." />
       </Section>
       <Section title="Service Areas">
-        <Chips texts={data.serviceAreas.map(areaText)} emptyText="No service areas listed." />
+        <Chips texts={data.serviceAreas.map(serviceAreaLabel)} emptyText="No service areas listed." />
       </Section>
       <Section title="Workshop Locations">
         <Chips texts={data.workshops.map(({ name }) => name)} emptyText="No workshops listed." />
@@ -47,11 +48,6 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
       </Section>
     </div>
   );
-}
-
-function areaText({ name, travelFee }: SpecialistProfileFragment['serviceAreas'][number]): string {
-  if (!travelFee) return name;
-  return travelFee.pence === 0 ? `${name} · no travel fee` : `${name} · travel ${travelFee.formatted}`;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

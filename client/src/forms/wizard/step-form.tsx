@@ -9,58 +9,52 @@ import { StepQuestion } from '~/ui/step-question.tsx';
 import { nextStep, previousStep } from './flow.ts';
 import styles from './step-form.module.css';
 import { useStepAttempt } from './use-step-attempt.ts';
+import type { WizardSubmission } from './use-wizard-submission.ts';
 import { stepFieldId, type WizardDefinition } from './wizard-definition.ts';
 import { WizardErrors } from './wizard-errors.tsx';
-import type { WizardSubmission } from './wizard-submission.ts';
 
-/** The current error of a part of the draft; `detail` as in `stepFieldId`. */
+/** Returns the current error of a part of the draft; `detail` as in `stepFieldId`. */
 export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
 
 export interface StepFormProps<Step extends string, Value extends object> {
   wizard: WizardDefinition<Step, Value>;
   step: Step;
   value: Value;
-  sending: WizardSubmission<Step, Value>;
+  submission: WizardSubmission<Step, Value>;
+  /** The message if no response arrived. */
   noResponse: string;
-  /** The value to continue with, for example including an entry that was typed but not added. */
-  settle?: (() => Value) | undefined;
+  /** Returns the value to continue with, for example with an entry that was typed but not added. */
+  finalise?: (() => Value) | undefined;
   renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
-  /**
-   * The last step's button. `progress` is the share of the upload that has left the browser; null
-   * while nothing is sent.
-   */
+  /** The last step's button. `progress` is the sent fraction of the upload, or null. */
   renderSubmit: (progress: number | null) => ReactNode;
   note?: ReactNode;
   question: RefObject<HTMLHeadingElement | null>;
-  /** The whole job sheet, where the step is about it. */
+  /** The whole job sheet, in steps that review it. */
   sheet?: ReactNode;
-  /** While the draft's files are loading, which would overwrite what is filled in meanwhile. */
+  /** Set while the draft's files are loading, which would overwrite newer input. */
   inert?: boolean;
 }
 
-/** One step: its question, its errors, its fields, and the buttons Back and Next. */
+/** One step: its question, errors and fields, and the Back and Next buttons. */
 export function StepForm<Step extends string, Value extends object>(props: StepFormProps<Step, Value>) {
-  const { wizard, step, value, sending, noResponse, settle, renderStep, renderSubmit, note, question, sheet, inert } =
-    props;
-  const { flow, stepPath } = wizard;
-  const { submission, standingErrors, submit } = sending;
+  const { wizard, step, value, submission, noResponse, finalise, renderStep, note, question, sheet, inert } = props;
   const navigate = useNavigate();
-  const { attempt, standing, tryToLeave } = useStepAttempt(flow, step, value);
-  const [next, back] = [nextStep(flow, step, value), previousStep(flow, step, value)];
+  const { attempt, currentErrors, tryToLeave } = useStepAttempt(wizard.flow, step, value);
+  const next = nextStep(wizard.flow, step, value);
   const copy = wizard.copy[step];
-  const isSending = submission.kind === 'sending';
+  const questionId = `${wizard.id}-question`;
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!tryToLeave(settle ? settle() : value)) return;
-    if (next) void navigate(stepPath(next));
-    else submit();
+    if (!tryToLeave(finalise ? finalise() : value)) return;
+    if (next) void navigate(wizard.stepPath(next));
+    else submission.submit();
   };
   const errorOf: ErrorOf<Value> = (part, detail) => {
     const id = stepFieldId(wizard.id, part, detail);
-    return [...standing, ...standingErrors].find(({ fieldId }) => fieldId === id)?.message;
+    return [...currentErrors, ...submission.errors].find(({ fieldId }) => fieldId === id)?.message;
   };
-  const questionId = `${wizard.id}-question`;
 
   return (
     <InertUntilInteractive loadingText="Loading the form...">
@@ -69,33 +63,52 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
           {copy.question}
         </StepQuestion>
         <WizardErrors
-          {...{ wizard, step, sending, noResponse }}
+          {...{ wizard, step, submission, noResponse }}
           isLast={next === null}
           // The whole list stays until every error in it is corrected.
-          invalid={standing.length > 0 ? attempt.errors : []}
+          invalid={currentErrors.length > 0 ? attempt.errors : []}
           attempt={attempt.count}
         />
         {note && <div className={styles.note}>{note}</div>}
-        {/* Around the buttons too, which would move when the fields are loaded. */}
+        {/* Includes the buttons, which would move when the fields are loaded. */}
         <Suspense fallback={<Skeleton shape="box" height={320} />}>
           <div className={sheet ? styles.withSheet : undefined}>
             {sheet}
-            <div inert={isSending} className={styles.content}>
+            <div inert={submission.state.kind === 'sending'} className={styles.content}>
               {renderStep(errorOf)}
             </div>
           </div>
-          <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
-            {next ? (
-              <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
-                {wizard.nextLabel(next)}
-              </Button>
-            ) : (
-              // A duplicate cannot be sent again; at the top of the page it can be cleared.
-              submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
-            )}
-          </StepActions>
+          <StepButtons {...props} next={next} />
         </Suspense>
       </form>
     </InertUntilInteractive>
+  );
+}
+
+function StepButtons<Step extends string, Value extends object>({
+  wizard,
+  step,
+  value,
+  submission: { state },
+  renderSubmit,
+  next,
+}: StepFormProps<Step, Value> & { next: Step | null }) {
+  const previous = previousStep(wizard.flow, step, value);
+  const progress = state.kind === 'sending' ? state.progress : null;
+  return (
+    <StepActions
+      back={previous && wizard.stepPath(previous)}
+      backLabel={wizard.backLabel}
+      isSending={progress !== null}
+    >
+      {next ? (
+        <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+          {wizard.nextLabel(next)}
+        </Button>
+      ) : (
+        // A duplicate can't be sent again. The wizard's header has a button that clears it.
+        state.kind !== 'duplicate' && renderSubmit(progress)
+      )}
+    </StepActions>
   );
 }

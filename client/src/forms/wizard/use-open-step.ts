@@ -4,8 +4,8 @@ import { openStep } from './flow.ts';
 import type { WizardDefinition } from './wizard-definition.ts';
 
 /**
- * The open step of a wizard. The address requests a step and the draft decides which is open; then
- * the address is replaced to match, unless `isOpen` is false.
+ * The open step of a wizard. The URL requests a step, and the draft decides which step opens. The
+ * URL is then replaced to match, unless `isOpen` is false.
  */
 export function useOpenStep<Step extends string, Value extends object>(
   { flow, stepFromPath, stepPath }: WizardDefinition<Step, Value>,

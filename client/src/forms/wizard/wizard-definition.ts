@@ -3,33 +3,36 @@ import type { Flow } from './flow.ts';
 
 /** The texts of a step. */
 export interface StepCopy {
-  /** On the progress bar. */
+  /** The short name, on the progress bar. */
   label: string;
-  /** In full. */
+  /** The full name. */
   title: string;
-  /** As the question it asks. */
+  /** The question that the step asks. */
   question: string;
   lead: string;
 }
 
-/** A form of several pages as data: its flow, its texts, and where its steps are. */
+/** A form of several pages as data: its flow, its texts, and the paths of its steps. */
 export interface WizardDefinition<Step extends string, Value extends object> {
-  /** The id of a part's control begins with this. */
+  /** The prefix of the controls' ids. */
   id: string;
   flow: Flow<Step, Value>;
   copy: Record<Step, StepCopy>;
   stepPath(step: Step): string;
-  /** The step that an address names; null for anything unknown. */
+  /** The step of a path segment; null if it is unknown. */
   stepFromPath(segment: string | undefined): Step | null;
   progressLabel: string;
   nextLabel(next: Step): string;
   backLabel?: string;
-  /** Above the errors of a step. */
+  /** The heading above the errors of a step. */
   invalidTitle(step: Step): string;
-  /** Above the errors of a refusal. */
+  /** The heading above the errors of a refusal. */
   refusedTitle: string;
-  /** The message of an unknown outcome, or of a failure that the server explained. */
-  failed(message: string, isKnown: boolean): { title: string; messages: readonly string[] };
+  /**
+   * The summary of a failure. `isExplained`: the message is the server's; else there was no
+   * response.
+   */
+  failureSummary(message: string, isExplained: boolean): { title: string; messages: readonly string[] };
   duplicate: { title: string; text: string };
 }
 

@@ -1,46 +1,61 @@
-import type { ReactNode } from 'react';
-import { FlowLayout } from '~/ui/flow-layout.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { FlowLayout, type FlowLayoutProps } from '~/ui/flow-layout.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import { stepStates } from './flow.ts';
+import { stepStatuses } from './flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';
-import { useQuestionFocus } from './use-question-focus.ts';
 
 interface WizardProps<Step extends string, Value extends object>
-  extends Omit<StepFormProps<Step, Value>, 'question' | 'sheet'> {
-  /** The page's header; none inside a page that has one. */
-  top?: ReactNode;
-  room?: 'page' | 'column';
-  /** Whether a skipped step keeps its place on the progress bar. */
-  showsSkipped?: boolean;
-  /** The job sheet beside the step; in the last step of some wizards it is part of the step. */
+  extends Omit<StepFormProps<Step, Value>, 'question' | 'sheet'>,
+    Pick<FlowLayoutProps, 'header' | 'layout' | 'summary'> {
+  /** Whether skipped steps are shown on the progress bar. */
+  showsSkippedSteps?: boolean;
+  /** The job sheet beside the step. */
   sheet: ReactNode;
-  isSheetInStep?: boolean;
-  /** The sheet in one line, where there is no room for it. */
-  line: { words: string; amount?: string | null };
-  /** How often it was cleared: clearing moves the focus to the first question. */
-  clearings: number;
+  /** Whether the job sheet is part of the step, as in a review. */
+  showsSheetInStep?: boolean;
+  /** How often the draft was cleared: each time, the focus moves to the first question. */
+  resetCount: number;
 }
 
-/** The progress bar, the open step's question, and the sheet that fills in beside it. */
+/** The progress bar, the open step, and the job sheet that is filled in beside it. */
 export function Wizard<Step extends string, Value extends object>(props: WizardProps<Step, Value>) {
-  const { top, room = 'page', showsSkipped = true, sheet, isSheetInStep = false, line, clearings, ...form } = props;
+  const {
+    header,
+    layout,
+    summary,
+    showsSkippedSteps = true,
+    sheet,
+    showsSheetInStep = false,
+    resetCount,
+    ...form
+  } = props;
   const { wizard, step, value } = form;
-  const question = useQuestionFocus(`${step} ${clearings}`);
-  const steps = stepStates(wizard.flow, step, value)
-    .filter(({ state }) => showsSkipped || state !== 'skipped')
-    .map(({ step: id, state }) => {
+  const question = useQuestionFocus(`${step} ${resetCount}`);
+  const steps = stepStatuses(wizard.flow, step, value)
+    .filter(({ status }) => showsSkippedSteps || status !== 'skipped')
+    .map(({ step: id, status }) => {
       const { label, title } = wizard.copy[id];
-      return { id, label, title, state, to: wizard.stepPath(id) };
+      return { id, label, title, status, to: wizard.stepPath(id) };
     });
   return (
     <FlowLayout
-      top={top}
-      room={room}
-      tape={<ProgressBar label={wizard.progressLabel} steps={steps} />}
-      sheet={!isSheetInStep && sheet}
-      line={line}
+      {...{ header, layout, summary }}
+      progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
+      sheet={!showsSheetInStep && sheet}
     >
-      <StepForm key={step} {...form} question={question} sheet={isSheetInStep && sheet} />
+      <StepForm key={step} {...form} question={question} sheet={showsSheetInStep && sheet} />
     </FlowLayout>
   );
+}
+
+/** Focuses the question when `key` changes, unless an error summary has the focus. */
+function useQuestionFocus(key: string): RefObject<HTMLHeadingElement | null> {
+  const question = useRef<HTMLHeadingElement>(null);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (document.activeElement?.getAttribute('role') !== 'alert') question.current?.focus({ preventScroll: true });
+  }, [key]);
+  return question;
 }

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
 import { session } from '~/features/session/session.ts';
-import { failed, lost, refused, userError } from '../../support/acts.ts';
 import { FakeGraph } from '../../support/fake-graph.ts';
+import { failed, lost, refused, userError } from '../../support/mutation-responses.ts';
 import { renderAt } from '../../support/render-at.tsx';
 import { confirmed } from '../appointment-fixtures.ts';
 

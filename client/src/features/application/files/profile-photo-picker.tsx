@@ -2,7 +2,7 @@ import { Camera, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { preparePhoto } from '~/features/photos/prepare-photo.ts';
 import { usePreviewUrl } from '~/features/photos/use-preview-url.ts';
-import { formatFileSize } from '~/lib/file-size.ts';
+import { formatFileSize } from '~/lib/format-file-size.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';

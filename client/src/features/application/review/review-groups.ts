@@ -12,7 +12,7 @@ import {
 } from '~/features/application/fixed-options.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
-import { formatFileSize } from '~/lib/file-size.ts';
+import { formatFileSize } from '~/lib/format-file-size.ts';
 
 export interface ReviewRow {
   id: string;

@@ -18,7 +18,7 @@ export function OptionChips({ list, legend, hint, options, draft, change, errorO
       legend={legend}
       hint={hint}
       options={[...names].map((name) => ({ value: name, label: name }))}
-      chosen={draft[list]}
+      selected={draft[list]}
       onChange={(chosen) => change({ [list]: chosen })}
       error={errorOf(list)}
     />

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
+import type { Draft } from '~/forms/draft.ts';
 import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
 export interface StepProps {

@@ -35,9 +35,9 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
           <ChipChoice
             legendHidden
             legend={`Times on ${name}`}
-            none="Any time"
+            noneLabel="Any time"
             options={slotOptions(slots, selected)}
-            chosen={selected}
+            selected={selected}
             onChange={(chosen) => change(({ timeSlots }) => ({ timeSlots: { ...timeSlots, [day]: chosen } }))}
           />
           {canCopy && (

@@ -1,7 +1,7 @@
 import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/file-limits.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
-import { formatFileSize } from '~/lib/file-size.ts';
+import { formatFileSize } from '~/lib/format-file-size.ts';
 
 /**
  * Problems with the files that only show when they are sent: they are too large together, or were

@@ -1,13 +1,13 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { isEmailVerified } from '~/features/application/verification/is-email-verified.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/apply-as-specialist.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { createCell } from '~/lib/cell.ts';
-import { useCell } from '~/lib/use-cell.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { applicationInput } from './application-input.ts';
 import { type Confirmation, confirmationFor } from './confirmation.ts';
 import { fileErrors } from './file-errors.ts';
@@ -17,7 +17,7 @@ import { toStepError } from './to-step-error.ts';
 export const NO_RESPONSE_MESSAGE = 'An error occurred. Please try again later.';
 
 /** The last confirmation since the app was opened. */
-const confirmationCell = createCell<Confirmation | null>(null);
+const confirmationCell = createStore<Confirmation | null>(null);
 
 interface SubmitApplication extends WizardSubmission<ApplicationStep, ApplicationDraft> {
   confirmation: Confirmation | null;
@@ -26,8 +26,8 @@ interface SubmitApplication extends WizardSubmission<ApplicationStep, Applicatio
 /** Submits the application, then clears the draft (JOIN-31, JOIN-41..43). */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
   const [apply] = useApplyAsSpecialistMutation();
-  const confirmation = useCell(confirmationCell, null);
-  const sending = useWizardSubmission<
+  const confirmation = useStore(confirmationCell, null);
+  const submission = useWizardSubmission<
     ApplicationStep,
     ApplicationDraft,
     ApplyAsSpecialistInput,
@@ -41,7 +41,7 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
         apply({ variables: { input }, context: { onUploadProgress } }),
         (data) => data.applyAsSpecialist,
       );
-      return result.kind === 'done' && !result.answer.isReceived ? { kind: 'refused', userErrors: [] } : result;
+      return result.kind === 'done' && !result.payload.isReceived ? { kind: 'refused', userErrors: [] } : result;
     },
     stepErrorOf: toStepError,
     refused: 'Failed to submit form. Please try again.',
@@ -50,15 +50,15 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
       if (errors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) draft.change({ verifiedEmail: null });
     },
     onDone: ({ message }, value) => confirmationCell.set(confirmationFor(value, message)),
-    staysOpen: true,
+    resetsWhenDone: true,
   });
   return {
-    ...sending,
+    ...submission,
     confirmation,
     submit() {
       if (!isEmailVerified(draft.get().value)) return;
       confirmationCell.set(null);
-      sending.submit();
+      submission.submit();
     },
   };
 }

@@ -15,7 +15,7 @@ interface VerificationCodeFormProps {
   onVerified: () => void;
 }
 
-/** Sends a code and asks for it, even if sending failed: an earlier code may still be valid. */
+/** Sends a code and asks for it, even if submission failed: an earlier code may still be valid. */
 export function VerificationCodeForm({ email, isOutcomeUnknown, onVerified }: VerificationCodeFormProps) {
   const { status, dismissError, verify, resend } = useVerificationCode(email, onVerified);
   if (status.kind === 'sending') {
@@ -53,7 +53,7 @@ function ProbablySubmitted({ email }: { email: string }) {
   return (
     <AlreadySubmitted
       title="We’ve probably received your application"
-      callTo="to check, or if you can’t find it"
+      callPurpose="to check, or if you can’t find it"
       actions={<ClearAnswersButton onClear={applicationDraft.open().clear} />}
     >
       {email} is already registered, and we couldn’t confirm your last submission. Look for our confirmation email at{' '}

@@ -41,7 +41,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   const done = submission.kind === 'done' && {
     title: 'Cancelled',
     content: (
-      <SuccessMessage title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
+      <SuccessMessage title={submission.payload.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
         <RefundDue refund={appointment.refund} />
       </SuccessMessage>
     ),

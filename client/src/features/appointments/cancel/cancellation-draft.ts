@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 
 export const cancellationSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, fieldMessages.cancellationReason)),
@@ -11,7 +11,7 @@ export const cancellationSchema = z.object({
 export const cancellationDraft = defineDraft<{ reason: string }>({
   name: 'cancellation',
   owner: 'customer',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: z.object({ reason: z.string() }),
   empty: { reason: '' },
 });

@@ -1,7 +1,7 @@
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
-import { schemaErrors } from '~/forms/validation.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { cancellationDraft, cancellationSchema } from './cancellation-draft.ts';
@@ -18,7 +18,7 @@ export function useCancel(appointmentId: string) {
     id: ID,
     values: value,
     change: draft.change,
-    validate: schemaErrors(ID, cancellationSchema),
+    validate: schemaValidator(ID, cancellationSchema),
     send: ({ reason }) =>
       mutationResult(
         cancel({ variables: { input: { appointmentId, reason: reason.trim() } } }),

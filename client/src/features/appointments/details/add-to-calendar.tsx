@@ -3,7 +3,7 @@ import type { Appointment } from '~/features/appointments/appointment.ts';
 import { availableActions } from '~/features/appointments/available-actions.ts';
 import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import { calendarFile } from '~/lib/ics.ts';
+import { calendarFile } from '~/lib/calendar-file.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { product } from '~/site/product.ts';
 import { siteOrigin } from '~/site/site-origin.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { historyOf } from '~/features/appointments/appointment-history.ts';
-import { formatMoment } from '~/lib/london-moment.ts';
+import { formatDateTime } from '~/lib/format-date.ts';
 import styles from './appointment-history.module.css';
 
 /** The appointment's events so far, oldest first. */
@@ -18,7 +18,7 @@ export function AppointmentHistory({ appointment }: { appointment: Appointment }
               <Check aria-hidden />
             </span>
             <span className={styles.label}>{label}</span>
-            {at && <time dateTime={at}>{formatMoment(at)}</time>}
+            {at && <time dateTime={at}>{formatDateTime(at)}</time>}
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
 import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
-import { formatDuration } from '~/lib/duration.ts';
-import { formatMoment } from '~/lib/london-moment.ts';
+import { formatDateTime } from '~/lib/format-date.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import { product } from '~/site/product.ts';
 import styles from './detail-groups.module.css';
 
@@ -74,10 +74,10 @@ function paymentRows(appointment: Appointment) {
     {
       id: 'paid',
       label: 'Paid',
-      value: isPaid ? (paidAt ? formatMoment(paidAt) : 'Yes') : unpaid,
+      value: isPaid ? (paidAt ? formatDateTime(paidAt) : 'Yes') : unpaid,
       pending: !isPaid && isOpen,
     },
-    ...row('due', 'Pay by', paymentDueBy && formatMoment(paymentDueBy)),
+    ...row('due', 'Pay by', paymentDueBy && formatDateTime(paymentDueBy)),
     ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && formatRefund(refund)) : []),
   ];
 }

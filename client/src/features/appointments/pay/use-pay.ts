@@ -1,6 +1,6 @@
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
-import { useSubmission } from '~/forms/submission.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
+import { useSubmission } from '~/forms/use-submission.ts';
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 

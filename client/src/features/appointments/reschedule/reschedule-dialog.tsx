@@ -38,7 +38,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
   if (submission.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Rescheduled">
-        <SuccessMessage title={submission.answer.message ?? DONE} onClose={onClose} />
+        <SuccessMessage title={submission.payload.message ?? DONE} onClose={onClose} />
       </Dialog>
     );
   }

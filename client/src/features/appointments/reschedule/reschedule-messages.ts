@@ -9,8 +9,8 @@ export const NO_TIME_SLOTS = 'No available time slots for this date. Please sele
  * The legacy host's own message if it sent one (the gateway fills in the documented one), or else
  * that the time slots couldn't be fetched (APPT-29).
  */
-export function timeSlotsErrorMessage({ code, text }: Failure): string {
+export function timeSlotsErrorMessage({ code, message }: Failure): string {
   return code === 'UPSTREAM_INVALID_RESPONSE' || code === 'RATE_LIMITED'
-    ? text
+    ? message
     : 'Error fetching available time slots. Please try again.';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from '~/graphql/failure.ts';
 import { useRescheduleTimeSlotsQuery } from '~/graphql/generated/operations/reschedule-time-slots.ts';
-import { formatDayLong } from '~/lib/london-dates.ts';
+import { formatLongDate } from '~/lib/format-date.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -42,10 +42,10 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
       <h3 ref={heading} className={styles.step}>
-        2. Pick a time on {formatDayLong(date)}
+        2. Pick a time on {formatLongDate(date)}
       </h3>
       <p role="status" className="visually-hidden">
-        {timeSlots && `${timeSlots.length} free times on ${formatDayLong(date)}`}
+        {timeSlots && `${timeSlots.length} free times on ${formatLongDate(date)}`}
       </p>
       {error && !timeSlots ? (
         <LoadError

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import { mutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { NEW_TIME_REQUIRED } from './reschedule-messages.ts';

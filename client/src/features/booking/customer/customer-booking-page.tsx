@@ -27,13 +27,13 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const [draft] = useState(() => customerDraft.open());
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
-  const sending = useBookAsCustomer(draft, ownerId);
+  const submission = useBookAsCustomer(draft, ownerId);
   const state = useAccountPage(
     useCustomerBookingQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
-  const isOpen = isReady && sending.submission.kind !== 'done';
+  const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
-  const { clearings, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, sending, clear: draft.clear });
+  const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });
   const skeleton = <Skeleton shape="box" height={480} />;
   return (
     <AccountPage
@@ -44,7 +44,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
     >
       {(account) =>
         isOpen ? (
-          <CustomerWizard {...{ step, value, savedAt, account, sending, clearings }} change={draft.change} />
+          <CustomerWizard {...{ step, value, savedAt, account, submission, resetCount }} change={draft.change} />
         ) : (
           skeleton
         )

@@ -6,7 +6,7 @@ import { PreselectedSpecialistNotice } from '~/features/booking/shared/preselect
 import { StepContent } from '~/features/booking/shared/step-content.tsx';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { type BookingAccount, formatProfileAddress } from './booking-account.ts';
 import type { CustomerDraft } from './customer-draft.ts';
@@ -24,8 +24,8 @@ interface CustomerWizardProps {
   savedAt: number | null;
   change: ChangeAnswers<CustomerDraft>;
   account: BookingAccount;
-  sending: WizardSubmission<BookingStep, CustomerDraft>;
-  clearings: number;
+  submission: WizardSubmission<BookingStep, CustomerDraft>;
+  resetCount: number;
 }
 
 /** A customer's booking wizard, with vehicles, address and contact details from the profile. */
@@ -44,8 +44,8 @@ export function CustomerWizard({ step, value: draft, change, account, ...wizard 
       wizard={customerWizard}
       submitLabel={SUBMIT_LABEL}
       noResponse={NO_RESPONSE}
-      room="column"
-      showsSkipped={false}
+      layout="column"
+      showsSkippedSteps={false}
       note={
         removedName ? (
           <Notice tone="warning">

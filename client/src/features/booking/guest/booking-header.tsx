@@ -16,7 +16,7 @@ export function BookingHeader({ startAgain }: BookingHeaderProps) {
   return (
     <FlowHeader
       title="Book an appointment"
-      aside={`Urgent? A specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
+      note={`Urgent? A specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
     >
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => dialog.open()}>
         Get immediate service

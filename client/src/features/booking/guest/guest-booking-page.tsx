@@ -13,11 +13,11 @@ export function Component() {
   const draft = guestDraft.open();
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
-  const { sending, result } = useBookAsGuest(draft);
-  const { step } = useOpenStep(guestWizard, value, isReady && sending.submission.kind !== 'done');
-  const { clearings, startAgain } = useStartAgain({ wizard: guestWizard, savedAt, sending, clear: draft.clear });
+  const { submission, result } = useBookAsGuest(draft);
+  const { step } = useOpenStep(guestWizard, value, isReady && submission.state.kind !== 'done');
+  const { resetCount, startAgain } = useStartAgain({ wizard: guestWizard, savedAt, submission, clear: draft.clear });
 
   if (result) return <BookingSuccessNotice result={result} />;
   if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
-  return <GuestWizard {...{ step, value, savedAt, sending, clearings, startAgain }} change={draft.change} />;
+  return <GuestWizard {...{ step, value, savedAt, submission, resetCount, startAgain }} change={draft.change} />;
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import { person, requiredText, upTo } from '~/forms/validation.ts';
+import { maxLength, personShape, requiredText } from '~/forms/validation.ts';
 import type { GuestDraft } from './guest-draft.ts';
 
 // The item is optional for guests (C-05).
-const itemDetailsStep = z.object({ itemDetails: z.string().check(upTo(TEXT_LIMITS.itemDetails)), ...issueFields });
+const itemDetailsStep = z.object({ itemDetails: z.string().check(maxLength(TEXT_LIMITS.itemDetails)), ...issueFields });
 const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape });
 
 /** Validates a guest's steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32). */
@@ -15,7 +15,7 @@ export const errorsIn = stepValidator<GuestDraft>({
   // For home service the address is optional: the team can ask by phone (C-06).
   differentLocation: z.object({ address: requiredText(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
   review: z.object({
-    ...person,
+    ...personShape,
     declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
   }),
 });

@@ -7,7 +7,7 @@ import { PreselectedSpecialistNotice } from '~/features/booking/shared/preselect
 import { StepContent } from '~/features/booking/shared/step-content.tsx';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { useSession } from '~/features/session/session.ts';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { BookingHeader } from './booking-header.tsx';
 import { DashboardBookingNotice } from './dashboard-booking-notice.tsx';
@@ -22,8 +22,8 @@ interface GuestWizardProps {
   value: GuestDraft;
   savedAt: number | null;
   change: ChangeAnswers<GuestDraft>;
-  sending: WizardSubmission<BookingStep, GuestDraft>;
-  clearings: number;
+  submission: WizardSubmission<BookingStep, GuestDraft>;
+  resetCount: number;
   startAgain: (() => void) | null;
 }
 
@@ -47,8 +47,8 @@ export function GuestWizard({ step, value: draft, change, startAgain, ...wizard 
       wizard={guestWizard}
       submitLabel={SUBMIT_LABEL}
       noResponse={NO_RESPONSE}
-      showsSkipped
-      top={<BookingHeader startAgain={startAgain} />}
+      showsSkippedSteps
+      header={<BookingHeader startAgain={startAgain} />}
       note={
         (isDashboardOffered || isPreselectedShown) && (
           <>

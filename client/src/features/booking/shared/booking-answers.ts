@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCustomerLocation, workLocationSchema } from '~/features/locations/work-location.ts';
 import type { Photo } from '~/features/photos/photo.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
+import type { Draft } from '~/forms/draft.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
 const timeSlotSchema = z.object({ id: z.string(), label: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPlate } from '#shared/uk/plate.ts';
-import { type FormError, requiredChoice, requiredText, schemaErrors } from '~/forms/validation.ts';
+import { type FormError, requiredChoice, requiredText, schemaValidator } from '~/forms/validation.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import { FORM_ID } from './booking-field-id.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -67,6 +67,6 @@ export function stepValidator<Draft extends BookingAnswers>({
   };
   return (step: BookingStep, draft: Draft): readonly FormError[] => {
     const schema = schemaOf(step, draft);
-    return schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+    return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
   };
 }

@@ -50,8 +50,10 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
     nextLabel: (next) => `Continue to ${copy[next].continueLabel}`,
     invalidTitle: () => 'Please check this step',
     refusedTitle,
-    failed: (message, isKnown) =>
-      isKnown ? { title: refusedTitle, messages: [message, retryAdvice] } : { title: message, messages: [retryAdvice] },
+    failureSummary: (message, isExplained) =>
+      isExplained
+        ? { title: refusedTitle, messages: [message, retryAdvice] }
+        : { title: message, messages: [retryAdvice] },
     duplicate: {
       title: 'Your booking request is already with us',
       text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,

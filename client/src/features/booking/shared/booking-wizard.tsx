@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
-import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import { BookingJobSheet } from './booking-job-sheet.tsx';
 import type { BookingStep } from './booking-steps.ts';
@@ -17,14 +17,14 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
   savedAt: number | null;
   summary: BookingSummary;
   guide: PriceGuide;
-  sending: WizardSubmission<BookingStep, Draft>;
+  submission: WizardSubmission<BookingStep, Draft>;
   submitLabel: string;
   /** The error message when there was no response. */
   noResponse: string;
-  clearings: number;
-  top?: ReactNode;
-  room?: 'page' | 'column';
-  showsSkipped: boolean;
+  resetCount: number;
+  header?: ReactNode;
+  layout?: 'page' | 'column';
+  showsSkippedSteps: boolean;
   note?: ReactNode;
   renderStep: (errorOf: ErrorOf<Draft>) => ReactNode;
 }
@@ -38,8 +38,8 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
     <Wizard
       {...wizard}
       sheet={<BookingJobSheet {...{ summary, guide, savedAt, stepPath }} step={wizard.step} full={isReview} />}
-      isSheetInStep={isReview}
-      line={{ words: summaryLine(summary), amount: guide.price }}
+      showsSheetInStep={isReview}
+      summary={{ text: summaryLine(summary), amount: guide.price }}
       renderSubmit={(progress) => <SubmitBookingButton label={submitLabel} progress={progress} />}
     />
   );

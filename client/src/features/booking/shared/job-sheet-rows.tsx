@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { hasSpecialistStep } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -22,7 +22,7 @@ interface Row {
 export function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: boolean): Row[] {
   const { draft, address } = summary;
   const { service, issueDescription, photos, location, date, timeSlot } = draft;
-  const when = date && [formatDay(date), timeSlot?.label].filter(Boolean).join(', ');
+  const when = date && [formatDate(date), timeSlot?.label].filter(Boolean).join(', ');
   return [
     { id: 'service', label: 'Service', value: service?.name, step: 'service' },
     ...itemRows(summary, full),

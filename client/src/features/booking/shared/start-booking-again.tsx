@@ -1,4 +1,4 @@
-import { StartAgain } from '~/ui/start-again.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
 
 const COPY = {
   title: 'Start again?',
@@ -9,5 +9,5 @@ const COPY = {
 
 /** Deletes the draft of a booking, after a confirmation. */
 export function StartBookingAgain({ onStartAgain }: { onStartAgain: () => void }) {
-  return <StartAgain label="Start again" words={COPY} onStartAgain={onStartAgain} />;
+  return <StartAgainButton label="Start again" copy={COPY} onStartAgain={onStartAgain} />;
 }

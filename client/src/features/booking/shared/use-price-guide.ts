@@ -1,10 +1,9 @@
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
-import { formatDuration } from '~/lib/duration.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
+import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import type { BookingSummary } from './booking-summary.ts';
 import { offersService } from './offers-service.ts';
-import { priceGuideText } from './price-guide.ts';
 
 /**
  * The likely price, duration and travel fee of a booking. Each is null while it is not known; a
@@ -27,10 +26,10 @@ export function usePriceGuide({ draft, address, specialist: requested }: Booking
   const specialist = specialists.find(({ id }) => id === requested?.id);
   const minutes = specialist?.estimatedDurationMinutes ?? null;
   return {
-    price: priceGuideText(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
+    price: priceRangeLabel(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
     duration: minutes === null ? null : formatDuration(minutes),
     travelFee:
-      specialist && location && isCustomerLocation(location) ? travelFeeText(specialist.serviceAreas, address) : null,
+      specialist && location && isCustomerLocation(location) ? travelFeeLabel(specialist.serviceAreas, address) : null,
     offersService: (named) => (named && named.id !== null ? offersService(specialists, named.id) : null),
   };
 }

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
-import { formatDay } from '~/lib/london-dates.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -51,7 +51,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
     <FormDialog
       title="Write a review"
       media={<Avatar name={specialistName} src={specialistPhotoUrl} size={52} />}
-      description={[serviceName, specialistName, date && formatDay(date)].filter(Boolean).join(' · ')}
+      description={[serviceName, specialistName, date && formatDate(date)].filter(Boolean).join(' · ')}
       form={form}
       errorTitle="We couldn’t send your review"
       closeLabel="Not now"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 
 const reviewSchema = z.object({
   /** 1 to 5; null until the customer chooses. */
@@ -12,7 +12,7 @@ const reviewSchema = z.object({
 export const reviewDraft = defineDraft<z.infer<typeof reviewSchema>>({
   name: 'review',
   owner: 'customer',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: reviewSchema,
   empty: { rating: null, comment: '' },
 });

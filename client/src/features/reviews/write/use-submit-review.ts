@@ -1,6 +1,6 @@
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
+import { useForm } from '~/forms/use-form.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
 import { isAlreadyDone, mutationResult } from '~/graphql/mutation-result.ts';

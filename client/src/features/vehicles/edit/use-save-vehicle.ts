@@ -1,8 +1,8 @@
 import { formatPlate } from '#shared/uk/plate.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { useForm } from '~/forms/form.tsx';
-import { noResponse } from '~/graphql/failure.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
@@ -16,7 +16,7 @@ const NOT_SAVED = 'Failed to save vehicle. Please try again.';
 type SaveResult = MutationResult<{ customer: unknown }>;
 
 /** For a vehicle that was found in the list. Looking for it has refetched the customer. */
-const ADDED: SaveResult = { kind: 'done', answer: { customer: true } };
+const ADDED: SaveResult = { kind: 'done', payload: { customer: true } };
 
 /**
  * The form that adds or edits a vehicle (PROF-27). Adding has no idempotency key: if its response
@@ -40,7 +40,7 @@ export function useSaveVehicle(
       const isAdded = await wasAdded(input, idsBefore);
       if (isAdded) return ADDED;
       // Unknown: a retry could add the vehicle twice.
-      if (isAdded === null) return { kind: 'failed', failure: noResponse };
+      if (isAdded === null) return { kind: 'failed', failure: noResponseFailure };
     }
     const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
     if (result.kind !== 'failed') return result;

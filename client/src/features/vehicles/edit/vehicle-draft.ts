@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDraft } from '~/forms/draft.ts';
-import { DAY_MS } from '~/forms/draft-definition.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { DAY_MS } from '~/forms/draft.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 
 const valuesSchema = z.object({
@@ -32,7 +32,7 @@ type VehicleDraft = z.infer<typeof draftSchema>;
 const vehicleDraft = defineDraft<VehicleDraft>({
   name: 'vehicle',
   owner: 'customer',
-  keptMs: DAY_MS,
+  maxAgeMs: DAY_MS,
   schema: draftSchema,
   empty: { changes: {}, idsBefore: null },
 });

@@ -9,8 +9,8 @@ import {
 } from '~/features/booking/shared/submit/user-errors.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -39,7 +39,7 @@ export function useBookAsCustomer(
   const refetchCustomer = useRefetchCustomer();
   // The booking can succeed although refetching the customer fails.
   const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
-  const sending = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
+  const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
     inputOf: customerBookingInput,
     async send(input, onUploadProgress) {
@@ -58,20 +58,21 @@ export function useBookAsCustomer(
       return { ...error, message: `Failed to book appointment: ${error.message}` };
     },
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
-    onDone(payload, _value, wasAway) {
+    onDone(payload, _value, finishedInBackground) {
       // By now someone else may be logged in, or the customer may have left the page.
       if (session.current()?.userId !== ownerId) return;
       if (!payload.customer) refetchCustomer();
-      if (!wasAway) void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
+      if (!finishedInBackground)
+        void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
     },
   });
 
   const submit = () => {
-    if (session.current()) sending.submit();
+    if (session.current()) submission.submit();
     // The login page says why, and returns here afterwards. The draft is kept (DBOOK-20, SESS-05).
     else void navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
   };
-  return { ...sending, submit };
+  return { ...submission, submit };
 }
 
 /** The server's message, with the reference if it lacks it. */

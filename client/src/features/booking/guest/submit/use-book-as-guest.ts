@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
-import type { Draft } from '~/forms/draft-definition.ts';
-import { useWizardSubmission } from '~/forms/wizard/wizard-submission.ts';
-import { noResponse } from '~/graphql/failure.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -24,27 +24,30 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
   const navigate = useNavigate();
   const [book] = useBookAppointmentAsGuestMutation();
   const [result, setResult] = useState<BookingResult | null>(null);
-  const sending = useWizardSubmission<BookingStep, GuestDraft, BookAppointmentAsGuestInput, { booking: BookingResult }>(
-    {
-      draft,
-      inputOf: guestBookingInput,
-      async send(input, onUploadProgress) {
-        const response = await mutationResult(
-          book({ variables: { input }, context: { onUploadProgress } }),
-          (data) => data.bookAppointmentAsGuest,
-        );
-        if (response.kind !== 'done') return response;
-        const { booking } = response.answer;
-        return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noResponse };
-      },
-      stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
-      onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
-      onDone({ booking }, value) {
-        setResult(booking);
-        const { path, state } = bookingDestination(booking, value);
-        void navigate(path, { state, replace: true });
-      },
+  const submission = useWizardSubmission<
+    BookingStep,
+    GuestDraft,
+    BookAppointmentAsGuestInput,
+    { booking: BookingResult }
+  >({
+    draft,
+    inputOf: guestBookingInput,
+    async send(input, onUploadProgress) {
+      const response = await mutationResult(
+        book({ variables: { input }, context: { onUploadProgress } }),
+        (data) => data.bookAppointmentAsGuest,
+      );
+      if (response.kind !== 'done') return response;
+      const { booking } = response.payload;
+      return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
     },
-  );
-  return { sending, result };
+    stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
+    onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    onDone({ booking }, value) {
+      setResult(booking);
+      const { path, state } = bookingDestination(booking, value);
+      void navigate(path, { state, replace: true });
+    },
+  });
+  return { submission, result };
 }

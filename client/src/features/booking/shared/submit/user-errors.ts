@@ -1,7 +1,7 @@
 import type { BookingAnswers, ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import type { StepError } from '~/forms/wizard/wizard-submission.ts';
+import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
 import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 /** The step and the part of the draft for each field of a mutation's input. */

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from 'react';
+import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
+import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.ts';
+import { type FormError, fieldIdOf, messageAt } from './validation.ts';
+
+/** The names of the parts that hold a `Type`. */
+type PartsOf<Values, Type> = {
+  [Part in keyof Values & string]: Values[Part] extends Type ? Part : never;
+}[keyof Values & string];
+
+interface ValidationOptions<Values extends object> {
+  /** The id of a part's control is this id, a hyphen and the part's name. */
+  id: string;
+  values: Values;
+  /** Returns the errors of the values, in page order. */
+  validate: (values: Values) => readonly FormError[];
+  /** Returns the error of a part when its control loses the focus with a value (C-88). */
+  validateOnBlur?: (values: Values, part: keyof Values & string) => string | undefined;
+  messages: SubmissionMessages;
+}
+
+interface FormOptions<Values extends object, Payload>
+  extends ValidationOptions<Values>,
+    SubmissionOptions<Values, Payload> {
+  change: (change: Partial<Values>) => void;
+}
+
+/** The last attempt to submit: its values, and the errors that prevented it. */
+interface Attempt<Values> {
+  count: number;
+  values: Values | null;
+  invalid: readonly FormError[];
+}
+
+/** Validates and submits a form, and shows its errors. The values stay after every failure. */
+export function useForm<Values extends object, Payload>(options: FormOptions<Values, Payload>) {
+  const { id, values, change } = options;
+  const { submission, submit, reset } = useSubmission(options);
+  const { startAttempt, touch, ...errors } = useFormErrors(options, submission);
+  const isSending = submission.kind === 'sending';
+  const control = (part: keyof Values & string) => ({
+    id: fieldIdOf(id, part),
+    name: part,
+    error: errors.errorOf(part),
+  });
+
+  return {
+    ...errors,
+    values,
+    change,
+    submission,
+    isSending,
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (isSending) return;
+      if (startAttempt()) void submit(values);
+      else reset();
+    },
+    /** The props of a text control. */
+    text: (part: PartsOf<Values, string>) => ({
+      ...control(part),
+      value: values[part] as string,
+      readOnly: isSending,
+      onBlur: () => touch(part),
+      onChange: ({ target }: { target: { value: string } }) => change(changeOf(part, target.value)),
+    }),
+    /** The props of a checkbox. */
+    checkbox: (part: PartsOf<Values, boolean>) => ({
+      ...control(part),
+      checked: values[part] as boolean,
+      disabled: isSending,
+      onChange: ({ target }: { target: { checked: boolean } }) => change(changeOf(part, target.checked)),
+    }),
+  };
+}
+
+const changeOf = <Values>(part: keyof Values, value: unknown) => ({ [part]: value }) as Partial<Values>;
+
+/** The errors of a form: from its own validation, or from the server. */
+function useFormErrors<Values extends object>(options: ValidationOptions<Values>, submission: Submission<unknown>) {
+  const { id, values, validate, validateOnBlur, messages } = options;
+  const [attempt, setAttempt] = useState<Attempt<Values>>({ count: 0, values: null, invalid: [] });
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const serverErrors = submissionErrors(submission, messages, (field) =>
+    field in values ? fieldIdOf(id, field) : undefined,
+  );
+  const isInvalid = attempt.invalid.length > 0;
+
+  return {
+    attempt: attempt.count,
+    isInvalid,
+    /**
+     * The errors of the last attempt. A list that shrinks while someone types would take the focus.
+     */
+    errors: isInvalid ? attempt.invalid : serverErrors,
+    /** The current error of a part. A server error goes when the value changes. */
+    errorOf(part: keyof Values & string): string | undefined {
+      const fieldId = fieldIdOf(id, part);
+      if (isInvalid) return messageAt(validate(values), fieldId);
+      const isUnchanged = values[part] === attempt.values?.[part];
+      const error = isUnchanged ? messageAt(serverErrors, fieldId) : undefined;
+      return error ?? (touched.includes(part) && values[part] ? validateOnBlur?.(values, part) : undefined);
+    },
+    touch: (part: string) => setTouched([...touched, part]),
+    /** Returns whether the values are valid. */
+    startAttempt(): boolean {
+      const invalid = validate(values);
+      setAttempt({ count: attempt.count + 1, values, invalid });
+      setTouched([]);
+      return invalid.length === 0;
+    },
+  };
+}

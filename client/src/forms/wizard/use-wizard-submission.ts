@@ -1,0 +1,142 @@
+import { useEffect } from 'react';
+import type { Draft } from '~/forms/draft.ts';
+import { type Submission, useSubmission } from '~/forms/use-submission.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
+import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { useStore } from '~/lib/use-store.ts';
+import { draftSubmission } from './draft-submission.ts';
+
+/** A server's error about one part of a draft. */
+export interface StepError<Step extends string, Value> {
+  message: string;
+  /** The step that has the part; null if the error is about the whole draft. */
+  step: Step | null;
+  part: keyof Value | null;
+  /** The id of the control where it can be corrected. */
+  fieldId: string | null;
+}
+
+/** The submission of a wizard's draft, as its pages show it. */
+export interface WizardSubmission<Step extends string, Value> {
+  state: Submission<unknown>;
+  /** The errors of a refusal. An error about a part goes when the part changes. */
+  errors: readonly StepError<Step, Value>[];
+  finishedInBackground: boolean;
+  submit: () => void;
+}
+
+interface WizardSubmissionOptions<Step extends string, Value extends object, Input, Payload> {
+  draft: Draft<Value>;
+  /** Returns null if something that every submission needs is missing. */
+  inputOf(value: Value, idempotencyKey: string): Input | null;
+  send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Payload>>;
+  /** Returns problems that only show on submission, for example missing files. */
+  check?(value: Value): Promise<readonly UserError[]>;
+  stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
+  /** The message of a refusal without a reason. Without it, such an outcome counts as unknown. */
+  refused?: string;
+  /** Called with the errors of a refusal, to reset the parts they make invalid. */
+  onRefused?(errors: readonly UserError[]): void;
+  /** Called before the draft is cleared. */
+  onDone(payload: Payload, value: Value, finishedInBackground: boolean): void;
+  /** Whether the wizard stays open after a success, for another submission. */
+  resetsWhenDone?: boolean;
+}
+
+/**
+ * Sends a draft once, however often it is submitted (BOOK-40..49, DBOOK-19..22, JOIN-41..43,
+ * FAULT-12). Its idempotency key stays until there is a definite response.
+ */
+export function useWizardSubmission<Step extends string, Value extends object, Input, Payload>(
+  options: WizardSubmissionOptions<Step, Value, Input, Payload>,
+): WizardSubmission<Step, Value> {
+  const { draft, onRefused, onDone, resetsWhenDone = false } = options;
+  const { submissionStore, answeredStore } = draftSubmission<Payload>(draft);
+  const answered = useStore(answeredStore, answeredStore.get());
+
+  const { submission, submit, reset } = useSubmission<SentDraft<Value>, Payload>({
+    store: submissionStore,
+    send: (sent, onUploadProgress) => sendDraft(options, sent, onUploadProgress),
+    onResult(result, { value, id }) {
+      const finishedInBackground = !submissionStore.hasSubscribers();
+      // Another tab may have cleared it in the meantime.
+      const isSameRun = draft.get().id === id;
+      if (result.kind === 'done') {
+        onDone(result.payload, value, finishedInBackground);
+        if (isSameRun) draft.clear();
+        if (finishedInBackground || resetsWhenDone) reset();
+        return;
+      }
+      if (result.kind === 'refused' && isSameRun) onRefused?.(result.userErrors);
+      answeredStore.set({ id, value: draft.get().value, finishedInBackground });
+    },
+  });
+
+  // A success is shown until the next page opens. Then the wizard starts again.
+  useEffect(
+    () => () => {
+      if (!submissionStore.hasSubscribers() && submissionStore.get().kind === 'done') reset();
+    },
+    [submissionStore, reset],
+  );
+
+  const { id, value } = draft.get();
+  const isUnsuccessful =
+    submission.kind === 'refused' || submission.kind === 'failed' || submission.kind === 'duplicate';
+  const isOutdated = isUnsuccessful && answered.id !== id;
+  const state: Submission<Payload> = isOutdated ? { kind: 'idle' } : submission;
+  return {
+    state,
+    submit: () => {
+      if (isOutdated) reset();
+      const { value: latest, id: run } = draft.get();
+      void submit({ value: latest, id: run });
+    },
+    finishedInBackground: answered.finishedInBackground,
+    errors: refusalErrors(options, state, value).filter(
+      ({ part }) => part === null || value[part] === (answered.value as Value | null)?.[part],
+    ),
+  };
+}
+
+interface SentDraft<Value> {
+  value: Value;
+  /** The run of the form. */
+  id: string;
+}
+
+async function sendDraft<Step extends string, Value extends object, Input, Payload>(
+  { draft, inputOf, send, check, refused }: WizardSubmissionOptions<Step, Value, Input, Payload>,
+  { value, id }: SentDraft<Value>,
+  onUploadProgress: (progress: number) => void,
+): Promise<MutationResult<Payload> | null> {
+  const userErrors = (await check?.(value)) ?? [];
+  if (userErrors.length > 0) return { kind: 'refused', userErrors };
+  const input = inputOf(value, draft.idempotencyKey());
+  if (!input) return refused === undefined ? null : { kind: 'refused', userErrors: [] };
+  const result = await send(input, onUploadProgress);
+  if (draft.get().id === id && isDefinite(result)) draft.clearPending();
+  const isUnexplained = result.kind === 'refused' && result.userErrors.length === 0;
+  return isUnexplained && refused === undefined ? { kind: 'failed', failure: noResponseFailure } : result;
+}
+
+/**
+ * Whether the next request needs a new idempotency key. After a duplicate the key stays, so that
+ * nothing is carried out twice.
+ */
+function isDefinite(result: MutationResult<unknown>): boolean {
+  return result.kind === 'refused' && result.userErrors.length > 0 && !result.userErrors.some(isDuplicateRequest);
+}
+
+function refusalErrors<Step extends string, Value extends object>(
+  {
+    stepErrorOf,
+    refused = '',
+  }: Pick<WizardSubmissionOptions<Step, Value, unknown, unknown>, 'stepErrorOf' | 'refused'>,
+  state: Submission<unknown>,
+  value: Value,
+): readonly StepError<Step, Value>[] {
+  if (state.kind !== 'refused') return [];
+  if (state.userErrors.length === 0) return [{ message: refused, step: null, part: null, fieldId: null }];
+  return state.userErrors.map((userError) => stepErrorOf(userError, value));
+}

@@ -1,0 +1,63 @@
+import { londonDay, londonTime } from '#shared/london/clock.ts';
+import { isDay, WEEKDAYS, weekdayOf } from '#shared/london/days.ts';
+
+/*
+ * Formats days, which are `YYYY-MM-DD`, and instants, which are ISO 8601 and shown in London time.
+ */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Null if the text isn't a day. Not by Intl, because browsers differ on "Sept" and on commas. */
+function partsOf(day: string) {
+  if (!isDay(day)) return null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { weekday: WEEKDAYS[weekdayOf(day) - 1] ?? '', date, month: MONTHS[month - 1] ?? '', year };
+}
+
+/** 'Mon 23 Nov 2026'. Returns a text that isn't a day unchanged. */
+export function formatDate(day: string): string {
+  const parts = partsOf(day);
+  if (!parts) return day;
+  return `${parts.weekday.slice(0, 3)} ${parts.date} ${parts.month.slice(0, 3)} ${parts.year}`;
+}
+
+/** 'Monday 23 November'. Returns a text that isn't a day unchanged. */
+export function formatLongDate(day: string): string {
+  const parts = partsOf(day);
+  return parts ? `${parts.weekday} ${parts.date} ${parts.month}` : day;
+}
+
+/** 'Nov'; empty if the text isn't a day. */
+export function formatShortMonth(day: string): string {
+  return partsOf(day)?.month.slice(0, 3) ?? '';
+}
+
+/** '23'; empty if the text isn't a day. */
+export function formatDayOfMonth(day: string): string {
+  return String(partsOf(day)?.date ?? '');
+}
+
+/** 'Mon 23 Nov 2026, 09:00' in London time. Returns a text that isn't an instant unchanged. */
+export function formatDateTime(instant: string): string {
+  const london = londonDayAndTime(instant);
+  return london ? `${formatDate(london.day)}, ${london.time}` : instant;
+}
+
+/** `2026-11-23` and `09:00` in London time; null if the text isn't an instant. */
+export function londonDayAndTime(instant: string): { day: string; time: string } | null {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? null : { day: londonDay(date), time: londonTime(date) };
+}

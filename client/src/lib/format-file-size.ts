@@ -1,0 +1,6 @@
+/** Bytes in the decimal units that phones and computers show: '640 kB', '4.2 MB'. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

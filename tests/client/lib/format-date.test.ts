@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayOfMonth,
+  formatLongDate,
+  formatShortMonth,
+  londonDayAndTime,
+} from '~/lib/format-date.ts';
+
+describe('days', () => {
+  it.each([
+    ['2026-11-23', 'Mon 23 Nov 2026', 'Monday 23 November', 'Nov', '23'],
+    ['2026-09-01', 'Tue 1 Sep 2026', 'Tuesday 1 September', 'Sep', '1'],
+    ['2028-02-29', 'Tue 29 Feb 2028', 'Tuesday 29 February', 'Feb', '29'],
+  ])('%s is %s', (day, date, longDate, month, dayOfMonth) => {
+    expect(formatDate(day)).toBe(date);
+    expect(formatLongDate(day)).toBe(longDate);
+    expect(formatShortMonth(day)).toBe(month);
+    expect(formatDayOfMonth(day)).toBe(dayOfMonth);
+  });
+
+  it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '23/11/2026'])("%j isn't a day and stays unchanged", (text) => {
+    expect(formatDate(text)).toBe(text);
+    expect(formatLongDate(text)).toBe(text);
+    expect(formatShortMonth(text)).toBe('');
+    expect(formatDayOfMonth(text)).toBe('');
+  });
+});
+
+describe('instants', () => {
+  it.each([
+    ['2026-11-23T09:00:00Z', 'Mon 23 Nov 2026, 09:00'],
+    ['2026-07-01T23:30:00Z', 'Thu 2 Jul 2026, 00:30'],
+    ['2026-07-01T12:00:00+02:00', 'Wed 1 Jul 2026, 11:00'],
+    ['2026-01-01T00:00:00Z', 'Thu 1 Jan 2026, 00:00'],
+    ['some time', 'some time'],
+  ])('%s is %s', (instant, formatted) => {
+    expect(formatDateTime(instant)).toBe(formatted);
+  });
+
+  it('have a day and a time in London', () => {
+    expect(londonDayAndTime('2026-10-24T23:30:00Z')).toEqual({ day: '2026-10-25', time: '00:30' });
+    expect(londonDayAndTime('')).toBeNull();
+  });
+});

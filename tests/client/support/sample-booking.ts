@@ -1,0 +1,14 @@
+import type { BookingState } from '~/site/navigation/booking-state.ts';
+
+/** A guest's booking, as the wizard passes it to the next page. */
+export const sampleBooking: BookingState = {
+  reference: 'MW-48213',
+  serviceName: 'Towing',
+  message: 'Thank you.',
+  email: 'priya@example.com',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  phone: '7700 900123',
+  appointmentId: '31',
+  customerId: 'g_guest',
+};
