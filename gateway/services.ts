@@ -7,8 +7,10 @@ import { HttpClient } from './legacy/transport/http-client.ts';
 import { Transport } from './legacy/transport/transport.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from './legacy/transport/transport-limits.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
+import { realClock } from './modules/notification/clock.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
-import { DEFAULT_PACE, DEFAULT_STREAM_LIMITS, realClock } from './modules/notification/polling-pace.ts';
+import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
+import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import type { GatewayTracing } from './observability/tracing.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -39,7 +41,7 @@ export async function createServices(options: ServerOptions) {
     log,
     clock: options.notifications?.clock ?? realClock,
     pace: { ...DEFAULT_PACE, ...options.notifications?.pace },
-    bounds: { ...DEFAULT_STREAM_LIMITS, ...options.notifications?.bounds },
+    limits: { ...DEFAULT_STREAM_LIMITS, ...options.notifications?.limits },
   });
   return {
     metrics,

@@ -35,7 +35,7 @@ export class RateLimiter<Name extends string> {
   }
 
   /** Takes a call back out of the count. */
-  async forgive(name: Name, address: string): Promise<void> {
+  async uncount(name: Name, address: string): Promise<void> {
     await this.#store.uncount(keyOf(name, address));
   }
 }

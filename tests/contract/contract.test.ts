@@ -278,13 +278,13 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const paid = await appointmentOf(reference);
     expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
     await operate(test, 'appointments', 'complete', reference);
-    const { reviewsToWrite, repairs, completedRepairs } = await caller.read(contract.readCustomer, {}, ada);
-    expect(completedRepairs).toBe(1);
+    const { pendingReviews, repairs, completedRepairCount } = await caller.read(contract.readCustomer, {}, ada);
+    expect(completedRepairCount).toBe(1);
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
-    expect(reviewsToWrite).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
+    expect(pendingReviews).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
     const review = {
-      reviewId: reviewsToWrite?.[0]?.id ?? null,
-      specialistId: reviewsToWrite?.[0]?.specialist.id ?? null,
+      reviewId: pendingReviews?.[0]?.id ?? null,
+      specialistId: pendingReviews?.[0]?.specialist.id ?? null,
       appointmentId: paid?.id ?? '',
       rating: 4,
       comment: 'No drip since.',
@@ -292,8 +292,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await caller.write(contract.submitReview, review, ada)).message).toBe('Thank you for your review!');
     expect((await caller.refused(contract.submitReview, review, ada)).status).toBe(409);
     const after = await caller.read(contract.readCustomer, {}, ada);
-    expect(after.reviewsToWrite).toEqual([]);
-    expect(after.reviewsWritten).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
+    expect(after.pendingReviews).toEqual([]);
+    expect(after.submittedReviews).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
     const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const reviews = specialists.find(({ id }) => id === review.specialistId)?.reviews;
     expect(reviews?.[0]).toMatchObject({ rating: 4 });

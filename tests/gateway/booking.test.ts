@@ -217,7 +217,7 @@ describe('what comes of it', () => {
   it.each([
     [200, { success: false, message: 'M', errors: ['One', 'Two', 'M'] }, ['M', 'One', 'Two'], 'REFUSED', null],
     [422, { success: false, errors: { email: ['Bad email'] } }, ['Bad email'], 'REFUSED', null],
-    [200, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [200, { success: false }, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       409,
       { success: false, message: 'That time has just been taken. Please choose another time.' },
@@ -238,7 +238,7 @@ describe('what comes of it', () => {
         success: false,
         message: 'This booking has been sent before with other details. Please start the booking anew.',
       },
-      ['Your booking request is already with us. Please call us if something in it has to change.'],
+      ["We've already received your booking request. To change it, please call us."],
       'REFUSED',
       ['idempotencyKey'],
     ],
@@ -258,7 +258,7 @@ describe('what comes of it', () => {
     [{ success: false }, 'That time has just been taken. Please choose another time.', 'TAKEN', ['timeSlotId']],
     [
       { success: false, message: 'This booking has been sent before with other details.' },
-      'Your booking request is already with us. Please call us if something in it has to change.',
+      "We've already received your booking request. To change it, please call us.",
       'REFUSED',
       ['idempotencyKey'],
     ],

@@ -179,8 +179,8 @@ describe('what comes of it', () => {
   it.each([
     [200, { success: false, message: 'M' }, ['M'], 'REFUSED', null],
     [422, { success: false, message: 'M', errors: ['One'] }, ['M', 'One'], 'REFUSED', null],
-    [422, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
-    [409, {}, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [422, { success: false }, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
+    [409, {}, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       200,
       { success: false, error: 'This slot is no longer available.' },
@@ -257,7 +257,7 @@ describe('the same booking', () => {
     gateway.php.answer({ [FORM]: 'cut' });
     const { payload, errors } = await book(input);
     expect(payload).toBeNull();
-    expect(errors?.[0].message).toContain('You can safely press submit again: it will not be booked twice.');
+    expect(errors?.[0].message).toContain("You can safely submit it again: it won't be booked twice.");
     gateway.php.answer({
       [FORM]: { json: { success: true, referenceNumber: 'MW-1' } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },

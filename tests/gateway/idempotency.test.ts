@@ -98,7 +98,7 @@ describe.each([
       first.php.answer({ [FORM]: loss });
       const { payload, errors } = await book(first, input);
       expect(payload).toBeNull();
-      expect(errors?.[0].message).toContain('You can safely press submit again');
+      expect(errors?.[0].message).toContain('You can safely submit it again');
       expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
       expect(first.php.callsOf(FORM)).toHaveLength(1);
 

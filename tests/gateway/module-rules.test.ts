@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicle-record.ts';
-import { startsAt } from '../../gateway/modules/availability/time-of-day.ts';
-import { photoUrl } from '../../gateway/modules/files/image-url.ts';
+import { readTimeOfDay } from '../../gateway/modules/availability/time-of-day.ts';
+import { photoUrl } from '../../gateway/modules/files/photo-url.ts';
 import { localPath } from '../../gateway/modules/lib/local-path.ts';
 import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
 
@@ -25,7 +25,7 @@ describe('the time at which a slot starts', () => {
     ['morning', null],
     ['', null],
   ])('is read from %j as %s', (label, time) => {
-    expect(startsAt(label)).toBe(time);
+    expect(readTimeOfDay(label)).toBe(time);
   });
 });
 

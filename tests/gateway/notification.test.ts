@@ -218,7 +218,7 @@ describe('marking a notification as read', () => {
 
   it.each([
     [{ json: { success: false, message: 'Already gone.' } }, 'Already gone.', 'REFUSED'],
-    [{ json: { success: false }, status: 422 }, 'This alert could not be marked as read.', 'REFUSED'],
+    [{ json: { success: false }, status: 422 }, "We couldn't mark this notification as read.", 'REFUSED'],
     [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED'],
   ])('tells in words what the host refuses with %j', async (script, message, code) => {
     gateway.php.answer({ 'markNotificationRead.php': script });
@@ -275,7 +275,7 @@ describe('marking all notifications as read', () => {
     const { data } = await markAll();
     expect(data.markAllNotificationsRead).toEqual({
       customer: null,
-      userErrors: [{ message: 'Your alerts could not be marked as read.' }],
+      userErrors: [{ message: "We couldn't mark your notifications as read." }],
     });
   });
 

@@ -66,8 +66,7 @@ describe('payForAppointment', () => {
     const { errors } = await sendMutation(hasty, PAY);
     expect(errors).toMatchObject([
       {
-        message:
-          'We did not hear whether your payment has arrived. You can safely try again: an appointment is never paid for twice.',
+        message: "We're not sure we received your payment. You can safely try again: you won't pay twice.",
         extensions: { code: 'UPSTREAM_TIMEOUT' },
       },
     ]);

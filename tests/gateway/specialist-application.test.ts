@@ -296,7 +296,7 @@ describe('applyAsSpecialist', () => {
       [
         userError(
           ['idempotencyKey'],
-          'Your application is already with us. Please call us if something in it has to change.',
+          "We've already received your application. To change it, please call us.",
           'REFUSED',
         ),
       ],
@@ -337,7 +337,7 @@ describe('an application pressed twice', () => {
     const input = application();
     const lost = await apply(input, { reply: 'reset' });
     expect(lost.payload).toBeNull();
-    expect(lost.errors?.[0].message).toContain('You can safely press submit again');
+    expect(lost.errors?.[0].message).toContain('You can safely submit it again');
     await apply(input, { reply: { json: { success: false } } });
     expect((await apply(input)).payload.isReceived).toBe(true);
     const keys = gateway.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
@@ -468,7 +468,7 @@ describe('files (FILE-04)', () => {
     ).toEqual([
       userError(
         ['certificates', '1'],
-        `“${name}” is not a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
+        `“${name}” isn't a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
         'UNSUPPORTED_FILE',
       ),
     ]);

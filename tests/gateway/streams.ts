@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/modules/notification/polling-pace.ts';
+import type { Clock } from '../../gateway/modules/notification/clock.ts';
 import { until } from '../support/until.ts';
 import { SESSION, type TestGateway } from './harness.ts';
 

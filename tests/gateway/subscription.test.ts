@@ -372,7 +372,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('the limits', () => {
   const refusal = async (headers: Record<string, string> = SESSION) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -387,7 +387,7 @@ describe('the bounds', () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     expect(await refusal()).toMatchObject({
-      message: 'Alerts are open in too many places at once.',
+      message: 'Your notifications are open in too many places at once.',
       extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
     });
     pages.pop()?.leave();
@@ -401,7 +401,7 @@ describe('the bounds', () => {
   });
 
   it('are so many of all sessions', async () => {
-    const narrow = await startGateway({ notifications: { clock: new ManualClock(), bounds: { streams: 2 } } });
+    const narrow = await startGateway({ notifications: { clock: new ManualClock(), limits: { streams: 2 } } });
     narrow.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
     const pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));

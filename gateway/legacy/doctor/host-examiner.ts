@@ -78,7 +78,7 @@ export class HostExaminer {
       this.findings.push(broken(finding, 'this email and password were refused'));
       return null;
     }
-    const session = result ? readCredentials(result.answer.userId, result.answer.authToken) : null;
+    const session = result ? readCredentials(result.response.userId, result.response.authToken) : null;
     const hasUnusableSession = result !== null && session === null;
     this.findings.push(
       hasUnusableSession ? broken(finding, 'the id or the token is not of a form that can be sent on') : finding,

@@ -25,10 +25,10 @@ export interface Step {
   prepare(call: string, client: LegacyClient, known: Known): ExaminedCall<unknown> | string;
 }
 
-function step<Input, Answer>(
-  endpoint: Read<Input, Answer>,
+function step<Input, Output>(
+  endpoint: Read<Input, Output>,
   inputFrom: (known: Known) => Input | string,
-  learn: (answer: Answer, known: Known) => void = () => undefined,
+  learn: (answer: Output, known: Known) => void = () => undefined,
 ): Step {
   const isPrivate = endpoint.kind === 'private-read';
   return {

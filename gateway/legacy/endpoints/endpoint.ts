@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SuccessRule } from '../wire/refusal.ts';
+import { MAX_ID_LENGTH } from '../wire/scalars.ts';
 
 /** The query string, by parameter. */
 export type Query = Readonly<Record<string, string>>;
@@ -25,24 +26,24 @@ export interface CacheLifetime {
   readonly ifDownMs: number;
 }
 
-interface Call<Wire, Input, Answer> {
+interface Call<Wire, Input, Output> {
   /** Its path under the host's address, as logs name it; `{id}` stands for the request's id. */
   readonly path: `/php/${string}.php` | `/api/${string}/{id}/${string}`;
   /** From the input to what is sent. */
   readonly request: z.ZodType<Wire, Input>;
   /** From the response's body to what modules use. */
-  readonly response: z.ZodType<Answer>;
+  readonly response: z.ZodType<Output>;
   readonly success: SuccessRule;
 }
 
 /** A read with the same response for everyone: sent without credentials, shared by callers. */
-export interface PublicRead<Input, Answer> extends Call<Query, Input, Answer> {
+export interface PublicRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'public-read';
   readonly lifetime: CacheLifetime;
 }
 
 /** A read on behalf of one customer: never cached, never shared. */
-export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
+export interface PrivateRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'private-read';
   /** Whether it is sent with the host's session cookies (SESS-06). */
   readonly withCookies?: true;
@@ -59,35 +60,35 @@ interface WriteRules {
 }
 
 /** A write as JSON. Writes are never retried: they may have been carried out already. */
-export interface JsonWrite<Input, Answer> extends Call<object | null, Input, Answer>, WriteRules {
+export interface JsonWrite<Input, Output> extends Call<object | null, Input, Output>, WriteRules {
   readonly kind: 'json-write';
   /** The header `Idempotency-Key`, for writes that the caller may repeat; null for none. */
   idempotencyKey?(input: Input): string | null;
 }
 
 /** A write as an HTML form (application/x-www-form-urlencoded). */
-export interface FormWrite<Input, Answer> extends Call<Query, Input, Answer>, WriteRules {
+export interface FormWrite<Input, Output> extends Call<Query, Input, Output>, WriteRules {
   readonly kind: 'form-write';
 }
 
 /** A write without a body, on the thing with the id in the path. */
-export interface PathWrite<Input, Answer> extends Call<{ readonly id: string }, Input, Answer>, WriteRules {
+export interface PathWrite<Input, Output> extends Call<{ readonly id: string }, Input, Output>, WriteRules {
   readonly kind: 'path-write';
 }
 
 /** A write with files, as multipart/form-data. `idempotencyKey` is sent as a header. */
-export interface MultipartWrite<Input, Answer>
-  extends Call<{ fields: MultipartFields; idempotencyKey: string }, Input, Answer>,
+export interface MultipartWrite<Input, Output>
+  extends Call<{ fields: MultipartFields; idempotencyKey: string }, Input, Output>,
     WriteRules {
   readonly kind: 'multipart-write';
 }
 
-export type Read<Input, Answer> = PublicRead<Input, Answer> | PrivateRead<Input, Answer>;
-export type Write<Input, Answer> =
-  | JsonWrite<Input, Answer>
-  | FormWrite<Input, Answer>
-  | PathWrite<Input, Answer>
-  | MultipartWrite<Input, Answer>;
+export type Read<Input, Output> = PublicRead<Input, Output> | PrivateRead<Input, Output>;
+export type Write<Input, Output> =
+  | JsonWrite<Input, Output>
+  | FormWrite<Input, Output>
+  | PathWrite<Input, Output>
+  | MultipartWrite<Input, Output>;
 
 export const READ_TIMEOUT_MS = 8_000;
 export const WRITE_TIMEOUT_MS = 15_000;
@@ -104,7 +105,7 @@ export const DIRECTORY: CacheLifetime = { freshMs: 30 * SECOND, revalidateMs: 30
 export const LIVE: CacheLifetime = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, ifDownMs: 2 * SECOND };
 
 /** An id that is sent to a script. */
-export const wireId = z.string().min(1).max(64);
+export const wireId = z.string().min(1).max(MAX_ID_LENGTH);
 
 /** An id that is safe as a part of a path. */
 export const pathId = z.string().regex(/^[\w-]{1,64}$/);

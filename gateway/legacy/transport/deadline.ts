@@ -23,7 +23,7 @@ export class Deadline {
  * Runs work that is cancelled after `milliseconds`, or together with `caller`. Rejects with a
  * `LegacyError` then ('timeout' or 'cancelled').
  */
-export async function runWithin<T>(
+export async function runWithTimeout<T>(
   milliseconds: number,
   caller: Cancellation | null,
   work: (cancellation: Cancellation) => Promise<T>,

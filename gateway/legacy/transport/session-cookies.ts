@@ -76,7 +76,7 @@ export class SessionCookies {
 }
 
 /** `parse`, after applying the response's cookies: hosts set them on refusals too. */
-export function takingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
+export function applyingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
   return (raw: RawResponse): T => {
     cookies?.take(raw.setCookies);
     return parse(raw);

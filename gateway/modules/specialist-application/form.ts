@@ -3,7 +3,7 @@ import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import type { ApplicationInput } from './input.ts';
 
-/** JOIN-10, JOIN-11, JOIN-20: as the form says them. */
+/** The values of the form (JOIN-10, JOIN-11, JOIN-20). */
 const EXPERIENCE: Readonly<Record<ExperienceRange, string>> = {
   LESS_THAN_1: 'Less than 1',
   FROM_1_TO_2: '1-2',
@@ -38,8 +38,12 @@ const DAY: Readonly<Record<Weekday, string>> = {
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
-/** The application in the words of the form (ENT-16). */
-export function toForm(input: ApplicationInput, picture: FilePart, certificates: readonly FilePart[]): ApplicationForm {
+/** The application with the script's field names and values (ENT-16). */
+export function toApplicationForm(
+  input: ApplicationInput,
+  photo: FilePart,
+  certificates: readonly FilePart[],
+): ApplicationForm {
   const withTimes = input.availability.filter(({ timeSlotIds }) => timeSlotIds.length > 0);
   return {
     idempotencyKey: input.idempotencyKey,
@@ -70,7 +74,7 @@ export function toForm(input: ApplicationInput, picture: FilePart, certificates:
       state: county,
       postal_code: postcode,
     })),
-    photo: picture,
+    photo,
     certifiedFiles: certificates,
   };
 }

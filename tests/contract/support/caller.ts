@@ -13,11 +13,11 @@ import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
 export interface Caller {
   /** Every endpoint that has answered. */
   readonly called: ReadonlySet<unknown>;
-  read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  read<Input, Output>(endpoint: Read<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
   /** Throws when it is refused. */
-  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  write<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
   /** Throws when it is not refused. */
-  refused<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Refusal>;
+  refused<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Refusal>;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createCaller(origin: () => string): Caller {
       const outcome = await client(who).write(endpoint, input);
       if (outcome.kind === 'refused') throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
       called.add(endpoint);
-      return outcome.answer;
+      return outcome.response;
     },
     async refused(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);

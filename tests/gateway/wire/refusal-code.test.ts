@@ -5,7 +5,7 @@ import {
   isKeyReused,
   isTimeTaken,
   isUnverifiedEmail,
-  isUnverifiedLogIn,
+  isUnverifiedLogin,
 } from '../../../gateway/legacy/wire/refusal-code.ts';
 import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
@@ -14,7 +14,7 @@ const refusal = (body: object) => refusalTexts({ success: false, ...body }, 422)
 /** Each meaning, its code, and a text of a legacy host. */
 const meanings = [
   ['an unverified email', isUnverifiedEmail, { code: 'UNVERIFIED_EMAIL' }, 'Please verify your email first.'],
-  ['an unverified log-in', isUnverifiedLogIn, { code: 'UNVERIFIED_EMAIL' }, 'Your email is not verified.'],
+  ['an unverified log-in', isUnverifiedLogin, { code: 'UNVERIFIED_EMAIL' }, 'Your email is not verified.'],
   ['a time that is taken', isTimeTaken, { code: 'TIME_TAKEN' }, 'This time is no longer available.'],
   ['a key that was used', isKeyReused, { code: 'KEY_REUSED' }, 'This was sent before with other details.'],
   ['a password', isAboutPassword, { code: 'INVALID', field: 'password' }, 'Password is too common.'],

@@ -5,7 +5,7 @@ import { id, isNotAssigned, text } from '../wire/scalars.ts';
 /** A name; null for 'Not assigned'. */
 export const assigned = text.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
 
-export interface PersonRecord {
+export interface AssignedSpecialistRecord {
   readonly id: string | null;
   readonly name: string | null;
   readonly photo: string | null;
@@ -13,7 +13,7 @@ export interface PersonRecord {
 
 const parts = record(
   { id, specialist_id: id, name: assigned, specialist_name: assigned, photo: text },
-  (wire): PersonRecord => ({
+  (wire): AssignedSpecialistRecord => ({
     id: wire.id ?? wire.specialist_id,
     name: wire.name ?? wire.specialist_name,
     photo: wire.photo,
@@ -21,7 +21,7 @@ const parts = record(
 );
 
 /** ENT-23..25: a specialist as a name or a record; all null when it is neither. */
-export const person = field('a person', (value): PersonRecord => {
+export const person = field('a person', (value): AssignedSpecialistRecord => {
   const read = typeof value === 'object' && value !== null ? parts.safeParse(value) : null;
   return read?.success ? read.data : { id: null, name: assigned.safeParse(value).data ?? null, photo: null };
 });
