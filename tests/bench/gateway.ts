@@ -14,7 +14,7 @@ import { digits, microseconds, printTable } from './gateway/table.ts';
  */
 
 const PRODUCT = 'product';
-const NO_REUSE = 'reuse off';
+const NO_RESPONSE_CACHING = 'reuse off';
 const PLAIN = 'plain';
 const RAW = 'pass-through';
 const HOST_MS = 20;
@@ -40,7 +40,7 @@ async function compare(processes: Processes): Promise<void> {
   const toHost = { PHP_URL: host.origin };
   const peers: readonly Peer[] = [
     { name: PRODUCT, program: await processes.start('product', toHost) },
-    { name: NO_REUSE, program: await processes.start('product', { ...toHost, REUSE: 'off' }) },
+    { name: NO_RESPONSE_CACHING, program: await processes.start('product', { ...toHost, REUSE: 'off' }) },
     { name: PLAIN, program: await processes.start('plain', toHost) },
     { name: RAW, program: await processes.start('pass-through', toHost) },
   ];
@@ -100,7 +100,8 @@ async function measureCase(
   const wanted = checked.get(PLAIN)?.leaves ?? Number.NaN;
   for (const [name, { leaves, coldCalls, warmCalls }] of checked) {
     const isAlike = Math.abs(leaves / wanted - 1) <= MAX_DIFFERENCE;
-    if (name === NO_REUSE && warmCalls < coldCalls) refuse(name, 'it reuses what it has read: it knows no REUSE=off');
+    if (name === NO_RESPONSE_CACHING && warmCalls < coldCalls)
+      refuse(name, 'it reuses what it has read: it knows no REUSE=off');
     else if (name !== RAW && !isAlike) refuse(name, `${leaves} values, where the plain gateway gives ${wanted}`);
   }
   const loaded = peers.filter(({ name }) => checked.has(name));
@@ -122,13 +123,13 @@ function printCpu(group: string, cases: readonly MeasuredCase[]): void {
       return found ? `${found.coldCalls} / ${found.warmCalls}` : 'n/a';
     };
     const toRaw = digits(ratio(rounds.get(RAW), rounds.get(PRODUCT)));
-    const cells = [PRODUCT, NO_REUSE, RAW, PLAIN].map(cell);
-    return [one.name, ...cells, toRaw, calls(PRODUCT), calls(NO_REUSE), calls(PLAIN)];
+    const cells = [PRODUCT, NO_RESPONSE_CACHING, RAW, PLAIN].map(cell);
+    return [one.name, ...cells, toRaw, calls(PRODUCT), calls(NO_RESPONSE_CACHING), calls(PLAIN)];
   });
-  const callHeads = [PRODUCT, NO_REUSE, PLAIN].map((name) => `calls: ${name}`);
+  const callHeads = [PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => `calls: ${name}`);
   printTable(
     `${group}: requests for the same CPU time, × plain gateway (CPU time of one); legacy calls of the first / next request`,
-    ['', PRODUCT, NO_REUSE, RAW, PLAIN, `product to ${RAW}`, ...callHeads],
+    ['', PRODUCT, NO_RESPONSE_CACHING, RAW, PLAIN, `product to ${RAW}`, ...callHeads],
     rows,
   );
 }
@@ -156,12 +157,12 @@ async function printLatency(
       ['p50', 0.5],
       ['p99', 0.99],
     ] as const) {
-      rows.push([`${one.name}, ${label}`, ...[PRODUCT, NO_REUSE, PLAIN].map((name) => cell(name, share))]);
+      rows.push([`${one.name}, ${label}`, ...[PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => cell(name, share))]);
     }
   }
   printTable(
     `Host that takes ${HOST_MS} ms, 4 connections: time of a request, × one raw call (time above it)`,
-    ['', PRODUCT, NO_REUSE, PLAIN],
+    ['', PRODUCT, NO_RESPONSE_CACHING, PLAIN],
     rows,
   );
 }

@@ -199,7 +199,7 @@ describe('guessing and flooding (GQL-03, ACCT-06)', () => {
       { a: { ...ADDRESS, code: '123456' } },
     );
     expect(status).toBe(400);
-    expect(errors?.[0].message).toContain('one at a time');
+    expect(errors?.[0].message).toContain('limited to one per operation');
     expect(gateway.php.calls).toHaveLength(0);
   });
 

@@ -169,7 +169,7 @@ describe('the doctor', PATIENTLY, () => {
     ['500', { raw: 'secret', status: 500 }, 'responded with status 500'],
     ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^redirected \(302\)/],
     ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],
-    ['a connection that breaks', 'reset', 'the connection broke off'],
+    ['a connection that breaks', 'reset', 'the connection was lost'],
   ] satisfies [string, Script, string | RegExp][])(
     'says that the gateway cannot run on %s',
     async (_what, reply, problem) => {
@@ -241,11 +241,11 @@ describe('the doctor', PATIENTLY, () => {
 
   it.each([
     ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
-    ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
+    ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'the server does not use TLS'],
     [
       'the name is not known',
       () => 'http://unknown.invalid',
-      /the name of the host (is not known|could not be looked up)/,
+      /the name of the host (is unknown|could not be looked up)/,
     ],
   ])('says it once when %s', async (_what, address, words) => {
     const { out, code } = await doctor(['--php', address()]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#shared/server/log/logger.ts';
-import { createMemoryStore } from '../../gateway/state/memory-store.ts';
+import { MemoryStore } from '../../gateway/state/memory-store.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';
 import { createRedisStore } from '../../gateway/state/redis-store.ts';
 import { until } from '../support/until.ts';
@@ -13,7 +13,7 @@ beforeAll(() => redis?.connected());
 afterAll(() => redis?.close());
 
 describe.each([
-  ['memory', createMemoryStore()],
+  ['memory', new MemoryStore()],
   ['Redis', redis],
 ])('what gateways remember in %s', (_where, store) => {
   let key: string;
@@ -67,7 +67,7 @@ describe.each([
 describe('memory', () => {
   it('ends a window and a value in time', async () => {
     let now = 0;
-    const store = createMemoryStore(() => now);
+    const store = new MemoryStore(() => now);
     await store.count('counter', 1_000);
     await store.claim('key', 'value', 1_000);
     now = 1_000;
@@ -79,7 +79,7 @@ describe('memory', () => {
 describe('the limiter', () => {
   it('counts all addresses of one IPv6 network together', async () => {
     const limits = { logIn: { max: 1, windowMs: 60_000 } };
-    const limiter = new RateLimiter(createMemoryStore(), limits, silent);
+    const limiter = new RateLimiter(new MemoryStore(), limits, silent);
     expect(await limiter.hit('logIn', '2001:db8:1:2::1')).toBeNull();
     expect(await limiter.hit('logIn', '2001:db8:1:2:ffff::9')).toBe(60);
     expect(await limiter.hit('logIn', '2001:db8:1:3::1')).toBeNull();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SuccessRule } from '../wire/refusal.ts';
 import { MAX_ID_LENGTH } from '../wire/scalars.ts';
+import type { CacheLifetime } from './cache-lifetimes.ts';
 
 /** The query string, by parameter. */
 export type Query = Readonly<Record<string, string>>;
@@ -15,16 +16,6 @@ export interface FilePart {
 
 /** A multipart body, in the order of its parts. */
 export type MultipartFields = readonly (readonly [name: string, value: string | FilePart])[];
-
-/** How long a public response may be used, in milliseconds since it was read, in rising order. */
-export interface CacheLifetime {
-  /** Used without a call. */
-  readonly freshMs: number;
-  /** Used while a new response is fetched in the background (stale-while-revalidate). */
-  readonly revalidateMs: number;
-  /** Used while the host is down. */
-  readonly ifDownMs: number;
-}
 
 interface Call<Wire, Input, Output> {
   /** Its path under the host's address, as logs name it; `{id}` stands for the request's id. */
@@ -52,8 +43,8 @@ export interface PrivateRead<Input, Output> extends Call<Query, Input, Output> {
 interface WriteRules {
   /** Parameters that select one of a script's actions, for example `{ action: 'cancel' }`. */
   readonly query?: Query;
-  /** 'never', 'when known' (both headers or none), or 'required'. */
-  readonly credentials: 'never' | 'when known' | 'required';
+  /** 'optional': sent if the caller has a session. */
+  readonly credentials: 'never' | 'optional' | 'required';
   readonly timeoutMs: number;
   /** As for a private read. */
   readonly withCookies?: true;
@@ -71,7 +62,7 @@ export interface FormWrite<Input, Output> extends Call<Query, Input, Output>, Wr
   readonly kind: 'form-write';
 }
 
-/** A write without a body, on the thing with the id in the path. */
+/** A write without a body, to a path that contains an id. */
 export interface PathWrite<Input, Output> extends Call<{ readonly id: string }, Input, Output>, WriteRules {
   readonly kind: 'path-write';
 }
@@ -93,16 +84,6 @@ export type Write<Input, Output> =
 export const READ_TIMEOUT_MS = 8_000;
 export const WRITE_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
-
-const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
-
-/** Lists that change when the catalogue is edited. */
-export const CATALOGUE: CacheLifetime = { freshMs: 300 * SECOND, revalidateMs: 900 * SECOND, ifDownMs: DAY };
-/** Lists that change with profiles and reviews. */
-export const DIRECTORY: CacheLifetime = { freshMs: 30 * SECOND, revalidateMs: 300 * SECOND, ifDownMs: DAY };
-/** Data that every booking changes: only simultaneous reads share it. */
-export const LIVE: CacheLifetime = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, ifDownMs: 2 * SECOND };
 
 /** An id that is sent to a script. */
 export const wireId = z.string().min(1).max(MAX_ID_LENGTH);

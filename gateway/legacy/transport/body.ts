@@ -38,7 +38,7 @@ export const tooLarge = (maxBytes: number) =>
   new LegacyError('invalid response', { reason: `response larger than ${maxBytes} bytes` });
 
 const UTF_8 = 'utf-8';
-// The byte order mark is left for the parser to skip, and for the doctor to see.
+// The byte order mark is kept: the parser skips it, and the doctor reports it.
 const strictDecoder = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
 const utf8 = strictDecoder(UTF_8);
 

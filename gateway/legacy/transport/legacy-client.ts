@@ -114,5 +114,5 @@ function emptyLog() {
 /** All results; null for those that failed. */
 const settle = <T>(results: readonly Promise<T>[]) => Promise.all(results.map((result) => result.catch(() => null)));
 
-/** Parameters come in the order in which their endpoint names them. */
+/** The order of the parameters is fixed by their endpoint. */
 const keyOf = (endpoint: { readonly path: string }, query: Query) => `${endpoint.path}?${queryString(query)}`;
