@@ -197,7 +197,7 @@ function overlap(one: string, other: string): boolean {
 
 const isText = ({ type }: Leaf) => type === 'String' || type === 'ID';
 
-it('knows every mutation with an input, and every field of it', () => {
+it('covers every mutation with an input, and all its fields', () => {
   const fields = graphSchema.getMutationType()?.getFields() ?? {};
   expect(Object.keys(MUTATIONS).toSorted()).toEqual(Object.keys(fields).toSorted());
   for (const name of mutations) {
@@ -219,14 +219,14 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
 }
 
 describe.each(mutations)('%s', (name) => {
-  it('is done with what the graph asks for', async () => {
+  it('is carried out with a valid input', async () => {
     const answer = await perform(gateway, name, usual(name));
     expect(answer.errors).toBeUndefined();
     expect(answer.data[name].userErrors).toEqual([]);
     expect(writes(answer)).not.toEqual([]);
   });
 
-  it('wants what is required, and no more', async () => {
+  it('requires its required fields, and no others', async () => {
     for (const leaf of leaves(name).filter(({ type }) => type !== 'Upload')) {
       const isItem = typeof leaf.path.at(-1) === 'number';
       if (!isItem) {
@@ -238,7 +238,7 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('has nothing that is required empty', async () => {
+  it('refuses empty required fields', async () => {
     for (const leaf of leaves(name).filter(isText)) {
       // A password may be made of spaces.
       const empties = /password/i.test(String(leaf.path.at(-1))) ? [''] : ['', ' \t\n '];
@@ -249,14 +249,14 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no text without end', async () => {
+  it('refuses overlong texts', async () => {
     for (const leaf of leaves(name).filter(isText)) {
       const { by } = await give(name, leaf, 'a'.repeat(10_001));
       expect(by, leaf.path.join('.')).toBe('person');
     }
   });
 
-  it('is not even read with a text of a megabyte', async () => {
+  it('is refused before it is parsed with a text of a megabyte', async () => {
     for (const leaf of leaves(name).filter(isText).slice(0, 2)) {
       gateway.php.calls.length = 0;
       const { status, errors } = await perform(gateway, name, changed(usual(name), leaf.path, 'a'.repeat(1_048_576)));
@@ -266,7 +266,7 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no value of another type', async () => {
+  it('refuses values of other types', async () => {
     for (const leaf of leaves(name)) {
       const wrong: unknown[] = [{}, [[]], { constructor: 'x' }];
       if (leaf.type === 'String') wrong.push(7, true);
@@ -282,7 +282,7 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no number out of reason', async () => {
+  it('refuses numbers out of range', async () => {
     for (const leaf of leaves(name).filter(({ type }) => type === 'Int')) {
       for (const value of [-1, 0, 2_147_483_647]) await give(name, leaf, value);
       expect((await give(name, leaf, -1)).by, leaf.path.join('.')).toBe('person');
@@ -300,7 +300,7 @@ describe.each(mutations)('%s', (name) => {
     ['marks that turn the direction', '\u202egnp.exe'],
     ['entities', '&lt;b&gt; &amp;amp;'],
     ['a template', '#{7*7} {{7*7}} %s'],
-  ])('passes %s on as it was typed, or not at all', async (_what, hostile) => {
+  ])('passes %s on unchanged, or not at all', async (_what, hostile) => {
     for (const leaf of leaves(name).filter(isText)) {
       const { answer, by } = await give(name, leaf, ` ${hostile} `);
       if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;

@@ -33,7 +33,7 @@ describe('sendContactMessage (ENT-30)', () => {
     [{ success: '1', message: 'OK' }, 'OK'],
     [{ response: 'success' }, null],
     [{ success: true, message: ['Sent.'] }, null],
-  ])('is taken with %j (C-26)', async (json, message) => {
+  ])('is accepted with %j (C-26)', async (json, message) => {
     expect((await write({}, { json })).payload).toEqual({ message, userErrors: [] });
   });
 

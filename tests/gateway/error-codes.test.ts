@@ -62,11 +62,11 @@ const ways: Record<string, () => Promise<GraphAnswer>> = {
 };
 
 describe('the documented codes', () => {
-  it('are those that can be met', () => {
+  it('are those that occur', () => {
     expect(documented.map(({ code }) => code).sort()).toEqual(Object.keys(ways).sort());
   });
 
-  it.each(documented)('$code is met with status $status and a request id', async ({ code, status }) => {
+  it.each(documented)('$code occurs with status $status and a request id', async ({ code, status }) => {
     const answer = await ways[code]?.();
     expect(answer?.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
     expect(answer?.status).toBe(status);

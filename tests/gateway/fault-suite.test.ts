@@ -131,7 +131,7 @@ function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): voi
   else expect(answer.data).toEqual(well.data);
 }
 
-it('knows how every call of the contract comes about', () => {
+it('covers every call of the contract', () => {
   expect(calls.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
@@ -166,7 +166,7 @@ describe.each(calls)('%s', (call) => {
     return answer;
   }
 
-  it('is answered when all is well', () => {
+  it('succeeds without a failure', () => {
     expect(well.errors).toBeUndefined();
     expect(standsAt(well, at) ?? null).not.toBeNull();
   });
@@ -197,7 +197,7 @@ describe.each(calls)('%s', (call) => {
     it.each([
       ['none of the documented fields', {}],
       ['other types than documented', WRONG_TYPES],
-    ])('whose script answers %s', async (_what, body) => {
+    ])('whose script responds with %s', async (_what, body) => {
       const answer = await askWith({ json: { success: true, ...body } });
       expectError(answer, at, INVALID);
     });
@@ -205,7 +205,7 @@ describe.each(calls)('%s', (call) => {
 
   // A customer's lists fail one by one: see customer.test.ts.
   if (isRead(call) && call !== 'readCustomer') {
-    it('whose script answers records of which none can be read', async () => {
+    it('whose script sends only unreadable records', async () => {
       const answer = await askWith({ json: { success: true, ...UNREADABLE } });
       if (onFault) expectHarmless(call, answer, well);
       else expectError(answer, at, INVALID);
@@ -227,7 +227,7 @@ describe.concurrent('within the deadline', () => {
   const MAX_CALL_MS = 400;
   const slow = calls.flatMap((call) => (['hang', 'drip'] as const).map((reply) => [call, reply] as const));
 
-  it.each(slow)('%s is given up when its script does nothing but %s', async (call, reply) => {
+  it.each(slow)('%s is cancelled when its script does nothing but %s', async (call, reply) => {
     const gateway = await startGateway({ limits: NO_LIMITS, transportLimits: { maxCallMs: MAX_CALL_MS } });
     const { ask, at, onFault } = ASKED[call];
     const script = scriptOf(call);

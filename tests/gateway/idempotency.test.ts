@@ -24,7 +24,7 @@ const numbered = () => {
 describe.each([
   ['one gateway', false],
   ['two gateways that share Redis', true],
-])('the same booking pressed twice at %s', (_what, isShared) => {
+])('the same booking sent twice to %s', (_what, isShared) => {
   let first: TestGateway;
   let second: TestGateway;
 
@@ -49,7 +49,7 @@ describe.each([
     first.php.answer({ ...BOOKABLE, [FORM]: numbered() });
   });
 
-  it('at the same time is one booking and the same answer twice (FAULT-12)', async () => {
+  it('at the same time is one booking with the same response (FAULT-12)', async () => {
     const { letGo, gate } = held();
     first.php.answer({ [FORM]: () => gate.then(numbered()) });
     const input = booking();
@@ -62,7 +62,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('one after the other is one booking, also when its time is gone from the list', async () => {
+  it('one after the other is one booking, even if its time slot is no longer listed', async () => {
     const input = booking();
     const one = await book(first, input);
     first.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -72,7 +72,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other texts or another photo is refused', async () => {
+  it('with different texts or another photo is refused', async () => {
     const input = booking();
     await book(first, input);
     const otherTexts = await book(second, { ...input, firstName: 'Eve' });
@@ -83,7 +83,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('after a refusal may be corrected and sent with the same key', async () => {
+  it('can be corrected after a refusal and sent with the same key', async () => {
     const input = booking();
     first.php.answer({ [FORM]: { json: { success: false, message: 'No.' } } });
     expect((await book(first, input)).payload.userErrors).toHaveLength(1);
@@ -113,8 +113,8 @@ describe.each([
   );
 });
 
-describe('a booking whose customer leaves', () => {
-  it('is made all the same, and returned to a repeated request', async () => {
+describe('a booking whose customer disconnects', () => {
+  it('is made, and returned to a repeated request', async () => {
     const gateway = await startGateway();
     const { letGo, gate } = held();
     gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });

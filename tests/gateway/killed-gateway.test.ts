@@ -120,7 +120,7 @@ describe.each([
     return { before, after: await sendOnce(), again: await sendOnce() };
   }
 
-  it.each(POINTS)('when %s books once, and tells the reference to a repeated request', async (point) => {
+  it.each(POINTS)('when %s books once, and returns the reference to a repeated request', async (point) => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const location = { customerLocation: 'HOME_SERVICE' };
@@ -132,7 +132,7 @@ describe.each([
     expect(await firstFreeSlot(backend, PLUMBER_AT_HOME)).not.toEqual(slot);
   });
 
-  it('books once for a customer, also for one who has logged in again since', async () => {
+  it('books once for a customer, even after a new login', async () => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const input = {
       idempotencyKey: randomUUID(),
@@ -151,7 +151,7 @@ describe.each([
     expect(again).toEqual(after);
   });
 
-  it('passes on an immediate request once', async () => {
+  it('sends an immediate request once', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       immediateServiceName: 'Flat Tire',

@@ -4,7 +4,7 @@ import { ParsedDocuments } from '../../gateway/graphql/parsed-documents.ts';
 
 const TEN = '{ abcdef }';
 
-it('keeps parsed documents up to so much memory, and forgets those used longest ago', async () => {
+it('evicts the least recently used documents beyond its memory budget', async () => {
   const store = new ParsedDocuments(3_000);
   for (const key of ['a', 'b', 'c']) await store.set(key, parse(TEN));
   await store.get('a');

@@ -48,14 +48,14 @@ const graph = async (query: string) =>
 const PATIENTLY = { timeout: 120_000 };
 
 describe('the process', PATIENTLY, () => {
-  it('does not start with a configuration that cannot be used, and says everything that is wrong (OPS-04)', async () => {
+  it('doesn’t start with an invalid configuration, and reports every problem (OPS-04)', async () => {
     const { code, output } = await failToStart({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '' });
     expect(code).toBe(1);
     for (const name of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL']) expect(output).toContain(`- ${name}`);
     expect(output).not.toContain(' at ');
   });
 
-  it('does not start on demo accounts in production, and says so', async () => {
+  it('doesn’t start with demo accounts in production, and says why', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     gateway.signal('SIGTERM');
     await gateway.ended;
@@ -74,7 +74,7 @@ describe('the process', PATIENTLY, () => {
     expect(output).toContain(`PORT ${port} is in use by another program`);
   });
 
-  it('ends what is under way when it is stopped, and takes nothing new (OPS-01)', async () => {
+  it('completes requests in flight when it is stopped, and accepts no new ones (OPS-01)', async () => {
     const php = new FakePhp();
     await php.start();
     let letGo: () => void = () => undefined;
@@ -105,7 +105,7 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
-  it('serves on for SHUTDOWN_DELAY while /readyz sends customers elsewhere (DEPLOY-02)', async () => {
+  it('serves requests during SHUTDOWN_DELAY while /readyz is not ready (DEPLOY-02)', async () => {
     const php = new FakePhp();
     await php.start();
     php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
@@ -164,7 +164,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
   const services = () => graph('{ services { name } }');
   const specialists = () => graph('{ specialists(page: 2) { page } }');
 
-  it('is started, started again when it dies, and gone with its gateway', async () => {
+  it('is started, restarted when it exits, and stopped with its gateway', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     expect(gateway.output()).toMatch(/Demo login +\S+@\S+ +\S+/);
     const { pid } = gateway;
@@ -188,7 +188,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     await until(async () => !(await isRunning(second ?? 0)), 'it was gone with its gateway');
   });
 
-  it.each(['127.0.0.1', '0.0.0.0'])('links in emails to the address it prints, listening on %s', async (HOST) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('uses the printed address for links in emails, listening on %s', async (HOST) => {
     const { url } = await startGatewayProcess({ DATA_DIR: dataDir, HOST }).then((started) => (gateway = started));
     const joan = `firstName: "Joan", lastName: "Pryce", email: "joan.pryce@example.com", phone: "07700 900321"`;
     await graph(`mutation { register(input: { ${joan}, password: "Pass-word-1!" }) { userErrors { message } } }`);
@@ -197,7 +197,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     expect(await read(path)).toContain(`href="${url}/login"`);
   });
 
-  it('ends when its gateway stops', async () => {
+  it('exits when its gateway stops', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     const backend = (await backendOf(gateway.pid)) ?? 0;
     gateway.signal('SIGTERM');

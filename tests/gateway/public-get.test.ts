@@ -32,7 +32,7 @@ async function lifeAndAge(question: string) {
   return [headers.get('cache-control'), headers.get('age')];
 }
 
-describe('a public answer by GET', () => {
+describe('a public response by GET', () => {
   it.each([
     ['{ services { id name description } }', 300],
     ['{ __typename services { __typename id } }', 300],
@@ -44,7 +44,7 @@ describe('a public answer by GET', () => {
     ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
     ['{ immediateServices { name } }', 300],
     ['{ service(id: 404) { id } }', 300],
-  ])('%s may be kept as long as the SDL says', async (query, seconds) => {
+  ])('%s can be cached as long as the SDL says', async (query, seconds) => {
     const { headers, errors } = await get(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
@@ -64,13 +64,13 @@ describe('a public answer by GET', () => {
     ['nothing at all', '{ __typename }'],
     ['what the graph is made of', '{ __schema { queryType { name } } }'],
     ['what the graph is made of, beside what is public', '{ services { id } __type(name: "Service") { name } }'],
-  ])('is never kept when it is %s', async (_what, query) => {
+  ])('is never cached when it is %s', async (_what, query) => {
     const { headers, errors } = await get(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept when it is personal, with a session or without (LOG-04)', async () => {
+  it('is never cached when it is personal, with a session or without (LOG-04)', async () => {
     for (const query of [
       '{ me { id } }',
       '{ services { id } me { id } }',
@@ -91,7 +91,7 @@ describe('a public answer by GET', () => {
     },
   );
 
-  it('is never kept when part of it could not be had', async () => {
+  it('is never cached when a part of it failed', async () => {
     gateway.php.answer({ 'specialists.php': { raw: 'x', status: 500 } });
     const { data, errors, headers } = await get('{ services { id } specialists(page: 3) { page } }');
     expect(data.services).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a public answer by GET', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is kept no longer than what it was made of is fresh', async () => {
+  it('is cached at most as long as its data is fresh', async () => {
     expect(await lifeAndAge('{ services { id } }')).toEqual(['public, max-age=300', '0']);
     gateway.pass(200_000);
     // Of which 100 seconds are left, as each cache works out for itself.
@@ -111,7 +111,7 @@ describe('a public answer by GET', () => {
     expect(await cacheControl('{ services { id } }')).toBe('no-store');
   });
 
-  it('is kept for half a minute without some of its records, and not at all when a list was assumed (DIR-16)', async () => {
+  it('is cached for half a minute without some of its records, and not at all with an assumed list (DIR-16)', async () => {
     gateway.php.answer({
       'services.php': { json: { services: [null, { id: 1, name: 'Plumbing' }] } },
       'specialists.php': { json: { success: true } },
@@ -120,27 +120,27 @@ describe('a public answer by GET', () => {
     expect(await cacheControl('{ specialists { page } }')).toBe('no-store');
   });
 
-  it('is never kept when something stands in for what the host did not say', async () => {
+  it('is never cached with built-in fallbacks', async () => {
     gateway.php.answer({ 'immediate-services.php': { raw: 'x', status: 500 } });
     const { data, headers } = await get('{ immediateServices { name } }');
     expect(data.immediateServices).toHaveLength(6);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept when the question was wrong', async () => {
+  it('is never cached for an invalid request', async () => {
     for (const query of ['{ nothing }', '{ services', 'mutation { logOut { isConfirmed } }', '']) {
       expect(await cacheControl(query)).toBe('no-store');
     }
   });
 
-  it('is the same public answer by POST, which is never kept', async () => {
+  it('is the same by POST, which is never cached', async () => {
     const { data, headers } = await gateway.graph('{ services { id } }');
     expect(data.services).toHaveLength(1);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
-it('cannot execute a mutation, whatever another header says (HTTP-03)', async () => {
+it('can’t execute a mutation, whatever other headers say (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
     const { status, headers: answer } = await get('mutation { logOut { isConfirmed } }', headers);
     expect(status).toBe(405);
@@ -149,7 +149,7 @@ it('cannot execute a mutation, whatever another header says (HTTP-03)', async ()
   expect(gateway.php.calls).toHaveLength(0);
 });
 
-it('needs the header that another site’s page cannot send unasked (HTTP-02)', async () => {
+it('needs a header that requires a preflight request from other sites (HTTP-02)', async () => {
   const response = await fetch(`${gateway.url}/graphql?query={services{id}}`);
   expect(response.status).toBe(400);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -58,7 +58,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     },
   );
 
-  it('is away, the same booking is one, and known to the other gateway afterwards', async () => {
+  it('is unavailable, the same booking is made once, and the other gateway gets its result afterwards', async () => {
     const before = events('redis available');
     network.cut();
     const input = booking();
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     expect(cutOff.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('is down, that is logged once', async () => {
+  it('is unavailable, it is logged once', async () => {
     const before = events('redis unavailable');
     const again = events('redis available');
     network.cut();

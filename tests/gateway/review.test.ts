@@ -13,7 +13,7 @@ const PENDING = {
   appointmentId: 12,
 };
 
-describe('reviews to be written', () => {
+describe('pending reviews', () => {
   const FIELDS = 'id serviceName date specialistId specialistName specialistPhotoUrl appointmentId';
 
   it.each([
@@ -40,7 +40,7 @@ describe('reviews to be written', () => {
     ['nothing', null, { specialistId: null, specialistName: 'Not assigned' }],
     ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
     ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
-  ])('name the specialist also as %s', async (_what, specialist, expected) => {
+  ])('read the specialist as %s', async (_what, specialist, expected) => {
     const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, {
       pendingReviewsData: [{ ...PENDING, specialist }],
     });
@@ -48,7 +48,7 @@ describe('reviews to be written', () => {
   });
 });
 
-describe('reviews that were written', () => {
+describe('submitted reviews', () => {
   it('are read typed, the latest first (ENT-25)', async () => {
     const { submittedReviews } = await askMe(
       gateway,
@@ -135,7 +135,7 @@ describe('submitReview', () => {
     expect(sent()).toEqual({ appointment_id: '12', rating: 5, review_text: 'Neat work.' });
   });
 
-  it('of what is not the customer’s does not reach the host', async () => {
+  it('of another customer’s appointment makes no call', async () => {
     const { errors } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('submitReview', () => {
   it.each([
     ['marked as reviewed', { appointments: [{ ...APPOINTMENT, reviewed: '1' }] }],
     ['among what was written', { submittedReviews: [{ id: 5, appointmentId: '12' }] }],
-  ])('of what is %s already is ALREADY_DONE', async (_what, data) => {
+  ])('of an appointment that is already %s is ALREADY_DONE', async (_what, data) => {
     customerIs(gateway, data);
     const { payload } = await sendMutation(gateway, REVIEW);
     expect(payload.userErrors).toMatchObject([
@@ -174,7 +174,7 @@ describe('submitReview', () => {
     },
   );
 
-  it('moves from what is to be written to what was written (REV-05)', async () => {
+  it('moves the review from pending to submitted (REV-05)', async () => {
     const written = { id: 9, rating: 5, comment: 'Neat work.', appointmentId: 12, reviewDate: '2026-11-01 10:00:00' };
     gateway.php.answer({
       'getUserData.php': () => {

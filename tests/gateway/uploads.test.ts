@@ -22,7 +22,7 @@ const png = (name: string, size?: number): FileToSend => ({ name, bytes: photo('
 const leftovers = () => readdir(join(gateway.dataDir, 'incoming'));
 
 describe('photos', () => {
-  it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (FILE-01, FILE-10)', async () => {
+  it('of exactly 25 MiB are sent unchanged, and one byte more is refused by name (FILE-01, FILE-10)', async () => {
     const whole = png('whole.png', 25 * MIB);
     expect((await book(gateway, booking(), [whole])).payload.booking.reference).toBe('MW-48213');
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ size: 25 * MIB, sha256: sha256(whole.bytes) });
@@ -36,7 +36,7 @@ describe('photos', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('may be %s', async (kind) => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('can be %s', async (kind) => {
     const { payload } = await book(gateway, booking(), [{ name: `a.${kind}`, bytes: photo(kind) }]);
     expect(payload.userErrors).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('photos', () => {
     ['papers.png', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
     ['letter.pdf', Buffer.from('%PDF-1.7\n')],
     ['empty.png', Buffer.alloc(0)],
-  ])('are what their content says: %s is refused by name (FILE-04)', async (name, bytes) => {
+  ])('have the type of their content: %s is refused by name (FILE-04)', async (name, bytes) => {
     const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
     expect(payload.userErrors).toEqual([
       {
@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('leave nothing behind, whatever becomes of them (FILE-03)', async () => {
+  it('leave nothing on disk, whatever the outcome (FILE-03)', async () => {
     await book(gateway, booking(), [png('a.png')]);
     gateway.php.answer({ [FORM]: 'reset' });
     await book(gateway, booking(), [png('a.png'), png('b.png', 26 * MIB)]);
@@ -118,8 +118,8 @@ describe('photos', () => {
   });
 });
 
-describe('an upload that breaks off', () => {
-  it('is forgotten, with what had arrived of it', async () => {
+describe('an aborted upload', () => {
+  it('leaves nothing on disk', async () => {
     const boundary = 'x';
     const sending = httpRequest(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -193,7 +193,7 @@ describe('a request that is refused while it is still being sent', () => {
     return { socket, receives: (text: string) => until(() => received.includes(text), `“${text}” was received`) };
   }
 
-  it('is drained, so that the client receives the answer and can use the connection again', async () => {
+  it('is drained, so that the client receives the response and can reuse the connection', async () => {
     const file = filePart('x', '0', 'tap.png', photo('png', MIB)).subarray(BOUNDARY.length);
     const rest = Buffer.concat([file, Buffer.from('--x--\r\n')]);
     const { socket, receives } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
@@ -204,7 +204,7 @@ describe('a request that is refused while it is still being sent', () => {
     socket.destroy();
   });
 
-  it('receives its refusal before it sends a file, where its headers say that it is too large', async () => {
+  it('is refused before it sends a file if its headers declare too large a size', async () => {
     const { socket, receives } = begin(`content-length: ${1024 * MIB}`, '');
     await receives('413 Payload Too Large');
     await receives('"message":"The files together are larger than 100 MB."');
@@ -239,7 +239,7 @@ describe('the multipart request specification (FILE-07)', () => {
     ]);
   const MAP = '{"0":["variables.input.photos.0"]}';
 
-  it('is kept to', async () => {
+  it('is implemented', async () => {
     const { status, body } = await send(
       withFile([
         ['operations', operations()],
@@ -352,7 +352,7 @@ describe('the multipart request specification (FILE-07)', () => {
         ['more', '1'],
       ],
     ],
-  ] as const)('is broken by %s: refused, and nothing else happens', async (_what, fields) => {
+  ] as const)('is violated by %s: refused without a call', async (_what, fields) => {
     const { status, body } = await send(withFile(fields));
     expect([400, 413]).toContain(status);
     expect(body.errors?.[0].extensions.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
@@ -388,13 +388,13 @@ describe('the multipart request specification (FILE-07)', () => {
       ),
     ],
     ['nothing', Buffer.from('')],
-  ])('is broken by %s', async (_what, body) => {
+  ])('is violated by %s', async (_what, body) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('needs the header that no form on another site can send (HTTP-04)', async () => {
+  it('needs a header that forms on other sites can’t send (HTTP-04)', async () => {
     const body = withFile([
       ['operations', operations()],
       ['map', MAP],
@@ -404,7 +404,7 @@ describe('the multipart request specification (FILE-07)', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('passes over files that belong to nothing (FILE-08)', async () => {
+  it('ignores files that the map doesn’t name (FILE-08)', async () => {
     const fields = parts('x', [
       ['operations', JSON.stringify({ query: '{ __typename }', variables: {} })],
       ['map', '{}'],
@@ -417,7 +417,7 @@ describe('the multipart request specification (FILE-07)', () => {
     expect((await send(body)).body).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('puts no file where the graph wants none', async () => {
+  it('refuses files for other types', async () => {
     const logIn = {
       query: 'mutation($i: LogInInput!) { logIn(input: $i) { message } }',
       variables: { i: { email: null, password: 'x' } },

@@ -38,7 +38,7 @@ describe.each(meanings)('a refusal for %s (decision 0016)', (_what, is, body, se
   );
 });
 
-describe('the end of a session (decision 0016)', () => {
+describe('an expired session (decision 0016)', () => {
   it('is recognised by the code first', () => {
     expect(isSessionRefusal(refusal({ code: 'UNAUTHENTICATED', message: 'Etwas anderes.' }))).toBe(true);
     expect(isSessionRefusal(refusal({ code: 'INVALID', message: 'Please log in.' }))).toBe(false);
