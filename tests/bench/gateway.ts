@@ -9,7 +9,7 @@ import { Processes, type Program } from './gateway/processes.ts';
 import { digits, microseconds, printTable } from './gateway/table.ts';
 
 /**
- * The product's gateway, with and without reuse of data and answers, against a plain Apollo gateway
+ * The product's gateway, with and without cached responses, against a plain Apollo gateway
  * and a raw pass-through, in front of one fake host: docs/performance.md.
  */
 
@@ -18,7 +18,7 @@ const NO_RESPONSE_CACHING = 'reuse off';
 const PLAIN = 'plain';
 const RAW = 'pass-through';
 const HOST_MS = 20;
-/** A gateway that gives less or more than the plain one by this share does not answer the same. */
+/** Responses with more or fewer values than the plain gateway's, beyond this share, are wrong. */
 const MAX_DIFFERENCE = 0.05;
 
 export async function run(): Promise<void> {
@@ -78,7 +78,7 @@ interface MeasuredCase {
   readonly rounds: ReadonlyMap<string, Rounds>;
 }
 
-/** Whoever gives a wrong answer, before the load or under it, gets no figure. */
+/** A peer with a wrong response, before the load or under it, gets no figure. */
 async function measureCase(
   one: Case,
   peers: readonly Peer[],
@@ -107,7 +107,7 @@ async function measureCase(
   const loaded = peers.filter(({ name }) => checked.has(name));
   const rounds = await measureCpu(one, loaded, load);
   for (const [name, { failures }] of rounds) if (failures > 0) refuse(name, `${failures} failures under load`);
-  // Once more: what is reused shows only now.
+  // Again, since cached responses only show now.
   for (const peer of loaded) await checkAnswers(peer);
   return { one, checked, rounds: new Map([...rounds].filter(([name]) => checked.has(name))) };
 }

@@ -110,7 +110,7 @@ describe('completeClaim', () => {
     [{ raw: 'x', status: 500 }, { json: { success: false, errors: ['No.'] } }],
     [{ json: { success: false }, status: 404 }, { json: { success: true } }],
   ] satisfies [Script, Script][])(
-    'holds also when the confirmation answers %j and the log-in %j',
+    'succeeds even if the confirmation responds with %j and the login with %j',
     async (confirmation, logIn) => {
       const { payload, errors } = await complete(
         { booking: BOOKING, logIn: true },
@@ -135,7 +135,7 @@ describe('completeClaim', () => {
     [{ json: { success: false, errors: ['Too common.'] }, status: 422 }, 'Too common.', 'REFUSED'],
     [{ json: { success: false } }, 'An error occurred during password setup.', 'REFUSED'],
   ] satisfies [Script, string, string][])(
-    'is refused with %j, and goes no further (REG-14)',
+    'is refused with %j, without further calls (REG-14)',
     async (reply, message, code) => {
       const { payload } = await complete({ booking: BOOKING, logIn: true }, { [REGISTRATION]: reply });
       expect(payload).toEqual({ message: null, session: null, userErrors: [userError(null, message, code)] });

@@ -11,7 +11,7 @@ import {
   momentFromNow,
   RESCHEDULE,
   sendMutation,
-} from './customer-support.ts';
+} from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -310,7 +310,7 @@ describe('cancelAppointment', () => {
   });
 
   it.each([[{ reason: 7 }], [{ reason: null }], [{ reason: ['x'] }], [{ appointmentId: { id: 1 } }], [{ extra: 1 }]])(
-    'of %j is the mistake of a program',
+    'with %j is BAD_USER_INPUT',
     async (changes) => {
       const { status, errors } = await sendMutation(gateway, CANCEL, changes);
       expect(status).toBe(400);
@@ -319,7 +319,7 @@ describe('cancelAppointment', () => {
   );
 
   it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'b\u202ec', '\ud800', '😀'])(
-    'passes on the reason %j as it is, inert in its JSON',
+    'passes on the reason %j unchanged, escaped as JSON',
     async (reason) => {
       const { payload } = await sendMutation(gateway, CANCEL, { reason });
       expect(payload.userErrors).toEqual([]);
@@ -393,7 +393,7 @@ describe('rescheduleAppointment', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  /** Refuses the new time, and offers these afterwards. */
+  /** Refuses the new time, and then offers these time slots. */
   const refuseTime = (status: number, ...offered: string[]) =>
     gateway.php.answer({
       [RESCHEDULE.script]: ({ query }) =>
@@ -409,7 +409,7 @@ describe('rescheduleAppointment', () => {
   });
 
   it.each(['This time has just been taken. Please choose another.', 'That slot is no longer available.'])(
-    'accepts the host’s message that it is taken: %s',
+    'recognises a taken time slot by the host’s message: %s',
     async (message) => {
       gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });
       const { payload } = await sendMutation(gateway, RESCHEDULE);

@@ -18,7 +18,7 @@ const calls = Object.keys(ASKED) as Call[];
 const personalMutations = Object.keys(MUTATIONS).filter((name) => MUTATIONS[name]?.isPersonal && name !== 'logOut');
 const publicMutations = Object.keys(MUTATIONS).filter((name) => !MUTATIONS[name]?.isPersonal);
 
-/** Calls that are made with a customer's credentials and no other way. */
+/** Calls that require a customer's credentials. */
 const personalCalls = calls.filter((call) => {
   const endpoint = contract[call];
   return 'credentials' in endpoint ? endpoint.credentials === 'required' : endpoint.kind === 'private-read';
@@ -41,10 +41,7 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields());
 }
 
-/**
- * Every question about a customer: all that `me` holds, and what of an appointment costs a call of
- * its own.
- */
+/** Every query about a customer: all fields of `me`, and of appointments those that cost a call. */
 const personalQuestions = [
   ...fieldsOf('Customer').map((field) => `{ me { ${selectionOf(field)} } }`),
   ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${selectionOf(field)} } } }`),
@@ -161,7 +158,7 @@ describe.each(personalCalls)('%s', (call) => {
 });
 
 describe('public operations', () => {
-  /** The one mutation that sends the credentials along when there are any (IMM-11). */
+  /** The one public mutation that sends credentials if there are any (IMM-11). */
   const WHEN_KNOWN = 'submit-immediate-request.php';
 
   it.each(publicMutations)('%s is carried out without the session of the request', async (name) => {

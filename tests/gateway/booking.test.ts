@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-fixtures.ts';
 import { SESSION } from './harness.ts';
-import { photo, sha256 } from './photos.ts';
+import { photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -117,7 +117,7 @@ describe('the form of a booking (ENT-13)', () => {
   });
 
   it.each(['+44 7723 123456', '0044 (0)7723-123456', '7723123456', '07723.123.456'])(
-    'has the phone number %s as the form shows it (C-57)',
+    'has the phone number %s in the format of the form (C-57)',
     async (phone) => {
       await book(gateway, booking({ phone }));
       expect(sentTexts().phone).toBe('7723 123456');
@@ -169,7 +169,7 @@ describe('the result', () => {
     ],
     ['existing_verified', '/elsewhere', 'EXISTING_VERIFIED', '/login', null],
   ])(
-    'for user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
+    'of user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
     async (userType, redirect, customerKind, nextPath, customerId) => {
       answered({ userType, redirect, userId: '15', appointmentId: '12', message: 'Sent &amp; <b>done</b>' });
       const { payload } = await book(gateway, booking());
@@ -236,7 +236,7 @@ describe('the result', () => {
       409,
       {
         success: false,
-        message: 'This booking has been sent before with other details. Please start the booking anew.',
+        message: 'This booking has been sent before with other details. Please start the booking again.',
       },
       ["We've already received your booking request. To change it, please call us."],
       'REFUSED',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, ONE_PHOTO } from './booking-support.ts';
-import { APPOINTMENT, CUSTOMER, customerIs } from './customer-support.ts';
+import { BOOKABLE, ONE_PHOTO } from './booking-fixtures.ts';
+import { APPOINTMENT, CUSTOMER, customerIs } from './customer-fixtures.ts';
 import { readAnswer, SESSION } from './harness.ts';
-import { type FileToSend, multipart, photo, sha256 } from './photos.ts';
+import { type FileToSend, multipart, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -28,7 +28,7 @@ beforeEach(() => {
   customerIs(gateway, { vehicles: [VEHICLE], address: ADDRESS, appointments: [APPOINTMENT] });
 });
 
-/** A booking of a plumber at a workshop; each has a key of its own. */
+/** A booking of a plumber at a workshop, each with a new key. */
 const booking = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
   serviceId: '3',

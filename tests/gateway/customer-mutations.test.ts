@@ -8,7 +8,7 @@ import {
   RESCHEDULE,
   REVIEW,
   sendMutation,
-} from './customer-support.ts';
+} from './customer-fixtures.ts';
 import { SESSION, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it.each(['1.5', '-3', 'Infinity', '99999999999', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'])(
-    'refused by a limit until %s says only that it is refused',
+    'refused by a limit until %s returns no seconds to wait',
     async (until) => {
       gateway.php.answer({ [mutation.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
       const { payload, errors } = await sendMutation(gateway, mutation);
@@ -115,7 +115,7 @@ describe.each([
     [{ success: false, message: 'Sorry.' }, 'Sorry.'],
     [{ success: 'false' }, fallback],
   ];
-  // Of a payment only the status is documented (PHP-35).
+  // For a payment only the status is documented (PHP-35).
   if (!isPayment) refusals.push([{ message: 'No success here.' }, 'No success here.']);
   it.each(refusals)('is refused with a success status and %j', async (json, message) => {
     answered(json);
@@ -223,13 +223,13 @@ describe.each([
   });
 });
 
-/** What the customer's data says once it has been done. */
+/** The customer's data after the mutation. */
 describe.each([
   [CANCEL, { status: 'cancelled' }, 'This appointment has already been cancelled.'],
   [PAY, { paid: '1' }, 'This appointment has already been paid for.'],
   [REVIEW, { reviewed: '1' }, 'You have already reviewed this appointment.'],
 ] as const)('$name after an earlier attempt with an unknown outcome', (mutation, changes, before) => {
-  /** Done by the time at which it is refused. */
+  /** Changes the data when the mutation is refused. */
   const refuse = (json: unknown, status: number, afterwards: object) =>
     gateway.php.answer({
       [mutation.script]: { json, status },

@@ -9,10 +9,10 @@ import { FakePhp, type Script } from '../support/fake-php.ts';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { CLEAN, CUSTOMER, SESSION, SPECIALIST, USER } from './documented-host.ts';
 
-/** The command without the step before it, which looks for packages to install. */
+/** The command without its first step, which installs packages. */
 const PROGRAM = ['-e', "import('./tools/doctor.mjs').then(({ run }) => run(process.argv.slice(1)))", '--'];
 
-// Each run is a process of its own, on a machine that may be busy.
+// Each run starts a process, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
 
 interface Ended {
@@ -242,11 +242,7 @@ describe('the doctor', PATIENTLY, () => {
   it.each([
     ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'the server does not use TLS'],
-    [
-      'the name is not known',
-      () => 'http://unknown.invalid',
-      /the name of the host (is unknown|could not be looked up)/,
-    ],
+    ['the name is unknown', () => 'http://unknown.invalid', /the name of the host (is unknown|could not be looked up)/],
   ])('reports it once when %s', async (_what, address, words) => {
     const { out, code } = await doctor(['--php', address()]);
     expect(out).toMatch(words);

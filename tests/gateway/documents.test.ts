@@ -43,8 +43,7 @@ describe('the limits of a document', () => {
     await expectRefused(`{ services { ${repeat(1_000, () => 'id')} } }`, /token/i);
   });
 
-  // The graph has no way that leads back to where it began, so the rule is asked about one that
-  // has.
+  // Our graph has no cycles, so the rule is tested with a schema that has one.
   it('on depth, including fragments (GQL-01)', () => {
     const circle = buildSchema('type Query { again: Query end: ID }');
     const excess = (query: string) =>
@@ -155,7 +154,7 @@ describe('requests from other sites (HTTP-01..04)', () => {
     });
 
   it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['nonsense'], [null]])(
-    'as %s are refused',
+    'with the content type %s are refused',
     async (type) => {
       const response = await post(type, type?.includes('urlencoded') ? 'query={__typename}' : undefined);
       expect([400, 415]).toContain(response.status);
@@ -208,7 +207,7 @@ describe('introspection', () => {
 
 describe('an error', () => {
   it('of an unknown kind contains only the request id (GQL-17)', async () => {
-    // A host without an address makes the call itself impossible.
+    // Without the host's address the call itself fails unexpectedly.
     const broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
     const { errors } = await broken.graph('{ services { id } }');
     expect(errors).toEqual([

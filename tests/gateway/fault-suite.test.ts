@@ -16,7 +16,7 @@ const WARNING = `<br />\n<b>Warning</b>:  ${SECRET} on line <b>7</b><br />\n`;
 const GIANT = JSON.stringify({ success: true, x: 'a'.repeat(6 * 1024 * 1024) });
 const INFLATED = gzipSync(GIANT);
 
-/** The expected response: an error code and perhaps a status, or 'the same' as without a failure. */
+/** The expected response: an error code, perhaps a status, or 'the same' as without a failure. */
 type Expected = { readonly code: string; readonly legacyStatus?: number } | 'the same';
 
 interface Fault {
@@ -80,7 +80,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Numbers for required lists, and records for required texts. */
+/** Numbers in place of required lists, and records in place of required texts. */
 const WRONG_TYPES = {
   ...{ services: 7, specialists: 7, locations: 7, dates: 7, slots: 7, timeSlots: 7, notifications: 7, vehicles: 7 },
   ...{ userId: {}, authToken: {}, referenceNumber: {}, firstName: [], email: {}, recentAppointments: 'none' },
@@ -154,8 +154,7 @@ describe.each(calls)('%s', (call) => {
   afterEach(() => gateway.php.reset());
 
   /**
-   * Asks a host of which this one script does something else; nothing that was kept of earlier
-   * answers stands in.
+   * Sends the operation to a host where this script fails, with empty caches.
    */
   async function askWith(reply: Script): Promise<GraphAnswer> {
     gateway.pass(10 * 24 * 60 * 60_000);
@@ -184,7 +183,7 @@ describe.each(calls)('%s', (call) => {
     expect(answers()).toBe(isRead(call) ? (fault.attempts ?? 1) : 1);
     expect(gateway.php.callsOf('elsewhere.php')).toEqual([]);
     if (!isFine && !onFault && !isRead(call)) {
-      // What went on behind an earlier answer may still arrive, under that one's id.
+      // Background calls of an earlier operation may still arrive, with its request id.
       const { requestId } = answer.errors?.[0].extensions ?? {};
       const acts = gateway.php.calls.filter(({ method, headers }) => {
         return method === 'POST' && headers['x-request-id'] === requestId;
@@ -203,7 +202,7 @@ describe.each(calls)('%s', (call) => {
     });
   }
 
-  // A customer's lists fail one by one: see customer.test.ts.
+  // A customer's lists fail separately: see customer.test.ts.
   if (isRead(call) && call !== 'readCustomer') {
     it('whose script sends only unreadable records', async () => {
       const answer = await askWith({ json: { success: true, ...UNREADABLE } });

@@ -21,7 +21,7 @@ async function read(reply: Script) {
 
 const calls = (script = 'getUserData.php') => gateway.php.callsOf(script).length;
 
-// What else can go wrong, at every call of the contract, is in fault-suite.test.ts.
+// fault-suite.test.ts has the failures of every call of the contract.
 describe('a read', () => {
   it.each([
     ['404', { raw: 'Not Found', status: 404 }, 'UPSTREAM_UNAVAILABLE', 404],
@@ -38,7 +38,7 @@ describe('a read', () => {
       undefined,
     ],
   ] as const)(
-    'of %s is an error with a code and nothing of the inside (FAULT-01, FAULT-04, FAULT-06, FAULT-08, FAULT-09)',
+    'of %s is an error with a code and no internal details (FAULT-01, FAULT-04, FAULT-06, FAULT-08, FAULT-09)',
     async (_what, reply, code, legacyStatus) => {
       const { data, errors } = await read(reply);
       expect(data).toEqual({ me: null });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
-import { writeSite } from './site.ts';
+import { writeSite } from './site-fixture.ts';
 
 let gateway: TestGateway;
 let real: TestGateway;
@@ -63,7 +63,7 @@ describe('health', () => {
 
 describe('the client', () => {
   it.each(['/', '/specialists', '/services/brake-repair', '/dashboard/appointments?status=pending', '/no-such-page'])(
-    'has its page at %s, never kept and with its policy (HTTP-07, HTTP-09)',
+    'serves its page at %s, uncached and with its policy (HTTP-07, HTTP-09)',
     async (path) => {
       const response = await get(path);
       expect(await response.text()).toContain('The app');
@@ -131,7 +131,7 @@ describe('the client', () => {
   ])('serves no page at %s (HTTP-15)', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    // A browser that asks for a file as if it were a page reads in words that there is none.
+    // A browser that navigates to a missing file gets the 404 page.
     expect(await response.text()).not.toMatch(/The app: (?!404)|secret|"name"/);
     expect(gateway.php.calls).toHaveLength(0);
   });

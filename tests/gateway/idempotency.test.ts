@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-fixtures.ts';
 import { startGateway, type TestGateway } from './harness.ts';
-import { photo } from './photos.ts';
+import { photo } from './photo-fixtures.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
 
-/** An answer that waits to be let go. */
+/** A response that is held back until it is released. */
 function held() {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -31,10 +31,10 @@ describe.each([
   beforeAll(async () => {
     if (isShared && !hasRedis) return;
     const config = isShared ? { redisUrl: REDIS_URL } : {};
-    // Redis remembers from one run of the tests to the next.
+    // Redis keeps its state between test runs.
     const limits = { bookAppointmentAsGuest: { max: 1_000_000, windowMs: 1_000 } };
     first = await startGateway({ config, limits });
-    // The second one asks the same host.
+    // The second gateway calls the same host.
     second = isShared
       ? await startGateway({ config, limits, host: { origin: () => first.php.origin, isEmbedded: false } })
       : first;
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it.each(['reset', 'cut', { raw: 'x', status: 502 }] as const)(
-    'after an answer that was lost (%j) goes to the host again with its key, which knows (FAULT-11)',
+    'is sent to the host again with its key after a lost response (%j), and returns its booking (FAULT-11)',
     async (loss) => {
       const input = booking();
       first.php.answer({ [FORM]: loss });
@@ -102,7 +102,7 @@ describe.each([
       expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
       expect(first.php.callsOf(FORM)).toHaveLength(1);
 
-      // The booking was made: its time is gone from the list, and still the customer is told its
+      // The booking was made, so its time slot is no longer listed; the customer still gets the
       // reference.
       first.php.answer({ [FORM]: numbered(), 'getAvailableTimeSlots.php': { json: { slots: [] } } });
       second.pass(10_000);

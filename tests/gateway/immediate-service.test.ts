@@ -75,7 +75,7 @@ describe('requestImmediateService', () => {
   });
 
   it.each([{ json: {}, status: 401 }, { json: { success: false, error: 'Session expired' } }])(
-    'works for everyone, also with a session that has expired: %j',
+    'works for everyone, even with an expired session: %j',
     async (refused) => {
       gateway.php.answer({
         'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? refused : RECEIVED),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redact } from '#shared/server/log/redaction.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

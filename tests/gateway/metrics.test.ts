@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 import { openStream } from './streams.ts';
 

@@ -144,7 +144,7 @@ describe('the notifications of a customer', () => {
     ['a refusal', { json: { success: false, message: 'No.' } }, 'UPSTREAM_INVALID_RESPONSE'],
     ['nothing said of success', { json: { notifications: [] } }, 'UPSTREAM_INVALID_RESPONSE'],
   ])(
-    'are an error and never an empty list after %s, and the rest of the customer stays (DASH-25)',
+    'are an error and never an empty list after %s, without affecting other fields (DASH-25)',
     async (_what, script, code) => {
       const { data, errors } = await me('firstName unreadNotificationCount notifications { id }', script);
       expect(data.me).toEqual({ firstName: 'Joan', unreadNotificationCount: null, notifications: null });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
-import { writeSite } from './site.ts';
+import { writeSite } from './site-fixture.ts';
 
 const PUBLIC = 'https://www.mendwell.example';
 let gateway: TestGateway;
@@ -31,7 +31,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** As written: `fetch` would tidy the path, undo the compression, and not lie about the host. */
+/** The raw request: `fetch` would normalise the path and Host, and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', at = gateway): Promise<Answer> {
   const { hostname, port } = new URL(at.url);
   return new Promise((resolve, reject) => {
@@ -198,7 +198,7 @@ describe('the sitemap and robots.txt', () => {
     const lines = body.toString().split('\n');
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/dashboard', '/graphql', '/outbox']) expect(lines).toContain(`Disallow: ${path}`);
-    // Whoever may not read a page never learns that it asks not to be listed.
+    // A crawler that may not read a page never sees its noindex.
     expect(lines).not.toContain('Disallow: /login');
     expect(lines).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
   });

@@ -11,7 +11,7 @@ it('evicts the least recently used documents beyond its memory budget', async ()
   await store.set('d', parse(TEN));
   expect(await store.get('b')).toBeUndefined();
   for (const key of ['a', 'c', 'd']) expect(await store.get(key)).toMatchObject({ kind: 'Document' });
-  // What is stored again counts once.
+  // A document that is stored again counts once.
   for (const key of ['d', 'd', 'd']) await store.set(key, parse(TEN));
   expect(await store.get('a')).toBeDefined();
   expect(await store.delete('a')).toBe(true);

@@ -114,7 +114,7 @@ describe('changePassword', () => {
     [{ currentPassword: '' }, ['currentPassword'], 'Enter your current password'],
     [{ currentPassword: 'x'.repeat(1_001) }, ['currentPassword'], 'This password is too long.'],
   ] as [object, string[], string][])(
-    'refuses %j in the words of the form (PROF-15..18, C-56)',
+    'refuses %j with the messages of the form (PROF-15..18, C-56)',
     async (changes, field, message) => {
       expect((await change(changes)).payload.userErrors).toMatchObject([{ field, message }]);
       expect(gateway.php.calls).toHaveLength(0);

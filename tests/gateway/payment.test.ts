@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-fixtures.ts';
 import { startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 

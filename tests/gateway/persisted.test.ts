@@ -51,7 +51,7 @@ async function get(gateway: TestGateway, params: Record<string, string>): Promis
 const codes = ({ errors }: GraphAnswer) => errors?.map(({ extensions }) => extensions.code);
 const services = manifest.find(({ name }) => name === 'Services');
 
-/** Another document in each test, so that no test has kept it for the next one. */
+/** Another document in each test, so that none is stored already. */
 let counter = 0;
 const anotherQuery = () => `query Another${++counter} { services { name } }`;
 
@@ -98,7 +98,7 @@ describe('the operations of the web client', () => {
     form.append('0', new Blob(['x']), 'x.png');
     const headers = { 'apollo-require-preflight': 'true' };
     const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));
-    // Known, read, and found incomplete.
+    // Registered, executed, and refused as incomplete.
     expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
   });
 });
@@ -161,7 +161,7 @@ describe.each([
   beforeEach((context) => {
     if (!gateway) context.skip();
     gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
-    // Redis remembers earlier runs.
+    // Redis keeps the state of earlier test runs.
     counter = Date.now();
   });
 
@@ -172,7 +172,7 @@ describe.each([
     expect(codes(unknown)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
     expect(unknown.headers.get('cache-control')).toBe('no-store');
     expect((await get(gateway, { query, extensions })).data.services).toHaveLength(1);
-    // It is kept behind the answer.
+    // It is stored in the background.
     await until(async () => (await get(gateway, { extensions })).data !== undefined, 'it was kept');
     expect((await get(gateway, { extensions })).data.services).toEqual([{ name: 'Plumbing' }]);
   });

@@ -15,9 +15,9 @@ import {
   startGatewayProcess,
 } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { readAnswer } from './harness.ts';
-import { photo, sha256 } from './photos.ts';
+import { photo, sha256 } from './photo-fixtures.ts';
 
 const MIB = 1024 * 1024;
 const hasProc = existsSync('/proc/self/status');
@@ -44,7 +44,7 @@ const graph = async (query: string) =>
     }),
   );
 
-// Each of them starts processes, on a machine that may be busy.
+// Each test starts processes, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
 
 describe('the process', PATIENTLY, () => {
@@ -83,7 +83,7 @@ describe('the process', PATIENTLY, () => {
     });
     php.answer({ 'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })) });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
-    // Browsers open connections before they need them.
+    // Browsers open connections in advance.
     const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     unused.resume();
     await once(unused, 'connect');
@@ -174,7 +174,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
 
     process.kill(first ?? 0, 'SIGKILL');
     await until(async () => (await fetch(`${gateway?.url}/readyz`)).status === 503, 'the loss was noticed');
-    // What is kept is still shown, and the rest says what is wrong.
+    // Cached data is still returned, and everything else is an error.
     expect((await services()).errors).toBeUndefined();
     const lost = await specialists();
     if (lost.errors) expect(lost.errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');

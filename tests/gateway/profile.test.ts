@@ -101,7 +101,7 @@ describe('emailAvailability', () => {
     [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED', expect.any(String)],
     [{ raw: 'x', status: 503 }, 'UPSTREAM_UNAVAILABLE', expect.any(String)],
   ] satisfies [Script, string, string][])(
-    'is an error when the host answers %j (PROF-13)',
+    'is an error when the host responds with %j (PROF-13)',
     async (reply, code, message) => {
       const { data, errors } = await ask(reply);
       expect(data.emailAvailability).toBeNull();

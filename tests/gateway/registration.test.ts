@@ -116,7 +116,7 @@ describe('register', () => {
   });
 
   it.each([{ firstName: 7 }, { email: null }, { phone: ['07723'] }, { password: {} }])(
-    'is no question with %j',
+    'is BAD_USER_INPUT with %j',
     async (changes) => {
       const { status, errors } = await register(changes);
       expect(status).toBe(400);

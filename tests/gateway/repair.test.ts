@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costBreakdown } from '../../gateway/modules/repair/cost.ts';
-import { APPOINTMENT, askMe, customerIs } from './customer-support.ts';
+import { APPOINTMENT, askMe, customerIs } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 

@@ -8,8 +8,8 @@ import registered from '../../gateway/graphql/generated/operations.json' with { 
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
-import { APPOINTMENT, londonDayFromNow } from './customer-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
+import { APPOINTMENT, londonDayFromNow } from './customer-fixtures.ts';
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -85,7 +85,7 @@ describe('a cached response to a customer', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is never sent to another customer as a registered operation by %s',
+    'is never sent to another customer, by a registered operation with %s',
     async (method) => {
       const byHash = (session: Record<string, string>) => askByHash('DashboardSummary', method, session);
       expect((await warm(() => byHash(JOAN))).data.me.firstName).toBe('Joan');
@@ -146,7 +146,7 @@ describe('a cached response to a customer', () => {
 
   it('takes no longer than its slowest call', async () => {
     const arrived = Promise.all(['getUserData.php', 'getNotifications.php'].map((script) => firstCallOf(script)));
-    // Neither is answered before both have arrived.
+    // The host responds when both have arrived.
     gateway.php.answer({
       'getUserData.php': (call) => arrived.then(() => customerOf(call)),
       'getNotifications.php': (call) => arrived.then(() => notificationsOf(call)),

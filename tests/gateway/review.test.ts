@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -113,21 +113,18 @@ describe('submitReview', () => {
 
   const sent = () => JSON.parse(gateway.php.callOf(REVIEW.script).body);
 
-  it.each(['12', 'MW-48213'])(
-    'sends the ids of what is to be reviewed, found by %s (PHP-39)',
-    async (appointmentId) => {
-      const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
-      expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
-      expect(sent()).toEqual({
-        review_id: '5',
-        specialist_id: '7',
-        appointment_id: '12',
-        rating: 5,
-        review_text: 'Neat.\nQuick.',
-      });
-      expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
-    },
-  );
+  it.each(['12', 'MW-48213'])('sends the ids of the pending review, found by %s (PHP-39)', async (appointmentId) => {
+    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
+    expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
+    expect(sent()).toEqual({
+      review_id: '5',
+      specialist_id: '7',
+      appointment_id: '12',
+      rating: 5,
+      review_text: 'Neat.\nQuick.',
+    });
+    expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
+  });
 
   it('omits unknown values (C-46)', async () => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, status: 'completed', specialistId: 'Not assigned' }] });
@@ -165,14 +162,11 @@ describe('submitReview', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])(
-    'with %j is the mistake of a program',
-    async (changes) => {
-      const { status, errors } = await sendMutation(gateway, REVIEW, changes);
-      expect(status).toBe(400);
-      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
+  it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])('with %j is BAD_USER_INPUT', async (changes) => {
+    const { status, errors } = await sendMutation(gateway, REVIEW, changes);
+    expect(status).toBe(400);
+    expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
 
   it('moves the review from pending to submitted (REV-05)', async () => {
     const written = { id: 9, rating: 5, comment: 'Neat work.', appointmentId: 12, reviewDate: '2026-11-01 10:00:00' };

@@ -205,7 +205,7 @@ describe('availability', () => {
   });
 
   it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
-    'is not asked for on %s, which is no day',
+    'is not requested for %s, which is no valid day',
     async (date) => {
       const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { id }`, {});
       expect(errors).toBeDefined();

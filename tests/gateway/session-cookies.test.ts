@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/fake-php.ts';
-import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -103,7 +103,7 @@ describe('the session cookies of the host (SESS-06)', () => {
   });
 
   it.each(['tracking=1', 'phpsessid=1', 'PHPSESSID=a b', `PHPSESSID=${'a'.repeat(1_025)}`, 'PHPSESSID', '=x', ''])(
-    'do not come back when they are none: %s',
+    'are not set when they are invalid: %s',
     async (set) => {
       gateway.php.answer({ 'getUserData.php': setting(USER, set) });
       expect(setCookies(await gateway.graph(ME, {}, SESSION))).toEqual([]);

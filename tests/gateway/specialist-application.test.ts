@@ -4,7 +4,7 @@ import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
 import { readAnswer, SESSION } from './harness.ts';
 import { NO_LIMITS, userError } from './mutate.ts';
-import { type FileToSend, multipartAt, photo, sha256 } from './photos.ts';
+import { type FileToSend, multipartAt, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -256,7 +256,7 @@ describe('applyAsSpecialist', () => {
     ['FROM_3_TO_5', '3-5', 'MILES_15', '15 miles', 'NOT_SURE', 'Not sure'],
     ['FROM_5_TO_10', '5-10', 'MILES_20', '20 miles', 'INSURED', 'Yes'],
   ])(
-    'says %s as “%s”, %s as “%s” and %s as “%s” (JOIN-10, JOIN-11, JOIN-20)',
+    'sends %s as “%s”, %s as “%s” and %s as “%s” (JOIN-10, JOIN-11, JOIN-20)',
     async (yearsOfExperience, years, travelDistance, distance, liabilityInsurance, insured) => {
       await apply(application({ yearsOfExperience, travelDistance, liabilityInsurance, isCertified: false }));
       const texts = Object.fromEntries(
@@ -289,7 +289,7 @@ describe('applyAsSpecialist', () => {
       {
         json: {
           success: false,
-          message: 'This application has been sent before with other details. Please start anew.',
+          message: 'This application has been sent before with other details. Please start again.',
         },
         status: 409,
       },

@@ -4,7 +4,7 @@ import { sharedGateway } from './shared-gateway.ts';
 const gateway = await sharedGateway();
 let page = 0;
 
-/** Each test has a search of its own, so that nothing kept for another answers it. */
+/** Each test uses another search, so that no cached response is used. */
 const directory = (fields: string, args = '') =>
   gateway.graph(`{ specialists(filter: { search: "test ${page++}" } ${args}) { ${fields} } }`);
 
@@ -264,7 +264,7 @@ describe('the directory', () => {
   });
 
   it.each([['x'], [null], [undefined]])(
-    'takes a specialists value %j for an empty list (DIR-16)',
+    'reads the specialists value %j as an empty list (DIR-16)',
     async (specialists) => {
       gateway.php.answer({ 'specialists.php': { json: { success: true, specialists } } });
       const { data, errors } = await directory('items { id }');

@@ -393,7 +393,7 @@ describe('the limits', () => {
     pages.pop()?.leave();
     await until(
       () => gateway.log.some(({ event }) => event === 'subscription ended'),
-      'the gateway has noticed that one left',
+      'the gateway has noticed that one disconnected',
     );
     const late = await openStream(gateway, QUERY);
     await late.events(1);
@@ -468,10 +468,7 @@ describe('the request of a subscription', () => {
       'too many directives',
       `subscription { notificationsChanged { added ${'@include(if: true) '.repeat(25)} { id } } }`,
     ],
-    [
-      'variables that are no value',
-      'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }',
-    ],
+    ['invalid variables', 'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }'],
   ])('is refused for %s like a query', async (_what, query) => {
     const { status, errors } = await post(query, { accept: ACCEPT });
     expect(status).toBe(400);

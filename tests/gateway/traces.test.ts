@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
 import { until } from '../support/until.ts';
-import { book, booking } from './booking-support.ts';
+import { book, booking } from './booking-fixtures.ts';
 
 describe('traces', () => {
   let dataDir: string;

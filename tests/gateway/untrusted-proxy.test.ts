@@ -12,7 +12,7 @@ const warnings = () => gateway.log.filter(({ event }) => event === 'proxy not tr
 
 describe('behind a reverse proxy (DEPLOY-04)', () => {
   it.each([['x-forwarded-for'], ['forwarded']])(
-    'with %s, and nothing trusted, the gateway says once what to set',
+    'with %s and no trusted proxy, the gateway warns once, and says what to set',
     async (header) => {
       await start([]);
       await ask();

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOK, BOOKABLE, book, booking } from './booking-fixtures.ts';
 import type { GraphAnswer } from './harness.ts';
-import { type FileToSend, photo, sha256 } from './photos.ts';
+import { type FileToSend, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const MIB = 1024 * 1024;
@@ -145,7 +145,7 @@ describe('an aborted upload', () => {
     expect((await book(gateway, booking())).payload.userErrors).toEqual([]);
   });
 
-  /** Files of the spool that this process holds open: they have no name any more. */
+  /** The open files of the spool, which have been unlinked. */
   async function openFiles(): Promise<number> {
     const { readlink } = await import('node:fs/promises');
     const descriptors = await readdir('/proc/self/fd');
@@ -172,7 +172,7 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
 describe('a request that is refused while it is still being sent', () => {
   const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.photos.${at}`]]));
   const BOUNDARY = '--x\r\n';
-  // A part ends where the next begins.
+  // A part ends where the next one starts.
   const FIRST = `${parts('x', [
     ['operations', operations()],
     ['map', JSON.stringify(TOO_MANY)],
@@ -186,7 +186,7 @@ describe('a request that is refused while it is still being sent', () => {
     socket.setEncoding('utf8').on('data', (text) => {
       received += text;
     });
-    // A connection that is cut.
+    // The connection was reset.
     socket.on('error', () => undefined);
     const headers = `host: gateway\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}`;
     socket.write(`POST /graphql HTTP/1.1\r\n${headers}\r\n\r\n${first}`);
@@ -208,7 +208,7 @@ describe('a request that is refused while it is still being sent', () => {
     const { socket, receives } = begin(`content-length: ${1024 * MIB}`, '');
     await receives('413 Payload Too Large');
     await receives('"message":"The files together are larger than 100 MB."');
-    // Nothing of it is waited for.
+    // The server doesn't wait for the body.
     if (!socket.closed) await once(socket, 'close');
   });
 
@@ -261,7 +261,7 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'operations that are no JSON',
+      'operations that aren’t JSON',
       [
         ['operations', '{'],
         ['map', MAP],
@@ -275,35 +275,35 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'operations without end',
+      'operations that are too large',
       [
         ['operations', `"${'x'.repeat(300_000)}"`],
         ['map', MAP],
       ],
     ],
     [
-      'a map that is no object',
+      'a map that isn’t an object',
       [
         ['operations', operations()],
         ['map', '["variables.input.photos.0"]'],
       ],
     ],
     [
-      'a map to nowhere',
+      'a map to an unknown path',
       [
         ['operations', operations()],
         ['map', '{"0":["variables.input.nothing.0"]}'],
       ],
     ],
     [
-      'a map to what is not null',
+      'a map to a path that isn’t null',
       [
         ['operations', operations(['here'])],
         ['map', MAP],
       ],
     ],
     [
-      'a map out of the variables',
+      'a map to a path outside the variables',
       [
         ['operations', operations()],
         ['map', '{"0":["query"]}'],
@@ -324,28 +324,28 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'a file for two places',
+      'a file for two paths',
       [
         ['operations', operations([null, null])],
         ['map', '{"0":["variables.input.photos.0","variables.input.photos.1"]}'],
       ],
     ],
     [
-      'two files for one place',
+      'two files for one path',
       [
         ['operations', operations()],
         ['map', '{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}'],
       ],
     ],
     [
-      'a map of ten thousand',
+      'a map of ten thousand files',
       [
         ['operations', operations()],
         ['map', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, ['a']])))],
       ],
     ],
     [
-      'a part too many',
+      'one part too many',
       [
         ['operations', operations()],
         ['map', MAP],

@@ -188,7 +188,7 @@ describe('addVehicle', () => {
   });
 
   it.each([{ year: '2019' }, { year: 2019.5 }, { year: null }, { make: 1 }, { isPrimary: 'yes' }])(
-    'is no question with %j',
+    'is BAD_USER_INPUT with %j',
     async (changes) => {
       expect((await add(changes)).status).toBe(400);
     },

@@ -33,7 +33,7 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   // C-93: a workshop, unless the record says otherwise.
   readonly locationName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
   readonly isHomeService = this.source.isHomeService;
-  /** Whether it is at an address other than the customer's home or a workshop, if the host says so. */
+  /** Whether it is at an address other than the customer's home, if the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;
   readonly isReviewed = this.source.isReviewed;
   readonly isRescheduled = this.source.isRescheduled;

@@ -14,7 +14,7 @@ import { currentTime } from '../server-time/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { canBeRescheduled } from './rules.ts';
 
-/** Pages reschedule one appointment at a time; selecting a list of them must not cost many calls. */
+/** Pages reschedule one appointment at a time; selecting many must not cost many calls. */
 const MAX_CALLS = 4;
 
 /**
@@ -76,7 +76,7 @@ function toTimeSlot({ id, start, end }: RescheduleSlotRecord): TimeSlot {
   };
 }
 
-/** APPT-29: an unreadable response has a documented message, and so has a refusal without reason. */
+/** APPT-29: unreadable responses, and refusals without a reason, have documented messages. */
 function throwWithDocumentedMessage(error: unknown): never {
   if (!(error instanceof LegacyError)) throw error;
   if (error.kind === 'invalid response') {

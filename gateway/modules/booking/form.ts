@@ -30,7 +30,7 @@ export function plateErrors({ vehicle }: BookingInput, service: ServiceModel): U
   return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
-/** The form for /php, with a name for each id (C-10), and whether the time slot is still offered. */
+/** The form for /php, with a name for each id (C-10), and whether the time slot is offered. */
 export async function fillForm(
   input: BookingInput,
   service: ServiceModel,

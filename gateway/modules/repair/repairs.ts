@@ -26,7 +26,7 @@ function repairsFromAppointments(customer: CustomerRecord): Repair[] {
     .map((appointment, index) => new AppointmentRepair(appointment, index, customer));
 }
 
-/** Filters by status, and by a text in vehicle, service, reference or specialist (REP-01, REP-02). */
+/** Filters by status and by a text in vehicle, service, reference or specialist (REP-01..02). */
 export function filterRepairs(
   repairs: readonly Repair[],
   status: RepairStatus | null | undefined,

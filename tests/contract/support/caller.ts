@@ -9,21 +9,21 @@ import { Transport } from '../../../gateway/legacy/transport/transport.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from '../../../gateway/legacy/transport/transport-limits.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
 
-/** Calls the scripts as the gateway does, and remembers what it has called. */
+/** Calls the scripts as the gateway does, and records which it has called. */
 export interface Caller {
-  /** Every endpoint that has answered. */
+  /** The endpoints that have responded. */
   readonly called: ReadonlySet<unknown>;
   read<Input, Output>(endpoint: Read<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
   /** Throws when it is refused. */
   write<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
-  /** Throws when it is not refused. */
+  /** Throws unless it is refused. */
   refused<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Refusal>;
   close(): Promise<void>;
 }
 
 export function createCaller(origin: () => string): Caller {
   const http = new HttpClient(origin);
-  // Every look at the clock is a day later: what is kept of public answers is always too old.
+  // Each reading of the clock is a day later, so that cached responses are always too old.
   let days = 0;
   const clock = () => {
     days += 1;

@@ -4,7 +4,7 @@ import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities } from '../../../gateway/legacy/wire/html-text.ts';
 import { escapeHtml, expectQuick } from './support.ts';
 
-// Containers as they travel: lists of records of texts and numbers.
+// The JSON that hosts send: lists of records of texts and numbers.
 const records = fc.array(
   fc.dictionary(fc.constantFrom('service_type', 'custom_description'), fc.oneof(fc.string(), fc.nat())),
   { minLength: 1 },

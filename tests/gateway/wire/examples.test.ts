@@ -11,7 +11,7 @@ import { decodedText, flag, id, minutes, number, pence, text } from '../../../ga
 
 const REFUSED = 'refused';
 
-/** The value that a field reads, or `REFUSED`. */
+/** The value that a field is read as, or `REFUSED`. */
 function read(field: z.ZodType, value: unknown): unknown {
   const result = field.safeParse(value);
   return result.success ? result.data : REFUSED;
@@ -258,7 +258,7 @@ describe('a list', () => {
   });
 
   it.each([[[]], [{ people: [] }], [{ people: {} }], [{ success: true, people: null }]])(
-    'that an answer is about is empty where the host says so: %j',
+    'as the main list is empty if the host sends it so: %j',
     (answer) => {
       expect(read(mainList('people', Person), answer)).toEqual({ items: [], dropped: [] });
     },

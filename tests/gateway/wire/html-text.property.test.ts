@@ -75,13 +75,13 @@ describe('a sentence of the host', () => {
   it('is made in linear time (DATA-12)', () => expectQuick(sentence));
 });
 
-/** Whether no half of a surrogate pair stands alone. */
+/** Whether there are no lone surrogates. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }
 
 describe('a text without special characters', () => {
-  /** One character at a time, without the search that comes first. */
+  /** Character by character, without the search beforehand. */
   const slowly = (text: string) =>
     [...text.replace(/\r\n?/g, '\n')]
       .filter((character) => !/^[\u202a-\u202e\u2066-\u2069\ufffd]$|^(?![\t\n])\p{Cc}$|^\p{Cs}$/u.test(character))

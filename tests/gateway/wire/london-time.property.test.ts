@@ -10,7 +10,7 @@ const london = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** As MySQL on a host in London writes the moment. */
+/** The time as MySQL writes it on a host in London. */
 const written = (milliseconds: number) => london.format(milliseconds);
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const seconds = (from: string, to: string) =>
   fc.integer({ min: Date.parse(from) / 1_000, max: Date.parse(to) / 1_000 }).map((second) => second * 1_000);
 
-/** Whether the same time of day was or will be shown an hour away as well. */
+/** Whether clocks show the same time again within an hour. */
 const isRepeated = (at: number) => [at - HOUR, at + HOUR].some((other) => written(other) === written(at));
 
 describe('a time in London', () => {

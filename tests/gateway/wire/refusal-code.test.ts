@@ -11,7 +11,7 @@ import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.t
 
 const refusal = (body: object) => refusalTexts({ success: false, ...body }, 422);
 
-/** Each meaning, its code, and a text of a legacy host. */
+/** Each meaning with its code and a legacy host's text. */
 const meanings = [
   ['an unverified email', isUnverifiedEmail, { code: 'UNVERIFIED_EMAIL' }, 'Please verify your email first.'],
   ['an unverified log-in', isUnverifiedLogin, { code: 'UNVERIFIED_EMAIL' }, 'Your email is not verified.'],
@@ -30,7 +30,7 @@ describe.each(meanings)('a refusal for %s (decision 0016)', (_what, is, body, se
   });
 
   it.each([{}, { code: 42 }, { code: 'E_1234' }, { code: null }])(
-    'is told by the sentence of a foreign host that sends %j',
+    'is recognised by the text of a legacy host that sends %j',
     (foreign) => {
       expect(is(refusal(foreign), sentence)).toBe(true);
       expect(is(refusal(foreign), 'Something else.')).toBe(false);

@@ -85,7 +85,7 @@ describe('a response', () => {
       try {
         parseJson(text, 200);
       } catch {
-        // No JSON: that is what is being timed.
+        // It isn't JSON: the time to refuse it is measured.
       }
     };
     expectQuick(read);

@@ -79,13 +79,13 @@ describe('a public response by GET', () => {
       expect(await cacheControl(query)).toBe('no-store');
       expect(await cacheControl(query, SESSION)).toBe('no-store');
     }
-    // What a variable leaves out counts too: the answer's address is the same for all who ask.
+    // Fields that a variable skips count too, since the URL is the same for everyone.
     const optional = 'query ($mine: Boolean!) { services { id } me @include(if: $mine) { id } }';
     expect(await cacheControl(optional, {}, { mine: false })).toBe('no-store');
   });
 
   it.each([[SESSION], [{ 'x-user-id': '7' }], [{ 'x-auth-token': 'x' }]])(
-    'is never kept when the request carries credentials: %j',
+    'is never cached when the request has credentials: %j',
     async (headers) => {
       expect(await cacheControl('{ services { id } }', headers)).toBe('no-store');
     },
@@ -102,12 +102,12 @@ describe('a public response by GET', () => {
   it('is cached at most as long as its data is fresh', async () => {
     expect(await lifeAndAge('{ services { id } }')).toEqual(['public, max-age=300', '0']);
     gateway.pass(200_000);
-    // Of which 100 seconds are left, as each cache works out for itself.
+    // Caches subtract the age, which leaves 100 seconds.
     expect(await lifeAndAge('{ services { id name } }')).toEqual(['public, max-age=300', '200']);
     expect(await lifeAndAge('{ services { id } }')).toEqual(['public, max-age=300', '200']);
     expect(await lifeAndAge('{ services { id } specialists { page } }')).toEqual(['public, max-age=230', '200']);
     gateway.pass(100_000);
-    // Given once more while a new one is fetched behind it: good to show, and not to keep.
+    // A stale response while revalidating is sent, but must not be cached.
     expect(await cacheControl('{ services { id } }')).toBe('no-store');
   });
 
@@ -156,10 +156,9 @@ it('needs a header that requires a preflight request from other sites (HTTP-02)'
 });
 
 describe('the SDL', () => {
-  // A type without a word about it is never kept; one that is personal must not be called public by
-  // mistake.
+  // Types without the directive are never cached; personal ones must not be public by mistake.
   it.each(['Customer', 'Appointment', 'Notification', 'Vehicle', 'Repair', 'PostalAddress'])(
-    'calls %s private',
+    'declares %s as private',
     async (name) => {
       const { typeDefs } = await import('../../gateway/graphql/type-defs.ts');
       const scopes: string[] = [];

@@ -86,7 +86,7 @@ describe('a public response', () => {
   });
 
   it.each([['reset'], ['cut'], [{ raw: '<h1>Down</h1>', status: 503 }], [{ raw: 'garbage' }]] as const)(
-    'stands in for a day when the host is down (%j), and the new one is there when it is back',
+    'is used for a day while the host is down (%j), and replaced when it is back',
     async (trouble) => {
       answerWith('Old');
       await names();
@@ -136,7 +136,7 @@ describe('a public response', () => {
   });
 
   it.each([[[null, 7]], [[{ id: 1 }]], ['none'], [undefined]])(
-    'is never made of a list of which nothing can be read: %j',
+    'is never cached from a list without readable records: %j',
     async (services) => {
       gateway.php.answer({ 'services.php': { json: { success: true, services } } });
       await expect(names()).rejects.toThrow('UPSTREAM_INVALID_RESPONSE');
