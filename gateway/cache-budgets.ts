@@ -26,4 +26,9 @@ export const DEFAULT_BUDGETS: CacheBudgets = {
 };
 
 /** Caches no responses, for measuring (`REUSE=off`). */
-export const NO_REUSE: CacheBudgets = { ...DEFAULT_BUDGETS, publicResponses: 0, privateResponses: 0, responses: 0 };
+export const NO_RESPONSE_CACHING: CacheBudgets = {
+  ...DEFAULT_BUDGETS,
+  publicResponses: 0,
+  privateResponses: 0,
+  responses: 0,
+};

@@ -29,13 +29,14 @@ export class BackendRefused extends Error {
   }
 }
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
-const STEADY_MS = 30_000;
-const STOP_MS = 8_000;
-const METRICS_MS = 2_000;
+const MIN_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 10_000;
+/** The backoff is reset after the backend has run for this long. */
+const STABLE_MS = 30_000;
+const STOP_TIMEOUT_MS = 8_000;
+const METRICS_TIMEOUT_MS = 2_000;
 
-/** Known by its path alone: sources run sources, the build runs the build. */
+/** The source file when this is a source file, else the built one. */
 const SCRIPT = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
 
 /**
@@ -51,7 +52,7 @@ export class EmbeddedBackend implements Host {
   #child: ChildProcess | null = null;
   #origin: string | null = null;
   #isStopping = false;
-  #pauseMs = FIRST_PAUSE_MS;
+  #pauseMs = MIN_PAUSE_MS;
   #restart: NodeJS.Timeout | undefined;
   #resolve: (demo: DemoLogin | null) => void = () => undefined;
   #reject: (error: BackendRefused) => void = () => undefined;
@@ -77,7 +78,7 @@ export class EmbeddedBackend implements Host {
         this.#metricsWaiters.delete(settle);
         resolve(text);
       };
-      const timer = setTimeout(settle, METRICS_MS, null);
+      const timer = setTimeout(settle, METRICS_TIMEOUT_MS, null);
       this.#metricsWaiters.add(settle);
     });
   };
@@ -100,7 +101,7 @@ export class EmbeddedBackend implements Host {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     // It drains when the channel to its parent closes, which also happens when this process dies.
     if (child.connected) child.disconnect();
-    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(kill);
   }
@@ -118,11 +119,11 @@ export class EmbeddedBackend implements Host {
       this.#origin = null;
       this.#child = null;
       if (this.#isStopping) return;
-      if (performance.now() - startedAt > STEADY_MS) this.#pauseMs = FIRST_PAUSE_MS;
-      const line = { event: 'backend', state: 'gone', code, signal, restartInMs: this.#pauseMs } as const;
-      this.#log.error(line, 'embedded backend gone');
+      if (performance.now() - startedAt > STABLE_MS) this.#pauseMs = MIN_PAUSE_MS;
+      const line = { event: 'backend', state: 'exited', code, signal, restartInMs: this.#pauseMs } as const;
+      this.#log.error(line, 'embedded backend exited');
       this.#restart = setTimeout(() => this.#run(publicUrl), this.#pauseMs);
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+      this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
     });
   }
 

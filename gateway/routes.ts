@@ -12,7 +12,7 @@ import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
-import { type MediaHosts, mediaHostsOf } from './modules/files/image-url.ts';
+import { type MediaHosts, mediaHostsOf } from './modules/files/photo-url.ts';
 import { CLIENT_FOLDER } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';

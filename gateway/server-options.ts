@@ -4,9 +4,11 @@ import type { RateLimits } from './graphql/rate-limits.ts';
 import type { UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import type { Host } from './host.ts';
 import type { TransportLimits } from './legacy/transport/transport-limits.ts';
-import type { Clock, PollingPace, StreamLimits } from './modules/notification/polling-pace.ts';
+import type { Clock } from './modules/notification/clock.ts';
+import type { PollingPace } from './modules/notification/polling-pace.ts';
+import type { StreamLimits } from './modules/notification/stream-limits.ts';
 
-/** What a server needs. Everything optional has a default, and is set by tests. */
+/** The options of a server. The optional ones have defaults, and are set by tests. */
 export interface ServerOptions {
   readonly config: Config;
   readonly host: Host;
@@ -20,7 +22,7 @@ export interface ServerOptions {
   readonly notifications?: {
     readonly clock?: Clock;
     readonly pace?: Partial<PollingPace>;
-    readonly bounds?: Partial<StreamLimits>;
+    readonly limits?: Partial<StreamLimits>;
   };
   /** How long a body other than an upload may take, in milliseconds. */
   readonly bodyTimeoutMs?: number;

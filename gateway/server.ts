@@ -1,3 +1,4 @@
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
@@ -22,14 +23,14 @@ export interface Server {
    * they are off.
    */
   readonly readMetrics: (() => Promise<string>) | null;
-  /** Closes all circuit breakers, since the embedded backend has just started to listen. */
+  /** Closes all circuit breakers; called when the embedded backend starts to listen. */
   resetBreakers(): void;
   /**
-   * Makes load balancers send customers elsewhere: /readyz responds with 503, and no connection is
-   * kept alive. Everything else is served as before.
+   * Prepares for shutdown: /readyz responds with 503, so that load balancers use other gateways,
+   * and no connection is kept alive. All requests are still served.
    */
   drain(): void;
-  /** Stops listening, waits for what is in flight, and closes everything. */
+  /** Stops listening, waits for requests in flight, and closes everything. */
   close(): Promise<void>;
 }
 
@@ -39,10 +40,10 @@ const DRAIN_MS = 10_000;
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, host, log } = options;
   const services = await createServices(options);
-  const { metrics, store, parsed, compiled } = services;
+  const { metrics, store, parsedDocuments, compiledQueries } = services;
   const apollo = createApolloServer<GatewayContext>({
-    parsed,
-    compiled,
+    parsedDocuments,
+    compiledQueries,
     log,
     metrics,
     isProduction: config.isProduction,
@@ -68,17 +69,21 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     drain,
     close: async () => {
       drain();
-      // Clients subscribe again, at another gateway or after this one's restart.
-      services.notificationHub.close();
-      // Fastify stops listening and waits for requests in flight.
-      const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-      await app.close();
-      await Promise.allSettled(services.background);
-      clearTimeout(cut);
-      await apollo.stop();
-      await services.close();
+      await close(app, apollo, services);
     },
   };
+}
+
+async function close(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, services: Services): Promise<void> {
+  // Clients subscribe again, at another gateway or after this one's restart.
+  services.notificationHub.close();
+  // Fastify stops listening and waits for requests in flight.
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  await Promise.allSettled(services.background);
+  clearTimeout(cut);
+  await apollo.stop();
+  await services.close();
 }
 
 /** The HTTP server with its limits and headers, before any route. */
@@ -106,7 +111,7 @@ function createGuardedApp(
 
 function watchMetrics(
   app: FastifyInstance,
-  { metrics, transport, responses, parsed, compiled, notificationHub }: Services,
+  { metrics, transport, responses, parsedDocuments, compiledQueries, notificationHub }: Services,
 ): void {
   metrics?.watch({
     openBreakers: () => transport.openBreakers(),
@@ -115,8 +120,8 @@ function watchMetrics(
       public: transport.publicCache.size,
       private: transport.parsedResponses.size,
       responses: responses.size,
-      parsed_documents: parsed.size,
-      compiled_queries: compiled.size,
+      parsed_documents: parsedDocuments.size,
+      compiled_queries: compiledQueries.size,
     }),
     subscriptions: () => notificationHub.streams,
     connections: () => connectionsOf(app),

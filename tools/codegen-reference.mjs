@@ -32,7 +32,7 @@ export const plugin = async () => {
     'A type that ends in `!` is never null. The column **Null** shows the same: for results, whether null is `possible`; for inputs, whether a value is `required` or `optional`.',
     contents.map(([title]) => `[${title}](#${anchor(title)})`).join(' · '),
     '## Errors',
-    'What a user can fix is data: `userErrors`, with the codes of [UserErrorCode](#enum-usererrorcode). What the system or the client got wrong is an entry of `errors`, with a `message` that can be shown, `extensions.requestId`, and one of these codes in `extensions.code`:',
+    'Problems that a user can fix are data: `userErrors`, with the codes of [UserErrorCode](#enum-usererrorcode). Errors of the system or the client are entries of `errors`, with a `message` that can be shown, `extensions.requestId`, and one of these codes in `extensions.code`:',
     table(
       ['Code', 'HTTP status', 'Meaning', 'What to do'],
       codes.map(({ code, status, meaning, remedy }) => [`\`${code}\``, String(status), meaning, remedy]),
@@ -53,7 +53,7 @@ class Writer {
     const { name, kind, fields = [], values = [] } = node;
     if (name.value in ROOTS) return fields.flatMap((field) => this.#rootField(ROOTS[name.value], field));
     if (kind === Kind.OBJECT_TYPE_EXTENSION)
-      return [`### more of ${this.#linked(name.value)}`, ...this.#fields(fields)];
+      return [`### more fields of ${this.#linked(name.value)}`, ...this.#fields(fields)];
     if (!KINDS[kind]) return [];
     const title = `### ${KINDS[kind]} ${name.value}`;
     if (kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)

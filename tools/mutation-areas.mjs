@@ -6,7 +6,7 @@ const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}
 // operation or script.
 const EXCLUDED_GATEWAY_TESTS = [
   ...tests('gateway', 'bad-input config doctor documents fault-suite faults http log-leaks logging mobile-docs pages'),
-  ...tests('gateway', 'persisted process public-answers public-get'),
+  ...tests('gateway', 'persisted process public-cache public-caching'),
 ];
 const SLOW_GATEWAY_TESTS = [
   ...tests('gateway', 'authorisation code-mutations customer-mutations idempotency subscription uploads'),

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptionsWithTypeDefs, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithTypeDefs } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -26,25 +26,16 @@ export interface GraphOptions<Context extends OperationContext> {
   /** Opens introspection in production. */
   readonly introspection: boolean;
   readonly metrics: GatewayMetrics | null;
-  /** Documents that can be requested by hash. */
+  /** Documents that clients can request by hash. */
   readonly documents: DocumentCache;
-  readonly parsed: ParsedDocuments;
-  readonly compiled: CompiledQueries;
+  readonly parsedDocuments: ParsedDocuments;
+  readonly compiledQueries: CompiledQueries;
 }
 
-export function createApolloServer<Context extends OperationContext>({
-  resolvers,
-  log,
-  isProduction,
-  introspection,
-  documents,
-  parsed,
-  compiled,
-  metrics,
-}: GraphOptions<Context>): ApolloServer<Context> {
-  const landingPage: ApolloServerPlugin<OperationContext> = isProduction
-    ? ApolloServerPluginLandingPageDisabled()
-    : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false });
+export function createApolloServer<Context extends OperationContext>(
+  options: GraphOptions<Context>,
+): ApolloServer<Context> {
+  const { resolvers, log, isProduction, introspection, documents, parsedDocuments } = options;
   return new ApolloServer<Context>({
     typeDefs,
     resolvers,
@@ -55,7 +46,7 @@ export function createApolloServer<Context extends OperationContext>({
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: documents },
-    documentStore: parsed,
+    documentStore: parsedDocuments,
     csrfPrevention: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
     validationRules: [documentLimits(DOCUMENT_LIMITS)],
@@ -63,22 +54,34 @@ export function createApolloServer<Context extends OperationContext>({
     maxRecursiveSelections: true,
     // main.ts handles signals.
     stopOnTerminationSignals: false,
-    logger: {
-      debug: (message) => log.debug({ event: 'graphql server' }, message),
-      info: (message) => log.info({ event: 'graphql server' }, message),
-      warn: (message) => log.warn({ event: 'graphql server' }, message),
-      error: (message) => log.error({ event: 'graphql server' }, message),
-    },
-    plugins: [
-      landingPage,
-      operationLog(metrics),
-      subscriptions(log),
-      publicResponses(),
-      compiled,
-      // Replaced by publicResponses: Apollo's plugin wraps every field at runtime.
-      ApolloServerPluginCacheControlDisabled(),
-      // Otherwise another program's environment variable could send our operations to Apollo.
-      ApolloServerPluginUsageReportingDisabled(),
-    ],
+    logger: apolloLogger(log),
+    plugins: pluginsFor(options),
   });
+}
+
+type PluginOptions = Pick<GraphOptions<OperationContext>, 'isProduction' | 'log' | 'metrics' | 'compiledQueries'>;
+
+function pluginsFor({ isProduction, log, metrics, compiledQueries }: PluginOptions) {
+  return [
+    isProduction
+      ? ApolloServerPluginLandingPageDisabled()
+      : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false }),
+    operationLog(metrics),
+    subscriptions(log),
+    publicResponses(),
+    compiledQueries,
+    // Replaced by publicResponses: Apollo's plugin wraps every field at runtime.
+    ApolloServerPluginCacheControlDisabled(),
+    // Otherwise another program's environment variable could send our operations to Apollo.
+    ApolloServerPluginUsageReportingDisabled(),
+  ];
+}
+
+function apolloLogger(log: Logger): NonNullable<ApolloServerOptionsWithTypeDefs<OperationContext>['logger']> {
+  return {
+    debug: (message) => log.debug({ event: 'graphql server' }, message),
+    info: (message) => log.info({ event: 'graphql server' }, message),
+    warn: (message) => log.warn({ event: 'graphql server' }, message),
+    error: (message) => log.error({ event: 'graphql server' }, message),
+  };
 }

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { OperationContext } from './operation-context.ts';
 
-/** How long a field may be cached, and whether by shared caches. */
+/** How long a field may be cached, in seconds, and whether by shared caches. */
 interface Policy {
   readonly seconds: number;
   readonly isPublic: boolean;
@@ -26,14 +26,14 @@ const NEVER: Policy = { seconds: 0, isPublic: false };
  * operation.
  */
 export function publicResponses(): ApolloServerPlugin<OperationContext> {
-  const known = new WeakMap<OperationDefinitionNode, number>();
+  const computed = new WeakMap<OperationDefinitionNode, number>();
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, contextValue: { facts } }) {
           if (!operation) return;
-          const seconds = known.get(operation) ?? publicSeconds(schema, document, operation);
-          known.set(operation, seconds);
+          const seconds = computed.get(operation) ?? publicSeconds(schema, document, operation);
+          computed.set(operation, seconds);
           facts.publicSeconds = seconds;
         },
       };

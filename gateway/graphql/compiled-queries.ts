@@ -13,8 +13,8 @@ import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Compiling takes one to two milliseconds, so only frequent queries are worth it. */
-const USES_BEFORE = 8;
+/** Compiling takes one to two milliseconds, so a query is compiled when it is used this often. */
+const MIN_USES = 8;
 
 /** Memory of a compiled query for each character of its text, as measured. */
 const BYTES_PER_CHARACTER = 64;
@@ -66,7 +66,7 @@ export class CompiledQueries implements ApolloServerPlugin<OperationContext> {
         if (operation?.operation !== 'query') return null;
         const entry = this.#entryFor(`${queryHash} ${operationName ?? ''}`, source);
         entry.uses++;
-        if (entry.uses === USES_BEFORE) entry.compiled = compile(schema, document, operation);
+        if (entry.uses === MIN_USES) entry.compiled = compile(schema, document, operation);
         if (!entry.compiled || !areAccepted(schema, operation, request.variables)) return null;
         const { query, defaults } = entry.compiled;
         const { data, errors } = await query.query(undefined, contextValue, { ...defaults, ...request.variables });
@@ -80,8 +80,8 @@ export class CompiledQueries implements ApolloServerPlugin<OperationContext> {
   }
 
   #entryFor(key: string, source: string): Entry {
-    const known = this.#entries.get(key);
-    if (known) return known;
+    const existing = this.#entries.get(key);
+    if (existing) return existing;
     const entry: Entry = { uses: 0, compiled: null, bytes: Math.max(1, source.length * BYTES_PER_CHARACTER) };
     this.#entries.set(key, entry);
     return entry;

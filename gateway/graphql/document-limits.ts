@@ -21,7 +21,7 @@ export interface DocumentLimits {
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
   maxTokens: 1_000,
-  // Our own deepest operation has six: a mutation's payload, down to the amount of a refund.
+  // The deepest operation of our clients has six.
   maxDepth: 10,
   maxRootFields: 10,
   maxAliases: 15,
@@ -48,7 +48,7 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
         (measure.rootFields > limits.maxRootFields && `has more than ${limits.maxRootFields} root fields`) ||
         (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
         (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
-        (measure.oncePerOperation > 1 && 'has more than one of the mutations that go one at a time');
+        (measure.oncePerOperation > 1 && 'has more than one field that is limited to one per operation');
       if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
       return false;
     },
@@ -104,8 +104,8 @@ class Measurer {
   }
 
   #fragment(name: string): Measure {
-    const known = this.#measured.get(name);
-    if (known) return known;
+    const measured = this.#measured.get(name);
+    if (measured) return measured;
     const fragment = this.#fragments.get(name);
     // A fragment inside itself counts as empty: graphql-js refuses it.
     this.#measured.set(name, EMPTY);

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../state/rate-limiter.ts';
 import type { RateLimitName } from './rate-limits.ts';
 import type { SubscriptionStream } from './subscription-stream.ts';
 
-/** What Apollo plugins find out about an operation and its response. */
+/** Facts about an operation and its response, which Apollo plugins fill in. */
 interface ResponseFacts {
   /** Null when the document has no such operation. */
   kind: 'query' | 'mutation' | 'subscription' | null;
@@ -38,8 +38,8 @@ export interface OperationContext {
   readonly limiter: RateLimiter<RateLimitName>;
   readonly log: Logger;
   readonly facts: ResponseFacts;
-  /** The same caller's context for another event: with its own deadline, and nothing loaded yet. */
+  /** Creates a context for another event of a subscription, with a new deadline and new loaders. */
   readonly fork: () => OperationContext;
-  /** Gives a subscription that has started to the HTTP layer. */
+  /** Passes a started subscription to the HTTP layer. */
   readonly startStream: (stream: SubscriptionStream) => void;
 }

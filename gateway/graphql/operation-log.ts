@@ -58,9 +58,9 @@ interface Reporters {
 function reportOperation(operation: ReportedOperation, { log, metrics, trace }: Reporters): void {
   const { name, kind, codes, milliseconds } = operation;
   if (metrics || trace) {
-    const known = { name: registeredName(name), client: clientName(operation.client), kind, codes };
-    metrics?.operation({ ...known, milliseconds });
-    trace?.operation(known);
+    const labels = { name: registeredName(name), client: clientName(operation.client), kind, codes };
+    metrics?.operation({ ...labels, milliseconds });
+    trace?.operation(labels);
   }
   log.info(
     {
@@ -74,7 +74,7 @@ function reportOperation(operation: ReportedOperation, { log, metrics, trace }: 
   );
 }
 
-/** Reports a query that was answered from the response cache. */
+/** Reports a query whose response came from the response cache. */
 export function reportCachedResponse(
   { headers }: { readonly headers: IncomingHttpHeaders },
   name: string | null,
@@ -96,7 +96,7 @@ export function reportCachedResponse(
 /** Known values of the header `apollographql-client-name` (docs/mobile.md). */
 const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
 
-/** Metrics and traces only contain known names, not what a caller invents. */
+/** Metrics and traces only contain known names, not any name that a caller sends. */
 const registeredName = (name: string | null | undefined) => bounded(REGISTERED_NAMES, name);
 const clientName = (name: string | undefined) => bounded(CLIENTS, name);
 

@@ -5,10 +5,10 @@ import { rateLimited } from './errors.ts';
 import { typeDefs } from './type-defs.ts';
 
 interface RateLimit {
-  /** Calls that one network address may make within the window. */
+  /** How often one network address may use the field within the window. */
   readonly max: number;
   readonly windowMs: number;
-  /** An operation may hold several calls. By default it may hold one, however it is aliased. */
+  /** Whether an operation may contain the field several times, with aliases. */
   readonly isRepeatable?: true;
 }
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 /**
  * The limits that `@rateLimit` names in the schema. They are generous, since a household or an
- * office shares one address. A successful log-in is not counted.
+ * office shares one address. Successful logins don't count.
  */
 export const RATE_LIMITS = {
   logIn: { max: 20, windowMs: 15 * MINUTE },
@@ -41,8 +41,8 @@ export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 const LIMITED_FIELDS = readRateLimits(typeDefs);
 
 /**
- * The limit of each limited root field, as the schema declares it. Throws when a mutation declares
- * none, or a field one that doesn't exist.
+ * The limit that the schema declares for each limited root field. Throws if a mutation declares
+ * none, or if a declared limit doesn't exist.
  */
 export function readRateLimits(schema: DocumentNode): ReadonlyMap<string, RateLimitName> {
   const limits = new Map<string, RateLimitName>();
@@ -63,7 +63,7 @@ function rootFieldsOf(definition: DocumentNode['definitions'][number]) {
   return (definition.fields ?? []).map((field) => ({ isMutation, field }));
 }
 
-/** Undefined without the directive. */
+/** The name of the directive's limit, null for no limit; undefined without the directive. */
 function declaredName({ directives }: FieldDefinitionNode): string | null | undefined {
   const directive = directives?.find(({ name }) => name.value === 'rateLimit');
   const value = directive?.arguments?.find(({ name }) => name.value === 'name')?.value;
@@ -75,7 +75,7 @@ function isRateLimitName(name: string): name is RateLimitName {
   return Object.hasOwn(RATE_LIMITS, name);
 }
 
-/** Whether an operation may hold only one call of the field. */
+/** Whether an operation may contain the field only once. */
 export function isOncePerOperation(field: string): boolean {
   const name = LIMITED_FIELDS.get(field);
   return name !== undefined && !('isRepeatable' in RATE_LIMITS[name]);
@@ -87,7 +87,7 @@ interface Caller {
   readonly clientAddress: string;
 }
 
-/** Counts a call of a root field, and refuses it with `RATE_LIMITED` when it is over the limit. */
+/** Counts a use of a root field. Throws `RATE_LIMITED` if it exceeds the limit. */
 export async function enforceRateLimit(
   { fieldName }: Pick<GraphQLResolveInfo, 'fieldName'>,
   { legacy, limiter, clientAddress }: Caller,

@@ -31,7 +31,7 @@ export function checkOperation({ query, extensions }: OperationParams, mode: Ope
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash does not match the document.');
-  // Without both it is the Sandbox page, or a mistake with an error of its own.
+  // Without both it is the Sandbox page, or an invalid request, which Apollo Server reports.
   if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
   throw new RequestError(
     400,

@@ -21,7 +21,7 @@ export const DateScalar = textScalar('Date', 'a day of the calendar written YYYY
   isDay(text) ? text : null,
 );
 
-export const DateTimeScalar = textScalar('DateTime', 'a moment in ISO 8601 with its offset', (text) =>
+export const DateTimeScalar = textScalar('DateTime', 'a date and time in ISO 8601 with its offset', (text) =>
   /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readMoment(text) : null,
 );
 

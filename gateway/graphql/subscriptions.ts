@@ -2,8 +2,8 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { badUserInput, formatErrors } from './errors.ts';
-import { openStream } from './open-stream.ts';
 import type { OperationContext } from './operation-context.ts';
+import { SubscriptionExecution } from './subscription-execution.ts';
 
 /** Subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin request them. */
 export const SUBSCRIPTION_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0';
@@ -33,7 +33,8 @@ export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext>
           };
           const source = await createSourceEventStream(args);
           if (!isStream(source)) return refused(source, contextValue.requestId, log);
-          contextValue.startStream(openStream(source[Symbol.asyncIterator](), args, requestContext, log));
+          const events = source[Symbol.asyncIterator]();
+          contextValue.startStream(new SubscriptionExecution(events, args, requestContext, log));
           const headers = new HeaderMap([['content-type', SUBSCRIPTION_TYPE]]);
           return { http: { status: 200, headers }, body: { kind: 'single', singleResult: { data: null } } };
         },

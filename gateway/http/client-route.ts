@@ -26,9 +26,9 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   if (pages) {
     await addFiles(app, directory);
     addSiteFiles(app, origin, pages.listed);
-    for (const path of pages.paths) app.get(path, (request, reply) => answer(request, reply, pages, policy));
+    for (const path of pages.paths) app.get(path, (request, reply) => sendPage(request, reply, pages, policy));
   }
-  app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, pages, policy));
 }
 
 /** Not served under their own names: hidden files, page templates, and compressed variants. */
@@ -52,14 +52,14 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
       .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
       .filter((path) => !NOT_SERVED.test(path)),
   );
-  // One route, since one per file would take ten megabytes. Only files of the build are opened.
+  // One route for all files, since a route per file would take ten megabytes of memory.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
   });
 }
 
-async function answer(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages | null,
@@ -67,7 +67,7 @@ async function answer(
 ): Promise<FastifyReply> {
   if (!pages || !isPageRequest(request)) return sendNotFound(request, reply);
   const [path = '/', ...query] = request.url.split(/(?=\?)/);
-  const found = pages.answer(path);
+  const found = pages.find(path);
   if (found.kind === 'redirect') return reply.redirect(found.path + query.join(''), 308);
   setPolicy(reply, policy);
   if (!found.isListed) void reply.header('x-robots-tag', 'noindex');

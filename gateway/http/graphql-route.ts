@@ -98,17 +98,11 @@ async function respond<Context extends OperationContext>(
   const upload = isMultipart(request) ? await readUpload(request, route, trace) : null;
   const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: SubscriptionStream | undefined;
-  const startStream = (opened: SubscriptionStream) => {
-    subscription = opened;
+  const startStream = (stream: SubscriptionStream) => {
+    subscription = stream;
   };
-  const context = createContext(request, reply, route.contexts, {
-    log: route.log,
-    viewer,
-    trace,
-    cookies,
-    hasFiles: upload !== null,
-    startStream,
-  });
+  const operation = { log: route.log, viewer, trace, cookies, hasFiles: upload !== null, startStream };
+  const context = createContext(request, reply, route.contexts, operation);
   try {
     if (cached && key !== null) {
       context.deadline.tighten(READ_TIMEOUT_MS);

@@ -38,7 +38,7 @@ export function sendStream(subscription: SubscriptionStream, reply: FastifyReply
     .headers({
       'content-type': SUBSCRIPTION_TYPE,
       'cache-control': 'no-store',
-      // Proxies that buffer responses would hold events back.
+      // So that proxies don't buffer the events.
       'x-accel-buffering': 'no',
       // A closing gateway doesn't wait for another request on this connection.
       connection: 'close',

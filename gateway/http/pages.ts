@@ -12,8 +12,8 @@ const siteSchema = z.object({
   missing: z.array(z.object({ under: z.string(), file: z.string() })),
 });
 
-/** The response to a path: a page, or a redirect to the page's own path. */
-type PageAnswer =
+/** The response to a path: a page, or a redirect to its canonical path. */
+type PageResult =
   | { readonly kind: 'page'; readonly page: Page; readonly status: 200 | 404; readonly isListed: boolean }
   | { readonly kind: 'redirect'; readonly path: string };
 
@@ -23,7 +23,7 @@ export interface Pages {
   /** Paths that search engines may list. */
   readonly listed: readonly string[];
   /** `path` is the request's path without its query. */
-  answer(path: string): PageAnswer;
+  find(path: string): PageResult;
 }
 
 /** The pages of a built client; null without a build. `origin` is read with the first request. */
@@ -37,21 +37,21 @@ export async function readPages(directory: string, origin: () => string): Promis
     return new Page(() => html.replaceAll(site.origin, origin()));
   };
 
-  const known = new Map<string, { path: string; page: Page; isListed: boolean }>();
+  const pages = new Map<string, { path: string; page: Page; isListed: boolean }>();
   for (const { path, file, isListed } of site.pages) {
-    known.set(path.toLowerCase(), { path, page: await read(file), isListed });
+    pages.set(path.toLowerCase(), { path, page: await read(file), isListed });
   }
   const shell = await read(site.shells.file);
-  for (const path of site.shells.paths) known.set(path.toLowerCase(), { path, page: shell, isListed: false });
+  for (const path of site.shells.paths) pages.set(path.toLowerCase(), { path, page: shell, isListed: false });
   const missing = await Promise.all(site.missing.map(async ({ under, file }) => ({ under, page: await read(file) })));
 
   return {
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
-    answer(path) {
+    find(path) {
       // Like the client's router: decoded and in any case, so `/%61bout` and `/About` are one page.
       const normalised = withoutTrailingSlash(decodeURIComponent(path));
-      const found = known.get(normalised.toLowerCase());
+      const found = pages.get(normalised.toLowerCase());
       if (found) {
         if (found.path !== path) return { kind: 'redirect', path: found.path };
         return { kind: 'page', page: found.page, status: 200, isListed: found.isListed };

@@ -26,7 +26,7 @@ export interface CachedResponse {
 /**
  * Whole responses, by the bytes of their request and its credentials. Each is revalidated before it
  * is used: its reads are repeated for the new request, and all results must be unchanged. Private
- * reads always call the host; public data is as fresh as its own cache.
+ * reads always call the host, and public ones use the public cache.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;

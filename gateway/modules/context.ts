@@ -1,11 +1,11 @@
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { Idempotency } from '../state/idempotency.ts';
-import type { MediaHosts } from './files/image-url.ts';
+import type { MediaHosts } from './files/photo-url.ts';
 import { Loaders } from './loading/loaders.ts';
 import type { NotificationHub } from './notification/notification-hub.ts';
 
-/** What all operations share. */
+/** The services that all operations share. */
 interface SharedServices {
   readonly transport: Transport;
   readonly idempotency: Idempotency;
@@ -16,7 +16,7 @@ interface SharedServices {
   readonly runInBackground: (work: Promise<unknown>) => void;
 }
 
-/** What resolvers receive. */
+/** The context that resolvers receive. */
 export interface GatewayContext extends OperationContext, SharedServices {
   readonly loaders: Loaders;
 }

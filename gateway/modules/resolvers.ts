@@ -22,7 +22,7 @@ import { specialistResolvers } from './specialist/resolvers.ts';
 import { specialistApplicationResolvers } from './specialist-application/resolvers.ts';
 import { vehicleResolvers } from './vehicle/resolvers.ts';
 
-/** The resolver map. Apollo Server merges what several modules say about one type. */
+/** The resolver map. Apollo Server merges the resolvers of a type from several modules. */
 export const resolvers: Resolvers[] = [
   {
     Date: DateScalar,

@@ -19,18 +19,19 @@ interface Operation {
 
 export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
 
-/** What the gateway counts and measures. docs/operations.md describes every metric. */
+/** The gateway's metrics, which docs/operations.md describes. */
 export function createGatewayMetrics() {
   const registry = createRegistry('gateway');
-  const { requests, errors, calls, callErrors, cacheReads, rateLimits, keys, uploads, uploadBytes } =
-    registerInstruments([registry]);
+  const { requests, errors, rateLimits, keys } = registerOperations([registry]);
+  const { calls, callErrors, cacheReads } = registerCalls([registry]);
+  const { uploads, uploadBytes } = registerUploads([registry]);
   const redis = registerRedis([registry]);
   return {
     operation({ name, client, codes, milliseconds }: Operation): void {
       requests.observe({ operation: name, client }, milliseconds / 1_000);
       for (const code of codes) errors.inc({ code: bounded(CODES, code) });
     },
-    /** A request that was refused before it was an operation. */
+    /** A request that was refused before its operation was executed. */
     requestRefused: (code: string) => errors.inc({ code: bounded(CODES, code) }),
     legacyCall: (script: string, milliseconds: number) => calls.observe({ script }, milliseconds / 1_000),
     legacyError: (script: string, kind: string) => callErrors.inc({ script, fault: kind.replaceAll(' ', '_') }),
@@ -54,11 +55,18 @@ export function createGatewayMetrics() {
 
 type Registries = ReturnType<typeof createRegistry>[];
 
-function registerInstruments(registers: Registries) {
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+const counterIn =
+  (registers: Registries) =>
+  <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
-  const duration = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+
+const durationIn =
+  (registers: Registries) =>
+  <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets: DURATION_BUCKETS, registers });
+
+function registerOperations(registers: Registries) {
+  const [counter, duration] = [counterIn(registers), durationIn(registers)];
   return {
     requests: duration(
       'mendwell_graphql_request_duration_seconds',
@@ -67,6 +75,18 @@ function registerInstruments(registers: Registries) {
       'client',
     ),
     errors: counter('mendwell_graphql_errors_total', 'GraphQL responses with an error, by error code.', 'code'),
+    rateLimits: counter(
+      'mendwell_rate_limited_total',
+      'Mutations refused because a client address reached a limit, by limit.',
+      'limit',
+    ),
+    keys: counter('mendwell_idempotency_keys_total', 'Mutations with an idempotency key, by result.', 'outcome'),
+  };
+}
+
+function registerCalls(registers: Registries) {
+  const [counter, duration] = [counterIn(registers), durationIn(registers)];
+  return {
     calls: duration(
       'mendwell_legacy_call_duration_seconds',
       'Calls to scripts and how long they took, waiting included, by script.',
@@ -83,17 +103,16 @@ function registerInstruments(registers: Registries) {
       'Reads of the cache of public responses: hit, stale or miss.',
       'outcome',
     ),
-    rateLimits: counter(
-      'mendwell_rate_limited_total',
-      'Mutations refused because a client address reached a limit, by limit.',
-      'limit',
-    ),
-    keys: counter('mendwell_idempotency_keys_total', 'Mutations with an idempotency key, by result.', 'outcome'),
-    uploads: duration(
+  };
+}
+
+function registerUploads(registers: Registries) {
+  return {
+    uploads: durationIn(registers)(
       'mendwell_upload_duration_seconds',
       'Requests with files and how long they took to arrive and be checked.',
     ),
-    uploadBytes: counter('mendwell_upload_bytes_total', 'Bytes of requests with files.'),
+    uploadBytes: counterIn(registers)('mendwell_upload_bytes_total', 'Bytes of requests with files.'),
   };
 }
 

@@ -12,6 +12,6 @@ export async function readAllMetrics(
   metrics: GatewayMetrics,
   { readMetrics }: { readonly readMetrics?: () => Promise<string | null> },
 ): Promise<string[]> {
-  const [own, backend] = await Promise.all([metrics.read(), readMetrics?.()]);
-  return backend ? [own, backend] : [own];
+  const [gateway, backend] = await Promise.all([metrics.read(), readMetrics?.()]);
+  return backend ? [gateway, backend] : [gateway];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import { PendingChanges } from './pending-changes.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Store } from './store.ts';
@@ -22,7 +22,7 @@ export class FailoverStore implements Store {
   readonly #redis: RedisStore;
   readonly #log: Logger;
   readonly #metrics: GatewayMetrics | null;
-  readonly #memory: Store = createMemoryStore();
+  readonly #memory: Store = new MemoryStore();
   readonly #pending = new PendingChanges();
   #isRedisDown = false;
   #isClosed = false;

@@ -3,9 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
-/**
- * What the store holds under a key. The fingerprint identifies the request, `holder` one execution.
- */
+/** The stored value of a key. The fingerprint identifies the request, `holder` the execution. */
 type StoredExecution =
   | { readonly kind: 'running'; readonly fingerprint: string; readonly holder: string }
   | { readonly kind: 'done'; readonly fingerprint: string; readonly result: string };
@@ -29,9 +27,9 @@ const RESULT_TTL_MS = 24 * 60 * 60_000;
 const POLL_MS = 100;
 
 /**
- * Requests in flight with the same key share one execution, and a completed one is answered from
- * the store. Everything else goes to the host with its key, also when the response of an earlier
- * attempt was lost: only the host knows its outcome.
+ * Requests in flight with the same key share one execution, and later ones get the stored result.
+ * If the response of an earlier attempt was lost, the host gets the request again with the same
+ * key, since only the host knows the outcome.
  */
 export class Idempotency {
   readonly #store: Store;
@@ -64,16 +62,16 @@ export class Idempotency {
     execute: () => Promise<Execution<T>>,
   ): Promise<KeyedResult<T>> {
     const claim = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies StoredExecution);
-    const known = await this.#claim<T>(key, fingerprint, claim);
-    if (known) {
-      this.#metrics?.idempotencyKey(known.kind === 'conflict' ? 'conflict' : 'replayed');
-      return known;
+    const existing = await this.#claim<T>(key, fingerprint, claim);
+    if (existing) {
+      this.#metrics?.idempotencyKey(existing.kind === 'conflict' ? 'conflict' : 'replayed');
+      return existing;
     }
     const renewing = setInterval(() => void this.#store.extend(key, claim, LEASE_MS), RENEW_MS);
     const stopRenewing = setTimeout(() => clearInterval(renewing), MAX_EXECUTION_MS);
     try {
       const { kind, result } = await execute();
-      if (kind === 'done') await this.#remember(key, { kind: 'done', fingerprint, result: JSON.stringify(result) });
+      if (kind === 'done') await this.#storeResult(key, { kind: 'done', fingerprint, result: JSON.stringify(result) });
       else await this.#store.drop(key, claim);
       this.#metrics?.idempotencyKey(kind === 'done' ? 'executed' : 'refused');
       return { kind: 'result', result };
@@ -98,7 +96,7 @@ export class Idempotency {
     }
   }
 
-  async #remember(key: string, execution: StoredExecution): Promise<void> {
+  async #storeResult(key: string, execution: StoredExecution): Promise<void> {
     await this.#store.put(key, JSON.stringify(execution), RESULT_TTL_MS);
   }
 }

@@ -2,59 +2,76 @@ import type { Store } from './store.ts';
 
 const MAX_KEYS = 50_000;
 
-/** A store for one process. It forgets the oldest keys when it is full. */
-export function createMemoryStore(now: () => number = Date.now): Store {
-  const entries = new Map<string, { value: string; endsAt: number }>();
+interface Entry {
+  value: string;
+  endsAt: number;
+}
 
-  function live(key: string) {
-    const entry = entries.get(key);
-    if (entry && entry.endsAt > now()) return entry;
-    entries.delete(key);
+/** A store for one process. When it is full, the oldest keys are evicted. */
+export class MemoryStore implements Store {
+  readonly #now: () => number;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  async count(key: string, windowMs: number, by = 1) {
+    const counter = this.#find(key) ?? this.#set(key, '0', windowMs);
+    counter.value = String(Number(counter.value) + by);
+    return { count: Number(counter.value), endsInMs: counter.endsAt - this.#now() };
+  }
+
+  async uncount(key: string) {
+    const counter = this.#find(key);
+    if (counter) counter.value = String(Math.max(0, Number(counter.value) - 1));
+  }
+
+  async claim(key: string, value: string, ttlMs: number) {
+    const entry = this.#find(key);
+    if (entry) return entry.value;
+    this.#set(key, value, ttlMs);
     return null;
   }
 
-  function put(key: string, value: string, ttlMs: number) {
-    const entry = { value, endsAt: now() + ttlMs };
-    entries.delete(key);
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MAX_KEYS) break;
-      entries.delete(oldest);
+  async extend(key: string, value: string, ttlMs: number) {
+    const entry = this.#find(key);
+    if (entry?.value === value) entry.endsAt = this.#now() + ttlMs;
+  }
+
+  async put(key: string, value: string, ttlMs: number) {
+    this.#set(key, value, ttlMs);
+  }
+
+  async get(key: string) {
+    return this.#find(key)?.value ?? null;
+  }
+
+  async drop(key: string, value?: string) {
+    if (value === undefined || this.#find(key)?.value === value) this.#entries.delete(key);
+  }
+
+  async close() {
+    this.#entries.clear();
+  }
+
+  /** The entry of a key; null if there is none, or it has expired. */
+  #find(key: string): Entry | null {
+    const entry = this.#entries.get(key);
+    if (entry && entry.endsAt > this.#now()) return entry;
+    this.#entries.delete(key);
+    return null;
+  }
+
+  #set(key: string, value: string, ttlMs: number): Entry {
+    const entry = { value, endsAt: this.#now() + ttlMs };
+    // Deleted first, so that it is the newest key.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_KEYS) break;
+      this.#entries.delete(oldest);
     }
     return entry;
   }
-
-  return {
-    async count(key, windowMs, by = 1) {
-      const counter = live(key) ?? put(key, '0', windowMs);
-      counter.value = String(Number(counter.value) + by);
-      return { count: Number(counter.value), endsInMs: counter.endsAt - now() };
-    },
-    async uncount(key) {
-      const counter = live(key);
-      if (counter) counter.value = String(Math.max(0, Number(counter.value) - 1));
-    },
-    async claim(key, value, ttlMs) {
-      const entry = live(key);
-      if (entry) return entry.value;
-      put(key, value, ttlMs);
-      return null;
-    },
-    async extend(key, value, ttlMs) {
-      const entry = live(key);
-      if (entry?.value === value) entry.endsAt = now() + ttlMs;
-    },
-    async put(key, value, ttlMs) {
-      put(key, value, ttlMs);
-    },
-    async get(key) {
-      return live(key)?.value ?? null;
-    },
-    async drop(key, value) {
-      if (value === undefined || live(key)?.value === value) entries.delete(key);
-    },
-    async close() {
-      entries.clear();
-    },
-  };
 }

@@ -2,15 +2,12 @@ import type { Store } from './store.ts';
 
 const MAX_KEYS = 50_000;
 
-/**
- * What Redis doesn't know about a key: by how much its counter has grown, or that it has a new
- * value.
- */
+/** A change that Redis doesn't have: the growth of a counter, or a new value. */
 type Change = { readonly kind: 'count'; readonly by: number } | { readonly kind: 'value'; readonly endsAt: number };
 
 /**
- * The keys that changed in memory while Redis was unavailable. The oldest are forgotten when it is
- * full.
+ * The keys that changed in memory while Redis was unavailable. When it is full, the oldest are
+ * dropped.
  */
 export class PendingChanges {
   readonly #changes = new Map<string, Change>();
@@ -35,7 +32,7 @@ export class PendingChanges {
         const ttlMs = change.endsAt - Date.now();
         if (value !== null && ttlMs > 0) await store.put(key, value, ttlMs);
       }
-      // A key that changed in the meantime comes up again in this loop.
+      // If the key has changed meanwhile, this loop reaches it again.
       if (this.#changes.get(key) === change) this.#changes.delete(key);
       else if (change.kind === 'count') this.counted(key, -change.by);
     }

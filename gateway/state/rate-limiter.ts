@@ -34,14 +34,14 @@ export class RateLimiter<Name extends string> {
     return Math.max(1, Math.ceil(endsInMs / 1000));
   }
 
-  /** Takes a call back out of the count. */
-  async forgive(name: Name, address: string): Promise<void> {
+  /** Removes a call from the count. */
+  async uncount(name: Name, address: string): Promise<void> {
     await this.#store.uncount(keyOf(name, address));
   }
 }
 
 function keyOf(name: string, address: string): string {
-  // One customer has a whole /64 of IPv6 addresses to choose from.
+  // With IPv6 one customer has a whole /64 network.
   const network = address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
   return `limit:${name}:${network}`;
 }

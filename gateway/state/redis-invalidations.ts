@@ -20,7 +20,7 @@ const messageSchema = z.object({ from: z.string(), scripts: z.array(z.string()) 
  * While Redis is down, cached responses just expire.
  */
 export function createRedisInvalidations(url: string, { onInvalidation, onGap }: Listener, log: Logger): Invalidations {
-  const own = randomUUID();
+  const gatewayId = randomUUID();
   const sender = connectRedis(url, log);
   const receiver = connectRedis(url, log, { autoResubscribe: false });
   receiver.on('ready', () => {
@@ -29,11 +29,11 @@ export function createRedisInvalidations(url: string, { onInvalidation, onGap }:
   });
   receiver.on('message', (_channel, text) => {
     const message = readMessage(text);
-    if (message && message.from !== own) onInvalidation(message.scripts);
+    if (message && message.from !== gatewayId) onInvalidation(message.scripts);
   });
   return {
     publish(scripts) {
-      sender.publish(CHANNEL, JSON.stringify({ from: own, scripts })).catch(() => undefined);
+      sender.publish(CHANNEL, JSON.stringify({ from: gatewayId, scripts })).catch(() => undefined);
     },
     async close() {
       sender.disconnect();

@@ -39,7 +39,7 @@ export interface RedisStore extends Store {
 
 export function createRedisStore(url: string, log: Logger): RedisStore {
   const redis = connectRedis(url, log, {
-    // By then no caller is waiting any more.
+    // After a reconnection no caller waits for them any more.
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT.firstMs, RECONNECT.mostMs),
   });

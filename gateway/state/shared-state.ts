@@ -2,7 +2,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { FailoverStore } from './failover-store.ts';
 import { type Invalidations, NO_INVALIDATIONS } from './invalidations.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
 /** The store of this gateway: shared through Redis, or in memory when there is only one. */
@@ -11,7 +11,7 @@ export async function createStore(
   log: Logger,
   metrics: GatewayMetrics | null,
 ): Promise<Store> {
-  if (redisUrl === null) return createMemoryStore();
+  if (redisUrl === null) return new MemoryStore();
   // Loaded only when used: it takes ten megabytes of memory.
   const { createRedisStore } = await import('./redis-store.ts');
   const store = new FailoverStore(createRedisStore(redisUrl, log), log, metrics);

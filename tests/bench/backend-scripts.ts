@@ -19,7 +19,7 @@ const LIMIT_MS = 30;
 /** Fewer rows cost nothing to read, and PostgreSQL rightly reads them all. */
 const MANY = 2_000;
 const SLOW_STATEMENT_MS = 10;
-/** A script that is far too slow is not asked as often. */
+/** A script that is far too slow is called less often. */
 const MOST_MS = 10_000;
 
 interface Measured {
@@ -27,8 +27,8 @@ interface Measured {
   readonly p50: number;
   readonly p95: number;
   /**
-   * Of this process, which asks and answers, for each request; other work on the machine does not
-   * change it.
+   * The processor time of this process, which is client and server, per request; independent of
+   * other work on the machine.
    */
   readonly cpu: number;
   readonly failure: string | null;
@@ -91,7 +91,7 @@ async function measureTown(engine: EngineName, share: number): Promise<void> {
   const backend = await createBackend({
     ...scratch,
     publicUrl: 'https://product.example',
-    // Nothing is sent by email, and all codes can be read.
+    // No emails are sent, and all codes can be read.
     demo: true,
     scheduleInterval: null,
     passwordHashCost: CHEAP_PASSWORD_HASH_COST,

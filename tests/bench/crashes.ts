@@ -1,12 +1,12 @@
 import { createScratch, type EngineName, rows, type Scratch } from '../backend/support/engines.ts';
 import { backendOf, type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { freeTimes, sendUntilKnown, wishFor } from './support/bookings.ts';
+import { bookingInputFor, freeTimeSlots, sendUntilKnown } from './support/bookings.ts';
 
 /**
  * Bookings while the gateway and its backend are killed by turns, on each engine
- * (TEST_POSTGRES_URL): everything that was not acknowledged is sent again. Whether what was
- * acknowledged is stored, once, and whether any request is refused.
+ * (TEST_POSTGRES_URL): requests without a response are retried. Checks that every acknowledged
+ * booking is stored once, and that no request is refused.
  */
 
 const KILLS = 100;
@@ -28,7 +28,7 @@ async function crash(engine: EngineName): Promise<void> {
       LOG_LEVEL: 'silent',
     });
   let gateway: GatewayProcess = await start();
-  const queue = await freeTimes(gateway.url, (KILLS + 1) * BOOKINGS_BETWEEN + CUSTOMERS);
+  const queue = await freeTimeSlots(gateway.url, (KILLS + 1) * BOOKINGS_BETWEEN + CUSTOMERS);
   const acknowledged = new Map<string, string>();
   const refused: string[] = [];
   let isStopped = false;
@@ -36,7 +36,7 @@ async function crash(engine: EngineName): Promise<void> {
   async function customer(): Promise<void> {
     for (let time = queue.pop(); time && !isStopped; time = queue.pop()) {
       const email = `crash${queue.length}@example.com`;
-      const result = await sendUntilKnown(() => gateway.url, wishFor(time, email));
+      const result = await sendUntilKnown(() => gateway.url, bookingInputFor(time, email));
       if ('refused' in result) refused.push(result.refused);
       else acknowledged.set(result.reference, email);
     }
@@ -54,7 +54,7 @@ async function crash(engine: EngineName): Promise<void> {
     }
     gateway.signal('SIGKILL');
     await gateway.ended;
-    // Left alone it would hold the folder until it has noticed.
+    // Otherwise it would lock the folder until it notices.
     if (backend !== undefined && engine === 'sqlite') process.kill(backend, 'SIGKILL');
     gateway = await start();
   }

@@ -1,20 +1,20 @@
 import { createScratch, rows } from '../backend/support/engines.ts';
 import { REDIS_URL } from '../gateway/redis.ts';
 import { startGatewayProcess } from '../support/gateway-process.ts';
-import { freeTimes, send, sendUntilKnown, wishFor } from './support/bookings.ts';
+import { bookingInputFor, freeTimeSlots, send, sendUntilKnown } from './support/bookings.ts';
 
 /**
- * Very many customers who want few times, through two gateways that share PostgreSQL
- * (TEST_POSTGRES_URL) and Redis: whether each time is booked once (DB-03), no other customer gets it,
- * and no one is refused unnecessarily. Some disconnect early and repeat the request at the
- * other gateway.
+ * Very many attempts to book few time slots, through two gateways that share PostgreSQL
+ * (TEST_POSTGRES_URL) and Redis: whether each time slot is booked exactly once (DB-03), and no
+ * attempt is refused while one is free. Some clients disconnect early and retry at the other
+ * gateway.
  */
 
 const TIMES = 200;
 const ATTEMPTS = 10_000;
-const AT_ONCE = 100;
-const LEAVE_EVERY = 10;
-const LEAVE_AFTER_MS = 100;
+const CONCURRENCY = 100;
+const ABORT_EVERY = 10;
+const ABORT_AFTER_MS = 100;
 
 export async function run(): Promise<void> {
   const scratch = await createScratch('postgres');
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
   const gateways = [await startGatewayProcess(settings), await startGatewayProcess(settings)];
   const urls = gateways.map(({ url }) => url);
   const urlOf = (index: number) => urls[index % urls.length] ?? '';
-  const times = await freeTimes(urlOf(0), TIMES);
+  const times = await freeTimeSlots(urlOf(0), TIMES);
 
   const booked = new Map<string, string[]>();
   const refusals = new Map<string, number>();
@@ -40,27 +40,27 @@ export async function run(): Promise<void> {
   async function customer(): Promise<void> {
     while (next < ATTEMPTS) {
       const index = next++;
-      // All who want the same time come at once.
+      // All attempts for a time slot come at the same time.
       const time = times[Math.floor((index * TIMES) / ATTEMPTS)];
       if (!time) return;
-      const wish = wishFor(time, `crowd${index}@example.com`);
-      const leaves = index % LEAVE_EVERY === 0;
-      let result = await send(urlOf(index), wish, leaves ? AbortSignal.timeout(LEAVE_AFTER_MS) : undefined);
+      const input = bookingInputFor(time, `crowd${index}@example.com`);
+      const leaves = index % ABORT_EVERY === 0;
+      let result = await send(urlOf(index), input, leaves ? AbortSignal.timeout(ABORT_AFTER_MS) : undefined);
       if (result === 'unknown') {
         repeated++;
-        result = await sendUntilKnown(() => urlOf(index + 1), wish);
+        result = await sendUntilKnown(() => urlOf(index + 1), input);
       }
       if ('refused' in result) {
         refusals.set(result.refused, (refusals.get(result.refused) ?? 0) + 1);
         continue;
       }
-      const again = await sendUntilKnown(() => urlOf(index + 1), wish);
+      const again = await sendUntilKnown(() => urlOf(index + 1), input);
       if (!('reference' in again) || again.reference !== result.reference) changed++;
       const key = JSON.stringify(time);
       booked.set(key, [...(booked.get(key) ?? []), result.reference]);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, customer));
+  await Promise.all(Array.from({ length: CONCURRENCY }, customer));
   const seconds = (performance.now() - started) / 1000;
 
   const bookings = await rows<{ reference: string }>(
@@ -70,11 +70,11 @@ export async function run(): Promise<void> {
   );
   const stored = new Set(bookings.map(({ reference }) => reference));
   const acknowledged = [...booked.values()].flat();
-  console.log(`  ${ATTEMPTS} attempts for ${TIMES} times in ${Math.round(seconds)} s, ${repeated} asked again`);
+  console.log(`  ${ATTEMPTS} attempts for ${TIMES} times in ${Math.round(seconds)} s, ${repeated} retried`);
   console.log(`  acknowledged ${acknowledged.length}, stored ${stored.size}`);
   console.log(`  lost ${acknowledged.filter((reference) => !stored.has(reference)).length}`);
   console.log(`  doubled ${[...booked.values()].filter((references) => references.length > 1).length}`);
-  console.log(`  told otherwise when asked again ${changed}`);
+  console.log(`  different results of retries ${changed}`);
   console.log(`  refused although free ${times.length - booked.size}`);
   for (const [refusal, count] of refusals) console.log(`  refused ${count}: ${refusal}`);
 

@@ -9,16 +9,16 @@ import { Processes, type Program } from './gateway/processes.ts';
 import { digits, microseconds, printTable } from './gateway/table.ts';
 
 /**
- * The product's gateway, with and without reuse of data and answers, against a plain Apollo gateway
+ * The product's gateway, with and without cached responses, against a plain Apollo gateway
  * and a raw pass-through, in front of one fake host: docs/performance.md.
  */
 
 const PRODUCT = 'product';
-const NO_REUSE = 'reuse off';
+const NO_RESPONSE_CACHING = 'reuse off';
 const PLAIN = 'plain';
 const RAW = 'pass-through';
 const HOST_MS = 20;
-/** A gateway that gives less or more than the plain one by this share does not answer the same. */
+/** Responses with more or fewer values than the plain gateway's, beyond this share, are wrong. */
 const MAX_DIFFERENCE = 0.05;
 
 export async function run(): Promise<void> {
@@ -40,7 +40,7 @@ async function compare(processes: Processes): Promise<void> {
   const toHost = { PHP_URL: host.origin };
   const peers: readonly Peer[] = [
     { name: PRODUCT, program: await processes.start('product', toHost) },
-    { name: NO_REUSE, program: await processes.start('product', { ...toHost, REUSE: 'off' }) },
+    { name: NO_RESPONSE_CACHING, program: await processes.start('product', { ...toHost, REUSE: 'off' }) },
     { name: PLAIN, program: await processes.start('plain', toHost) },
     { name: RAW, program: await processes.start('pass-through', toHost) },
   ];
@@ -78,7 +78,7 @@ interface MeasuredCase {
   readonly rounds: ReadonlyMap<string, Rounds>;
 }
 
-/** Whoever gives a wrong answer, before the load or under it, gets no figure. */
+/** A peer with a wrong response, before the load or under it, gets no figure. */
 async function measureCase(
   one: Case,
   peers: readonly Peer[],
@@ -100,13 +100,14 @@ async function measureCase(
   const wanted = checked.get(PLAIN)?.leaves ?? Number.NaN;
   for (const [name, { leaves, coldCalls, warmCalls }] of checked) {
     const isAlike = Math.abs(leaves / wanted - 1) <= MAX_DIFFERENCE;
-    if (name === NO_REUSE && warmCalls < coldCalls) refuse(name, 'it reuses what it has read: it knows no REUSE=off');
+    if (name === NO_RESPONSE_CACHING && warmCalls < coldCalls)
+      refuse(name, 'it reuses what it has read: it knows no REUSE=off');
     else if (name !== RAW && !isAlike) refuse(name, `${leaves} values, where the plain gateway gives ${wanted}`);
   }
   const loaded = peers.filter(({ name }) => checked.has(name));
   const rounds = await measureCpu(one, loaded, load);
   for (const [name, { failures }] of rounds) if (failures > 0) refuse(name, `${failures} failures under load`);
-  // Once more: what is reused shows only now.
+  // Again, since cached responses only show now.
   for (const peer of loaded) await checkAnswers(peer);
   return { one, checked, rounds: new Map([...rounds].filter(([name]) => checked.has(name))) };
 }
@@ -122,13 +123,13 @@ function printCpu(group: string, cases: readonly MeasuredCase[]): void {
       return found ? `${found.coldCalls} / ${found.warmCalls}` : 'n/a';
     };
     const toRaw = digits(ratio(rounds.get(RAW), rounds.get(PRODUCT)));
-    const cells = [PRODUCT, NO_REUSE, RAW, PLAIN].map(cell);
-    return [one.name, ...cells, toRaw, calls(PRODUCT), calls(NO_REUSE), calls(PLAIN)];
+    const cells = [PRODUCT, NO_RESPONSE_CACHING, RAW, PLAIN].map(cell);
+    return [one.name, ...cells, toRaw, calls(PRODUCT), calls(NO_RESPONSE_CACHING), calls(PLAIN)];
   });
-  const callHeads = [PRODUCT, NO_REUSE, PLAIN].map((name) => `calls: ${name}`);
+  const callHeads = [PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => `calls: ${name}`);
   printTable(
     `${group}: requests for the same CPU time, × plain gateway (CPU time of one); legacy calls of the first / next request`,
-    ['', PRODUCT, NO_REUSE, RAW, PLAIN, `product to ${RAW}`, ...callHeads],
+    ['', PRODUCT, NO_RESPONSE_CACHING, RAW, PLAIN, `product to ${RAW}`, ...callHeads],
     rows,
   );
 }
@@ -156,12 +157,12 @@ async function printLatency(
       ['p50', 0.5],
       ['p99', 0.99],
     ] as const) {
-      rows.push([`${one.name}, ${label}`, ...[PRODUCT, NO_REUSE, PLAIN].map((name) => cell(name, share))]);
+      rows.push([`${one.name}, ${label}`, ...[PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => cell(name, share))]);
     }
   }
   printTable(
     `Host that takes ${HOST_MS} ms, 4 connections: time of a request, × one raw call (time above it)`,
-    ['', PRODUCT, NO_REUSE, PLAIN],
+    ['', PRODUCT, NO_RESPONSE_CACHING, PLAIN],
     rows,
   );
 }

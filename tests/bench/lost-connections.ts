@@ -3,9 +3,9 @@ import { startBreakableBackend } from '../backend/support/breakable.ts';
 import { startLoad } from '../backend/support/load.ts';
 
 /**
- * How the backend takes lost connections to PostgreSQL (TEST_POSTGRES_URL) while customers read and
- * book (DB-07): 200 connections ended at the server, one by one and all at once, and outages of the
- * network; how long reads take to recover each time.
+ * How the backend handles lost connections to PostgreSQL (TEST_POSTGRES_URL) while customers read
+ * and book (DB-07): 200 connections closed by the server, one by one and together, and network
+ * outages. Measures how long reads take to recover.
  */
 
 const TERMINATIONS = 200;

@@ -8,14 +8,14 @@ import { startTraceCollector } from '../support/trace-collector.ts';
 import { startPublicHost } from './support/public-host.ts';
 
 /**
- * What metrics and traces cost: processor time per request of gateways that differ only in these
+ * The cost of metrics and traces: processor time per request of gateways that differ only in these
  * settings, by turns in one run, and its ratio to that of the first. One request in four calls the
  * host.
  */
 const ROUNDS = 50;
 const REQUESTS = 120;
 const WARM_UP = 1_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const LIST =
   'query ($filter: SpecialistFilter) { specialists(filter: $filter) { items { id name trade averageRating } } }';
@@ -59,13 +59,12 @@ export async function run(): Promise<void> {
         await response.arrayBuffer();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, client));
+    await Promise.all(Array.from({ length: CONCURRENCY }, client));
   }
 
   for (const { gateway } of gateways) await load(gateway.url, WARM_UP);
   for (let round = 0; round < ROUNDS; round++) {
-    // Each goes first as often as any other, in short turns: what else the machine does hits all
-    // alike.
+    // Short turns in a rotating order, so that other work on the machine affects all equally.
     const first = round % gateways.length;
     for (const one of [...gateways.slice(first), ...gateways.slice(0, first)]) {
       const started = performance.now();
@@ -91,7 +90,7 @@ export async function run(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Medians, because what else the machine does costs some turns much more than others. */
+/** Medians, because other work on the machine slows down some turns. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -8,11 +8,11 @@ import { readSeries } from '../support/metrics.ts';
 import { startPublicHost } from './support/public-host.ts';
 
 /**
- * What 100,000 public queries of which no two are alike leave in the gateway's memory: other
- * filters (public cache), other texts (parsed documents), other hashes (persisted queries).
+ * The gateway's memory after 100,000 different public queries: other filters (public cache), other
+ * texts (parsed documents), other hashes (persisted queries).
  */
 const QUERIES = 100_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const SAMPLES = 10;
 const TOKEN = 'the-token-of-a-bench';
 const MIB = 1024 * 1024;
@@ -66,7 +66,7 @@ export async function run(): Promise<void> {
   await report(0);
   for (let step = 1; step <= SAMPLES; step++) {
     const until = (QUERIES / SAMPLES) * step;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => send(until)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => send(until)));
     await report(until);
   }
   console.log(`  answered with an error: ${failed}`);

@@ -176,7 +176,7 @@ faultTest(
     }
     php.fail(script, { kind: 'reset' });
     await sendButton(page).click();
-    await expect(banner).toHaveText(/^Error: We did not hear whether/);
+    await expect(banner).toHaveText(/^Error: We're not sure we received/);
     await expect(page.getByText(/We’ve kept everything you entered/).getByRole('link')).toHaveAttribute(
       'href',
       /^tel:/,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../gateway/graphql/rate-limits.ts';
 import { rows } from '../backend/support/engines.ts';
-import { type FreeTime, freeTimes, wishFor } from '../bench/support/bookings.ts';
-import { BOOK } from '../gateway/booking-support.ts';
-import { COMPLETE_PHOTO, multipart } from '../gateway/photos.ts';
+import { bookingInputFor, type FreeTimeSlot, freeTimeSlots } from '../bench/support/bookings.ts';
+import { BOOK } from '../gateway/booking-fixtures.ts';
+import { COMPLETE_PHOTO, multipart } from '../gateway/photo-fixtures.ts';
 import { openStream } from '../gateway/streams.ts';
 import { until } from '../support/until.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
@@ -26,14 +26,14 @@ const DOCUMENTED = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
 
 describe.skipIf(missing.length > 0)('three gateways and two backends behind nginx', () => {
   let cluster: Cluster;
-  let times: FreeTime[];
+  let times: FreeTimeSlot[];
   let session: Record<string, string>;
 
   beforeAll(async () => {
     cluster = await startCluster();
     const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     // A time of today may pass before it is booked.
-    times = (await freeTimes(cluster.gateways[0].url, 800)).filter(({ date }) => date > tomorrow);
+    times = (await freeTimeSlots(cluster.gateways[0].url, 800)).filter(({ date }) => date > tomorrow);
     const { data } = await ask(
       cluster.gateways[0].url,
       'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }',
@@ -146,7 +146,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
 
   it('makes one booking for a key sent to three gateways concurrently (DEPLOY-06)', async () => {
     const form = () => multipart(BOOK, wish, PHOTO);
-    const wish = wishFor(nextTime(), 'key@cluster.example');
+    const wish = bookingInputFor(nextTime(), 'key@cluster.example');
     const answers = await Promise.all(cluster.gateways.map(({ url }) => upload(url, form())));
     const references = answers.map(({ data }) => data.bookAppointmentAsGuest.booking?.reference);
     expect(new Set(references)).toEqual(new Set([expect.stringMatching(/^MW-/)]));

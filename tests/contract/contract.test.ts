@@ -13,8 +13,8 @@ import { applicationForm, atHome, bookingForm, guest, plumbing } from './support
 const password = 'Wrench-and-9-bolts!';
 
 /**
- * One customer's whole life with the product, told by the gateway to the backend. What is asserted
- * is what the endpoints made of it.
+ * A customer's whole journey through the product, from the gateway's endpoints to the real backend.
+ * Asserts the parsed responses.
  */
 onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) => {
   let test: TestBackend;
@@ -52,7 +52,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     return bookingForm({ specialist, ...(await freeSlot(specialist.id)) });
   };
 
-  it('reads the catalogue, the directory and the diary (C-25)', async () => {
+  it('reads the catalogue, the directory and the availability (C-25)', async () => {
     const { services, dropped } = await caller.read(contract.listServices, {});
     expect(services.map(({ name }) => name)).toEqual(twelveServices);
     expect(dropped).toEqual([]);
@@ -72,7 +72,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
 
   let ada: Credentials;
 
-  it('books for a guest, who moves the booking to another address and claims the account', async () => {
+  it('books for a guest, who changes the email of the booking and claims the account', async () => {
     const wrongEmail = 'ada.mash@example.com';
     const email = 'ada.marsh@example.com';
     const booked = await caller.write(contract.submitGuestBooking, { ...(await booking()), ...guest(wrongEmail) });
@@ -104,7 +104,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     ]);
   });
 
-  it('tells a verified customer of a booking made as a guest', async () => {
+  it('notifies a verified customer of a booking made as a guest', async () => {
     const booked = await caller.write(contract.submitGuestBooking, { ...(await booking()), ...guest(joan.email) });
     expect(booked).toMatchObject({ userType: 'existing_verified', redirect: '/login', userId: null });
     await caller.write(contract.sendExistingUserConfirmation, {
@@ -117,7 +117,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await mailsTo(test, joan.email))[0]).toContain(booked.reference);
   });
 
-  it('claims an account of earlier bookings', async () => {
+  it('claims the account of earlier bookings', async () => {
     const email = 'sam.unverified@example.com';
     const sent = await caller.write(contract.requestClaim, { email });
     expect(sent.message).toBe(`A verification code has been sent to ${email}`);
@@ -189,7 +189,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     ada = await logIn(email, `${password}2`);
   });
 
-  it('keeps vehicles', async () => {
+  it('adds, updates and removes vehicles', async () => {
     const mini = {
       make: 'Mini',
       model: 'Cooper',
@@ -228,7 +228,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   };
   let reference = '';
 
-  it('books for a customer and moves the appointment', async () => {
+  it('books for a customer and reschedules the appointment', async () => {
     const booked = await caller.write(
       contract.submitCustomerBooking,
       { ...(await booking()), ...ada, vehicleId: null },
@@ -267,7 +267,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await caller.refused(contract.rescheduleAppointment, request, ada)).status).toBe(422);
   });
 
-  it('pays for it and reviews it when it is done', async () => {
+  it('pays for it and reviews it after completion', async () => {
     expect((await caller.refused(contract.payForAppointment, { id: reference }, ada)).status).toBe(422);
     await operate(test, 'appointments', 'confirm', reference);
     expect(await appointmentOf(reference)).toMatchObject({ status: 'confirmed', isPaid: false });
@@ -278,13 +278,13 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const paid = await appointmentOf(reference);
     expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
     await operate(test, 'appointments', 'complete', reference);
-    const { reviewsToWrite, repairs, completedRepairs } = await caller.read(contract.readCustomer, {}, ada);
-    expect(completedRepairs).toBe(1);
+    const { pendingReviews, repairs, completedRepairCount } = await caller.read(contract.readCustomer, {}, ada);
+    expect(completedRepairCount).toBe(1);
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
-    expect(reviewsToWrite).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
+    expect(pendingReviews).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
     const review = {
-      reviewId: reviewsToWrite?.[0]?.id ?? null,
-      specialistId: reviewsToWrite?.[0]?.specialist.id ?? null,
+      reviewId: pendingReviews?.[0]?.id ?? null,
+      specialistId: pendingReviews?.[0]?.specialist.id ?? null,
       appointmentId: paid?.id ?? '',
       rating: 4,
       comment: 'No drip since.',
@@ -292,14 +292,14 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await caller.write(contract.submitReview, review, ada)).message).toBe('Thank you for your review!');
     expect((await caller.refused(contract.submitReview, review, ada)).status).toBe(409);
     const after = await caller.read(contract.readCustomer, {}, ada);
-    expect(after.reviewsToWrite).toEqual([]);
-    expect(after.reviewsWritten).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
+    expect(after.pendingReviews).toEqual([]);
+    expect(after.submittedReviews).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
     const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const reviews = specialists.find(({ id }) => id === review.specialistId)?.reviews;
     expect(reviews?.[0]).toMatchObject({ rating: 4 });
   });
 
-  it('cancels another, by id', async () => {
+  it('cancels another appointment by id', async () => {
     const booked = await caller.write(
       contract.submitCustomerBooking,
       { ...(await booking()), ...ada, vehicleId: null },
@@ -317,7 +317,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     });
   });
 
-  it('tells of all that has happened', async () => {
+  it('notifies the customer of all these events', async () => {
     const { notifications, unreadCount, dropped } = await caller.read(contract.listNotifications, {}, ada);
     expect(dropped).toEqual([]);
     expect(unreadCount).toBe(notifications.length);
@@ -356,7 +356,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await mailsTo(test, 'support@mendwell.example'))[0]).toContain('Hello\n100% + more?');
   });
 
-  it('takes an application', async () => {
+  it('accepts an application', async () => {
     const options = await caller.read(contract.readApplicationOptions, {});
     expect(options.dropped).toEqual([]);
     expect(options.services.map(({ name }) => name)).toEqual(twelveServices);
@@ -382,7 +382,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     await expect(caller.read(contract.readCustomer, {}, ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('has called every endpoint there is', () => {
+  it('has called every endpoint', () => {
     const missed = Object.entries(contract).filter(([, endpoint]) => !caller.called.has(endpoint));
     expect(missed.map(([name]) => name)).toEqual([]);
   });

@@ -28,8 +28,7 @@ const numbers = [
 ];
 
 /**
- * Every value of an answer under one of the names, wherever it stands; what is missing is null and
- * not among them.
+ * Every value of a response under one of the names, at any depth; missing ones are left out.
  */
 function valuesOf(body: unknown, names: readonly string[]): unknown[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -38,7 +37,7 @@ function valuesOf(body: unknown, names: readonly string[]): unknown[] {
   );
 }
 
-/** What JavaScript would take for something else: a flag that is "0" is true. */
+/** Values that JavaScript would misread: a flag of "0" is true. */
 function expectTypes(body: unknown): void {
   for (const flag of valuesOf(body, flags)) expect(flag).toBeTypeOf('boolean');
   for (const number of valuesOf(body, numbers)) expect(number).toBeTypeOf('number');
@@ -59,7 +58,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
   const appointmentOf = async (id: string) =>
     (await userData()).recentAppointments.find((one: { id: string }) => one.id === id);
 
-  /** The choices that both wizards start from: a plumber who comes to the customer. */
+  /** The choices of both wizards: a plumber at the customer's home. */
   async function chosenVisit() {
     const { services } = await client.get('services.php');
     const { id: serviceId } = services.find((one: { name: string }) => one.name === 'Plumbing');
@@ -87,7 +86,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     };
   }
 
-  it('reads the directory, with numbers to compare and to add (PHP-02, PHP-06, ENT-01, ENT-08)', async () => {
+  it('reads the directory, with real numbers (PHP-02, PHP-06, ENT-01, ENT-08)', async () => {
     const filters = { search: '', location: 'Leicester', per_page: 50, page: 1 };
     const { success, specialists, total_pages } = await client.get('specialists.php', filters);
     expect([success, total_pages]).toEqual([true, 1]);
@@ -117,7 +116,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect(answer).toMatchObject({ success: true, userName: 'Nell Ashdown', accountType: expect.any(String) });
   });
 
-  it('books as a guest, moves to another address, sets a password and logs in (PHP-08, PHP-48, PHP-49)', async () => {
+  it('books as a guest, changes the email, sets a password and logs in (PHP-08, PHP-48, PHP-49)', async () => {
     const guest = { firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' };
     const fields = { ...(await chosenVisit()), reason: null, ...guest, email: 'ada@example.com', declaration: true };
     const form = formDataOf({ ...fields, specialist_id: undefined }, [photoFile(), photoFile()]);
@@ -156,7 +155,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect((await client.multipart('user-appointment-form.php', plumbing, session)).success).toBe(true);
   });
 
-  it('reads the dashboard, with flags that are true or false (PHP-30, ENT-19..27)', async () => {
+  it('reads the dashboard, with real booleans (PHP-30, ENT-19..27)', async () => {
     const data = await userData();
     expectTypes(data);
     const { confirmed, reviewed } = seeded;
@@ -182,7 +181,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect([success, (await appointmentOf(seeded.paid)).status]).toEqual([true, 'cancelled']);
   });
 
-  it('reschedules with what the appointment says of itself, also of a visit (PHP-36, PHP-38, C-46)', async () => {
+  it('reschedules with the data of the appointment, also at the customer’s home (PHP-36, PHP-38, C-46)', async () => {
     const fields = { ...(await chosenVisit()), selectedVehicleId: null };
     const { appointmentId } = await client.multipart(
       'user-appointment-form.php',
@@ -202,7 +201,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     }
   });
 
-  it('changes, chooses and removes a vehicle (PHP-43..46)', async () => {
+  it('updates, selects and removes a vehicle (PHP-43..46)', async () => {
     const { vehicles } = await userData();
     const changed = { ...vehicles[1], color: 'Green' };
     const after = await client.form('update-vehicle-details.php', changed, session);
@@ -241,13 +240,13 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect((await client.form('update-password.php', change, session)).message).toBeTruthy();
   });
 
-  it('takes a profile with years of appointments in it (PHP-41)', async () => {
+  it('accepts a profile with years of appointments in it (PHP-41)', async () => {
     const profile = await userData();
     const recentAppointments = Array.from({ length: 1_000 }, () => profile.recentAppointments[0]);
     expect((await client.json('update-account.php', { ...profile, recentAppointments }, session)).user).toBeTruthy();
   });
 
-  it('asks for immediate service, in either encoding, and writes to the team (PHP-11, PHP-12)', async () => {
+  it('requests immediate service, in either encoding, and writes to the team (PHP-11, PHP-12)', async () => {
     const { services } = await client.get('immediate-services.php');
     const request = {
       serviceType: services[0].name,
@@ -306,7 +305,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect((await client.multipart('addSpecialist.php', form)).success).toBe(true);
   });
 
-  it('is told when the specialist has done the work (ENT-23)', async () => {
+  it('shows the repair when the specialist has completed the work (ENT-23)', async () => {
     await operate(test, 'appointments', 'complete', seeded.confirmed);
     const { repairs } = await userData();
     const repair = repairs.find((one: { id: string }) => one.id === seeded.confirmed);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { firstFreeSlot } from '../backend/support/booking.ts';
-import { book, booking } from '../gateway/booking-support.ts';
+import { book, booking } from '../gateway/booking-fixtures.ts';
 import { startGateway, type TestGateway } from '../gateway/harness.ts';
 
 let backend: TestBackend;
@@ -20,15 +20,14 @@ afterAll(async () => {
 });
 
 /**
- * Stands in each place where a program could look for it: texts are stored as they are in all
- * formats.
+ * Put into every metadata field. All formats store texts uncompressed, so that a search finds it.
  */
 const PLACE = '52.6369N 1.1398W';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" exif:GPSLatitude="${PLACE}" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>`;
-/** On its side: what is stored as a row is shown as a column. */
+/** The orientation 'on its side': stored rows are displayed as columns. */
 const ORIENTATION = 6;
 
-/** A photo of four colours, with its place in EXIF and XMP. */
+/** A photo of four colours, with a location in EXIF and XMP. */
 const taken = (orientation = ORIENTATION) => {
   const colours = Buffer.from('ff000000ff000000ffffff00', 'hex');
   return sharp(colours, { raw: { width: 4, height: 1, channels: 3 } })
@@ -38,7 +37,7 @@ const taken = (orientation = ORIENTATION) => {
     .withXmp(XMP);
 };
 
-/** What a person sees: the pixels, turned as the file says, and their colour profile. */
+/** The displayed image: the oriented pixels, and their colour profile. */
 const seen = async (bytes: Buffer) => {
   const { data, info } = await sharp(bytes, { animated: true })
     .autoOrient()
@@ -62,7 +61,7 @@ function segment(marker: number, content: string): Buffer {
 async function jpeg(): Promise<Buffer> {
   const extras = [segment(0xed, `Photoshop 3.0\0${PLACE}`), segment(0xfe, PLACE), segment(0xe2, `MPF\0${PLACE}`)];
   const bytes = await taken().jpeg({ progressive: true }).toBuffer();
-  // Phones put a short film behind the photo.
+  // Phones append a short film to the photo.
   return Buffer.concat([after(bytes, 2, Buffer.concat(extras)), Buffer.from(`ftypmp42 ${PLACE}`)]);
 }
 
@@ -85,7 +84,7 @@ async function gif(): Promise<Buffer> {
   return after(bytes, coloursEnd, Buffer.concat([comment, xmp]));
 }
 
-/** Without an encoder for HEVC: the same container, as a phone's, around the data of an AVIF. */
+/** Without an HEVC encoder: a phone's container with the data of an AVIF. */
 async function heic(): Promise<Buffer> {
   const bytes = Buffer.from(await taken().avif().toBuffer());
   return Buffer.from(bytes.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
@@ -109,7 +108,7 @@ async function upload(bytes: Buffer) {
   return (await book(gateway, booking({ ...visit, email }), [{ name: 'photo', bytes }])).payload;
 }
 
-/** The photo as it is stored after a booking with it. */
+/** The photo as stored after a booking. */
 async function stored(bytes: Buffer): Promise<Buffer> {
   const before = await readdir(folder());
   expect((await upload(bytes)).userErrors).toEqual([]);
@@ -117,8 +116,8 @@ async function stored(bytes: Buffer): Promise<Buffer> {
   return readFile(join(folder(), name));
 }
 
-describe('a photo that is uploaded', () => {
-  it.each(Object.entries(PHOTOS))('loses its place as %s, and looks the same (FILE-11)', async (kind, take) => {
+describe('an uploaded photo', () => {
+  it.each(Object.entries(PHOTOS))('loses its location as %s, and looks the same (FILE-11)', async (kind, take) => {
     const sent = await take();
     expect(sent.includes(PLACE)).toBe(true);
     const kept = await stored(sent);
@@ -126,18 +125,18 @@ describe('a photo that is uploaded', () => {
     expect(kept.includes('GPSLatitude')).toBe(false);
     if (kind !== 'heic') expect(await seen(kept)).toEqual(await seen(sent));
     const { exif } = await sharp(kept).metadata();
-    // The GPS data of EXIF are numbers.
+    // The GPS data of EXIF is numeric.
     expect(exif?.includes(Buffer.from('8825', 'hex')) ?? false).toBe(false);
   });
 
-  it('keeps what is no metadata byte for byte (FILE-10)', async () => {
+  it('keeps everything except metadata byte for byte (FILE-10)', async () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#357' } })
       .jpeg()
       .toBuffer();
     expect(await stored(bytes)).toEqual(bytes);
   });
 
-  it.each(Object.entries(PHOTOS))('is refused as %s when it is cut off, by name', async (_kind, take) => {
+  it.each(Object.entries(PHOTOS))('is refused by name as %s when it is truncated', async (_kind, take) => {
     const whole = await take();
     const { userErrors } = await upload(whole.subarray(0, whole.length * 0.6));
     expect(userErrors).toEqual([

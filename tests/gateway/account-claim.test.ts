@@ -37,7 +37,7 @@ const complete = (changes: object = {}, scripts: Record<string, Script> = {}) =>
 };
 
 describe('claimAccount and verifyClaim', () => {
-  it('send the documented JSON, and give the token (PHP-18, PHP-21, REG-23)', async () => {
+  it('send the documented JSON, and return the token (PHP-18, PHP-21, REG-23)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'OK', token_id: TOKEN } } });
     await mutate(gateway, 'claimAccount', { email: ' ann@example.com ' });
     const { payload } = await mutate(
@@ -53,7 +53,7 @@ describe('claimAccount and verifyClaim', () => {
     ]);
   });
 
-  it('bear a host that gives no token: it is missing at the next step (REG-25)', async () => {
+  it('accept a host that sends no token, which the next step then reports (REG-25)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true } } });
     const input = { email: 'ann@example.com', code: '123456' };
     const { payload } = await mutate(gateway, 'verifyClaim', input, { fields: 'claimToken' });
@@ -65,7 +65,7 @@ describe('claimAccount and verifyClaim', () => {
 });
 
 describe('completeClaim', () => {
-  it('sets the password, and does nothing else unless asked (PHP-24)', async () => {
+  it('sets the password, and does nothing else unless requested (PHP-24)', async () => {
     const { payload } = await complete();
     expect(payload).toEqual({ message: 'Registration successful!', session: null, userErrors: [] });
     expect(JSON.parse(gateway.php.callOf(REGISTRATION).body)).toEqual({
@@ -76,7 +76,7 @@ describe('completeClaim', () => {
     expect(gateway.php.calls).toHaveLength(1);
   });
 
-  it('has the booking confirmed and logs in (REG-31, C-58, PHP-49)', async () => {
+  it('requests the confirmation of the booking and logs in (REG-31, C-58, PHP-49)', async () => {
     const { payload } = await complete(
       { booking: BOOKING, logIn: true },
       { [CONFIRMATION]: { json: { success: true } }, [LOG_IN]: { json: SESSION_ANSWER } },
@@ -110,7 +110,7 @@ describe('completeClaim', () => {
     [{ raw: 'x', status: 500 }, { json: { success: false, errors: ['No.'] } }],
     [{ json: { success: false }, status: 404 }, { json: { success: true } }],
   ] satisfies [Script, Script][])(
-    'holds also when the confirmation answers %j and the log-in %j',
+    'succeeds even if the confirmation responds with %j and the login with %j',
     async (confirmation, logIn) => {
       const { payload, errors } = await complete(
         { booking: BOOKING, logIn: true },
@@ -124,7 +124,7 @@ describe('completeClaim', () => {
     },
   );
 
-  it('does not wait for the confirmation', async () => {
+  it("doesn't wait for the confirmation", async () => {
     const { payload } = await complete({ booking: BOOKING }, { [CONFIRMATION]: 'hang' });
     expect(payload.userErrors).toEqual([]);
     await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was requested');
@@ -135,7 +135,7 @@ describe('completeClaim', () => {
     [{ json: { success: false, errors: ['Too common.'] }, status: 422 }, 'Too common.', 'REFUSED'],
     [{ json: { success: false } }, 'An error occurred during password setup.', 'REFUSED'],
   ] satisfies [Script, string, string][])(
-    'is refused with %j, and goes no further (REG-14)',
+    'is refused with %j, without further calls (REG-14)',
     async (reply, message, code) => {
       const { payload } = await complete({ booking: BOOKING, logIn: true }, { [REGISTRATION]: reply });
       expect(payload).toEqual({ message: null, session: null, userErrors: [userError(null, message, code)] });
@@ -167,7 +167,7 @@ describe('changeBookingEmail', () => {
   it.each([
     ['a new id', { userId: 'g_new' }, 'g_new'],
     ['no id', {}, 'g_old'],
-  ])('moves the booking, and goes on with %s (PHP-48, REG-32)', async (_what, answer, customerId) => {
+  ])('changes the email of the booking, and returns %s (PHP-48, REG-32)', async (_what, answer, customerId) => {
     const { payload } = await change({}, { json: { success: true, message: 'Updated.', ...answer } });
     expect(payload).toEqual({ email: 'anne@example.com', customerId, message: 'Updated.', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);
@@ -183,8 +183,8 @@ describe('changeBookingEmail', () => {
     [{ newEmail: 'abc' }, ['newEmail'], 'Please enter a valid email address.'],
     [{ newEmail: 'ann@example.com' }, ['newEmail'], 'Please enter a different email address.'],
     [{ newEmail: ' ANN@Example.com' }, ['newEmail'], 'Please enter a different email address.'],
-    [{ customerId: 'x'.repeat(65) }, ['customerId'], 'This is not one of the choices.'],
-  ])('refuses %j here (REG-33)', async (changes, field, message) => {
+    [{ customerId: 'x'.repeat(65) }, ['customerId'], "This isn't one of the options."],
+  ])('refuses %j without a call (REG-33)', async (changes, field, message) => {
     const { payload } = await change(changes, { json: { success: true } });
     expect(payload.userErrors).toMatchObject([{ field, message }]);
     expect(gateway.php.calls).toHaveLength(0);

@@ -11,7 +11,7 @@ import {
   momentFromNow,
   RESCHEDULE,
   sendMutation,
-} from './customer-support.ts';
+} from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -24,7 +24,7 @@ const CONFIRMED = {
   isRescheduled: false,
 } as const;
 
-describe('the time for payment', () => {
+describe('the payment deadline', () => {
   it.each([
     ['24 hours from the confirmation', {}, '2026-11-21T09:00:00Z'],
     ['also over the night that has 25 hours', { confirmedAt: '2026-10-24T12:00:00Z' }, '2026-10-25T12:00:00Z'],
@@ -47,13 +47,13 @@ describe('the refund of a rule', () => {
     ['TWO_DAYS_BEFORE', 75, 7_499, '£74.99'],
     ['BEFORE_THE_DAY', 50, 5_000, '£50.00'],
     ['ON_THE_DAY', 0, 0, '£0.00'],
-  ] as const)('%s gives back %i %% of £99.99: %i pence', (rule, percentage, pence, formatted) => {
+  ] as const)('%s refunds %i %% of £99.99: %i pence', (rule, percentage, pence, formatted) => {
     expect(refundByRule(rule, 9_999)).toEqual({ percentage, rule, amount: { pence, currency: 'GBP', formatted } });
     expect(refundByRule(rule, null)).toEqual({ percentage, rule, amount: null });
   });
 });
 
-describe('what an appointment costs', () => {
+describe('the price of an appointment', () => {
   const FIELDS =
     'price { pence formatted } isPaid paidAt paymentDueBy refundIfCancelled { percentage rule amount { pence } } refund { percentage rule amount { formatted } }';
   const one = async (record: object) =>
@@ -67,7 +67,7 @@ describe('what an appointment costs', () => {
     [{ amount: 'on request' }, null],
     [{ amount: '-5' }, null],
     [{}, null],
-  ])('is read of %j', async (record, price) => {
+  ])('is read from %j', async (record, price) => {
     expect((await one(record)).price).toEqual(price);
   });
 
@@ -76,11 +76,11 @@ describe('what an appointment costs', () => {
     [{ paidAt: '2026-11-20 09:30:00' }, true, '2026-11-20T09:30:00Z'],
     [{ paymentStatus: 'Paid' }, true, null],
     [{ paid: '0', paymentStatus: 'due' }, false, null],
-  ])('counts as paid with %j: %s (C-41)', async (record, isPaid, paidAt) => {
+  ])('is paid with %j: %s (C-41)', async (record, isPaid, paidAt) => {
     expect(await one(record)).toMatchObject({ isPaid, paidAt, paymentDueBy: null });
   });
 
-  it('can be paid until 24 hours after the confirmation', async () => {
+  it('is due 24 hours after the confirmation', async () => {
     const confirmed = await one({ confirmedAt: '2026-07-02 10:00:00' });
     expect(confirmed.paymentDueBy).toBe('2026-07-03T09:00:00Z');
     const moved = await one({ confirmedAt: '2026-07-02 10:00:00', rescheduled: '1' });
@@ -93,10 +93,13 @@ describe('what an appointment costs', () => {
     ['confirmed', -30, 0, { percentage: 0, rule: 'ON_THE_DAY', amount: { pence: 0 } }],
     ['completed', -30, 10, null],
     ['cancelled', -30, 10, null],
-  ])('of a %s one, booked %i hours ago for in %i days, goes back by the rule', async (status, hours, days, refund) => {
-    const record = { status, amount: 100, created_at: momentFromNow(hours), date: londonDayFromNow(days) };
-    expect((await one(record)).refundIfCancelled).toEqual(refund);
-  });
+  ])(
+    'of a %s appointment, booked %i hours ago and in %i days, is refunded by the rule',
+    async (status, hours, days, refund) => {
+      const record = { status, amount: 100, created_at: momentFromNow(hours), date: londonDayFromNow(days) };
+      expect((await one(record)).refundIfCancelled).toEqual(refund);
+    },
+  );
 
   it.each([
     [
@@ -116,13 +119,13 @@ describe('what an appointment costs', () => {
     [{ refundAmount: '12.00' }, null],
     [{ refundPercent: 'most' }, null],
     [{}, null],
-  ])('went back as the host says with %j', async (record, refund) => {
+  ])('is refunded as the host sends it: %j', async (record, refund) => {
     expect((await one({ status: 'cancelled', ...record })).refund).toEqual(refund);
     expect((await one({ status: 'confirmed', ...record })).refund).toBeNull();
   });
 });
 
-describe('one appointment', () => {
+describe('an appointment of the customer', () => {
   it.each([
     ['12', '12'],
     ['MW-48213', '12'],
@@ -138,7 +141,7 @@ describe('one appointment', () => {
   });
 });
 
-describe('days and times to move it to', () => {
+describe('days and time slots for rescheduling', () => {
   const DATES = 'getAvailableDates.php';
   const ACTIONS = 'appointment-actions.php';
   const TOMORROW = londonDayFromNow(1);
@@ -162,7 +165,7 @@ describe('days and times to move it to', () => {
     return gateway.graph(`${head} { me { ${fields} } }`, variables, SESSION);
   };
 
-  it('are asked for with what is known of the appointment, with the customer’s credentials (PHP-05, PHP-36, APPT-31)', async () => {
+  it('are requested with the appointment’s ids and the customer’s credentials (PHP-05, PHP-36, APPT-31)', async () => {
     const { data, errors } = await ask(
       'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id label startsAt endsAt } }',
       APPOINTMENT,
@@ -186,7 +189,7 @@ describe('days and times to move it to', () => {
     expect(gateway.log.some(({ dropped }) => JSON.stringify(dropped)?.includes('formatted_start'))).toBe(true);
   });
 
-  it('are those of another address, where the appointment is at one (PHP-05)', async () => {
+  it('are those for another address if the appointment is at one (PHP-05)', async () => {
     const elsewhere = { locationId: 'Not assigned', location: '4 Welford Place', isDifferentLocation: '1' };
     await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
       ...APPOINTMENT,
@@ -198,7 +201,7 @@ describe('days and times to move it to', () => {
     expect(query).not.toHaveProperty('isHomeService');
   });
 
-  it('never name what is not assigned (C-46)', async () => {
+  it('are requested without unassigned ids (C-46)', async () => {
     const unassigned = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
     await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
       ...APPOINTMENT,
@@ -218,17 +221,20 @@ describe('days and times to move it to', () => {
     ['cancelled', {}],
     ['pending', { rescheduled: '1' }],
     ['confirmed', { rescheduled: '0', rescheduledBefore: '1' }],
-  ])('are not asked for when it is %s %j and cannot be moved (APPT-21)', async (status, changes) => {
-    const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
-      ...APPOINTMENT,
-      status,
-      ...changes,
-    });
-    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
-    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
-  });
+  ])(
+    'are not requested for a %s appointment with %j, which can’t be rescheduled (APPT-21)',
+    async (status, changes) => {
+      const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+        ...APPOINTMENT,
+        status,
+        ...changes,
+      });
+      expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
+      expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+    },
+  );
 
-  it('are not asked for on a day that is too far, or over', async () => {
+  it('are not requested for a day that is too far ahead, or in the past', async () => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT] });
     for (const day of [-1, 31].map(londonDayFromNow)) {
       const { data } = await gateway.graph(
@@ -241,7 +247,7 @@ describe('days and times to move it to', () => {
     expect(gateway.php.callsOf(ACTIONS)).toHaveLength(0);
   });
 
-  it('of twenty appointments do not become as many calls: the same is asked once, and little that is different', async () => {
+  it('of twenty appointments cost few calls: equal ones are shared, and different ones are limited', async () => {
     const same = Array.from({ length: 20 }, (_, index) => ({ ...APPOINTMENT, id: index + 1 }));
     const { errors } = await ask('appointments { rescheduleDates }', ...same);
     expect(errors).toBeUndefined();
@@ -263,14 +269,17 @@ describe('days and times to move it to', () => {
     [{ status: 422, json: { success: false, message: 'That day is over.' } }, 'That day is over.'],
     [{ status: 404, json: { success: false, error: 'No such appointment.' } }, 'No such appointment.'],
     [{ raw: '<h1>Oops' }, 'Error fetching available time slots. Please try again.'],
-  ])('that the host refuses with %j are an error in words, never an empty list (APPT-29)', async (reply, message) => {
-    gateway.php.answer({ [ACTIONS]: reply });
-    const { data, errors } = await ask('appointments { id rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
-    expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
-  });
+  ])(
+    'that the host refuses with %j are an error with its message, never an empty list (APPT-29)',
+    async (reply, message) => {
+      gateway.php.answer({ [ACTIONS]: reply });
+      const { data, errors } = await ask('appointments { id rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+      expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
+      expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+    },
+  );
 
-  it('that the host cannot tell are an error too, and the appointment stays', async () => {
+  it('that can’t be read are an error too, and the appointment is still returned', async () => {
     gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
     const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
     expect(data.me.appointments).toEqual([{ rescheduleTimeSlots: null }]);
@@ -294,14 +303,14 @@ describe('cancelAppointment', () => {
     [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
     ['x'.repeat(1_001), 'The reason must not be longer than 1,000 characters: it has 1 too many.', 'TOO_LARGE'],
     ['a\u0000b', 'The reason must not contain control characters.', 'INVALID'],
-  ])('of the reason %j makes no call (APPT-17)', async (reason, message, code) => {
+  ])('with the reason %j makes no call (APPT-17)', async (reason, message, code) => {
     const { payload } = await sendMutation(gateway, CANCEL, { reason });
     expect(payload.userErrors).toMatchObject([{ field: ['reason'], message, code }]);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
   it.each([[{ reason: 7 }], [{ reason: null }], [{ reason: ['x'] }], [{ appointmentId: { id: 1 } }], [{ extra: 1 }]])(
-    'of %j is the mistake of a program',
+    'with %j is BAD_USER_INPUT',
     async (changes) => {
       const { status, errors } = await sendMutation(gateway, CANCEL, changes);
       expect(status).toBe(400);
@@ -310,7 +319,7 @@ describe('cancelAppointment', () => {
   );
 
   it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'b\u202ec', '\ud800', '😀'])(
-    'passes on the reason %j as it is, inert in its JSON',
+    'passes on the reason %j unchanged, escaped as JSON',
     async (reason) => {
       const { payload } = await sendMutation(gateway, CANCEL, { reason });
       expect(payload.userErrors).toEqual([]);
@@ -351,13 +360,13 @@ describe('rescheduleAppointment', () => {
     });
   });
 
-  it('finds it by its reference, and has no name for an unassigned specialist (C-46, C-100)', async () => {
+  it('finds it by its reference, and omits an unassigned specialist (C-46, C-100)', async () => {
     customerIs(gateway, { recentAppointments: [{ ...APPOINTMENT, specialistId: 'Not assigned' }] });
     await sendMutation(gateway, RESCHEDULE, { appointmentId: 'MW-48213' });
     expect(sent()).toEqual({ appointmentId: '12', newDate: londonDayFromNow(3), newTimeSlot: '4' });
   });
 
-  it('of an appointment that is not the customer’s does not reach the host', async () => {
+  it('of another customer’s appointment makes no call', async () => {
     const { errors } = await sendMutation(gateway, RESCHEDULE, { appointmentId: '13' });
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
     expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
@@ -384,7 +393,7 @@ describe('rescheduleAppointment', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  /** Refuses the new time, and offers these afterwards. */
+  /** Refuses the new time, and then offers these time slots. */
   const refuseTime = (status: number, ...offered: string[]) =>
     gateway.php.answer({
       [RESCHEDULE.script]: ({ query }) =>
@@ -393,14 +402,14 @@ describe('rescheduleAppointment', () => {
           : { json: { success: false, message: 'Gone.' }, status },
     });
 
-  it.each([409, 422, 200])('reports at the time slot that it is taken, whatever the status (%i)', async (status) => {
+  it.each([409, 422, 200])('reports a taken time slot at its field, whatever the status (%i)', async (status) => {
     refuseTime(status, '5');
     const { payload } = await sendMutation(gateway, RESCHEDULE);
     expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
   });
 
   it.each(['This time has just been taken. Please choose another.', 'That slot is no longer available.'])(
-    'accepts the host’s message that it is taken: %s',
+    'recognises a taken time slot by the host’s message: %s',
     async (message) => {
       gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });
       const { payload } = await sendMutation(gateway, RESCHEDULE);
@@ -408,7 +417,7 @@ describe('rescheduleAppointment', () => {
     },
   );
 
-  it('does not say so of a time that is still offered', async () => {
+  it('doesn’t report a time slot as taken while it is offered', async () => {
     refuseTime(409, '4', '5');
     const { payload } = await sendMutation(gateway, RESCHEDULE);
     expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
@@ -417,7 +426,7 @@ describe('rescheduleAppointment', () => {
   it.each([
     ['has been moved before', { rescheduled: '1' }],
     ['has been cancelled', { status: 'cancelled' }],
-  ])('does not say so of an appointment that %s', async (_what, changes) => {
+  ])('doesn’t report a time slot as taken for an appointment that %s', async (_what, changes) => {
     refuseTime(409);
     gateway.php.answer({
       'getUserData.php': () => {
@@ -429,7 +438,7 @@ describe('rescheduleAppointment', () => {
     expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
   });
 
-  it('does not say that it may have been moved when only the reading before it failed', async () => {
+  it('doesn’t report an unknown outcome when only the preceding read failed', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 500 } });
     const { errors } = await sendMutation(gateway, RESCHEDULE);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });

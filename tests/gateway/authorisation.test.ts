@@ -18,7 +18,7 @@ const calls = Object.keys(ASKED) as Call[];
 const personalMutations = Object.keys(MUTATIONS).filter((name) => MUTATIONS[name]?.isPersonal && name !== 'logOut');
 const publicMutations = Object.keys(MUTATIONS).filter((name) => !MUTATIONS[name]?.isPersonal);
 
-/** Calls that are made with a customer's credentials and no other way. */
+/** Calls that require a customer's credentials. */
 const personalCalls = calls.filter((call) => {
   const endpoint = contract[call];
   return 'credentials' in endpoint ? endpoint.credentials === 'required' : endpoint.kind === 'private-read';
@@ -41,10 +41,7 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields());
 }
 
-/**
- * Every question about a customer: all that `me` holds, and what of an appointment costs a call of
- * its own.
- */
+/** Every query about a customer: all fields of `me`, and of appointments those that cost a call. */
 const personalQuestions = [
   ...fieldsOf('Customer').map((field) => `{ me { ${selectionOf(field)} } }`),
   ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${selectionOf(field)} } } }`),
@@ -79,27 +76,27 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
     expect(gateway.php.calls).toEqual([]);
   });
 
-  it.each(personalMutations)('%s is not done', async (name) => {
+  it.each(personalMutations)('%s is not carried out', async (name) => {
     const answer = await perform(gateway, name, undefined, headers);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.data[name]).toBeNull();
     expect(gateway.php.calls).toEqual([]);
   });
 
-  it.each(profileCodes)('%s of a profile is not done', async (name, input) => {
+  it.each(profileCodes)('%s for a profile is not carried out', async (name, input) => {
     const answer = await perform(gateway, name, input, headers);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(gateway.php.calls).toEqual([]);
   });
 
-  it('logging out has nothing to end', async () => {
+  it('logging out ends nothing', async () => {
     const { data, errors } = await perform(gateway, 'logOut', undefined, headers);
     expect([data, errors]).toEqual([{ logOut: { isConfirmed: false } }, undefined]);
     expect(gateway.php.calls).toEqual([]);
   });
 });
 
-it.each(personalMutations)('%s says that there is no session before it validates the input', async (name) => {
+it.each(personalMutations)('%s checks the session before it validates the input', async (name) => {
   if (!MUTATIONS[name]?.input) return;
   const empty = Object.fromEntries(
     Object.entries(MUTATIONS[name]?.input?.() ?? {}).map(([key, value]) => [
@@ -117,14 +114,14 @@ describe.each(personalCalls)('%s', (call) => {
   const isWrite = contract[call].kind.endsWith('-write');
   const words = { success: false, message: 'Not yours.' };
 
-  it('goes out with both halves of the session, in the headers and in the query', async () => {
+  it('is sent with both credentials, in the headers and in the query', async () => {
     expect((await ask(gateway)).errors).toBeUndefined();
     const sent = gateway.php.callOf(script);
     expect(sent.headers).toMatchObject(SESSION);
     expect(sent.query).toMatchObject({ userId: SESSION['x-user-id'], token: SESSION['x-auth-token'] });
   });
 
-  it('whose session the host does not accept is an ended session', async () => {
+  it('is UNAUTHENTICATED when the host refuses the session', async () => {
     gateway.php.answer({ [script]: { json: words, status: 401 } });
     const answer = await ask(gateway);
     if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
@@ -138,7 +135,7 @@ describe.each(personalCalls)('%s', (call) => {
     [200, { error: 'Invalid token' }],
     [403, { success: false, message: 'Unauthorized access. Please log in.' }],
     [400, { success: 0, errors: ['Session expired'] }],
-  ])('whose session the host does not accept in words is an ended session, with %i %j', async (status, json) => {
+  ])('is UNAUTHENTICATED when the host’s text refuses the session: %i %j', async (status, json) => {
     gateway.php.answer({ [script]: { json, status } });
     const answer = await ask(gateway);
     if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
@@ -151,7 +148,7 @@ describe.each(personalCalls)('%s', (call) => {
   it.each([
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
-  ])('of what is not theirs (%i) is %s', async (status, code) => {
+  ])('of another customer’s data (%i) is %s', async (status, code) => {
     gateway.php.answer({ [script]: { json: words, status } });
     const answer = await ask(gateway);
     expect(codes(answer)).toEqual([code]);
@@ -160,11 +157,11 @@ describe.each(personalCalls)('%s', (call) => {
   });
 });
 
-describe('what concerns no customer', () => {
-  /** The one mutation that sends the credentials along when there are any (IMM-11). */
+describe('public operations', () => {
+  /** The one public mutation that sends credentials if there are any (IMM-11). */
   const WHEN_KNOWN = 'submit-immediate-request.php';
 
-  it.each(publicMutations)('%s is done without the session that happens to be there', async (name) => {
+  it.each(publicMutations)('%s is carried out without the session of the request', async (name) => {
     const answer = await perform(gateway, name, undefined, SESSION);
     expect(answer.errors).toBeUndefined();
     expect(gateway.php.calls.length).toBeGreaterThan(0);
@@ -182,7 +179,7 @@ describe('what concerns no customer', () => {
     },
   );
 
-  it('works for everyone, also with a session that has ended (ACCT-16)', async () => {
+  it('work for everyone, also with an expired session (ACCT-16)', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
     const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
     expect(data.me).toBeNull();

@@ -10,14 +10,14 @@ import { WHOLE_HOST } from './whole-host.ts';
 
 type Path = readonly (string | number)[];
 
-/** A value of an input that holds no others. */
+/** A leaf value of an input. */
 interface Leaf {
   readonly path: Path;
   readonly type: string;
   readonly isRequired: boolean;
 }
 
-/** What the usual inputs leave out, so that every field of an input is there once. */
+/** Fields that the usual inputs omit, so that every field of an input is covered. */
 const REST: Readonly<Record<string, object>> = {
   logIn: { rememberMe: true },
   requestImmediateService: { contactPreference: 'TEXT' },
@@ -60,19 +60,18 @@ const REST: Readonly<Record<string, object>> = {
 };
 
 /**
- * Fields that the usual inputs cannot have, since another one stands for them, or means that they
- * are not looked at.
+ * Fields that the usual inputs can't have, since another field replaces them, or makes the gateway
+ * ignore them.
  */
 const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'location.workshopId']);
 
 /**
- * Not sent on as they are typed: what they mean is, or they are ignored beside the others of the
- * input.
+ * Fields that aren't passed on unchanged: they are mapped, or ignored in favour of other fields.
  */
 const NOT_SENT =
   /^(itemDetails|location\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
 
-/** Where a wrong value may also be told of, since the two must fit together. */
+/** Other fields that may report an invalid value, since the two are validated together. */
 const GOES_WITH: Readonly<Record<string, string>> = {
   services: 'pricing',
   customServices: 'pricing',
@@ -83,7 +82,7 @@ const GOES_WITH: Readonly<Record<string, string>> = {
 const mutations = Object.keys(MUTATIONS).filter((name) => inputTypeOf(name) !== null);
 const usual = (name: string) => ({ ...MUTATIONS[name]?.input?.(), ...REST[name] });
 
-/** Every leaf of an input, in the shape that the graph describes. */
+/** The paths of all leaf values of an input type. */
 function leavesOf(type: GraphQLInputType, value: unknown, path: Path, isRequired: boolean): Leaf[] {
   const named = getNamedType(type);
   if (Array.isArray(value)) return value.flatMap((part, index) => leavesOf(named, part, [...path, index], true));
@@ -105,7 +104,7 @@ const leaves = (name: string): Leaf[] => {
   return type ? leavesOf(type, usual(name), [], true) : [];
 };
 
-/** The input with another value at one place; undefined takes the field out. */
+/** The input with another value at a path; undefined removes the field. */
 function changed(input: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   const inner = changed(Object(input)[name], rest, value);
@@ -113,7 +112,7 @@ function changed(input: unknown, [name, ...rest]: Path, value: unknown): unknown
   return { ...Object(input), [name]: inner };
 }
 
-/** Every text that calls carry to the host, in whatever form. */
+/** All texts that calls send to the host, in any encoding. */
 function textsOf(calls: readonly ReceivedCall[]): string[] {
   return calls.flatMap(({ body, parts, path, query, headers }) => {
     const isForm = String(headers['content-type']).includes('urlencoded');
@@ -129,7 +128,7 @@ function textsOf(calls: readonly ReceivedCall[]): string[] {
   });
 }
 
-/** Of a part that is JSON itself. */
+/** The texts of a part that contains JSON. */
 function textsInside(text: string): string[] {
   try {
     return deepTexts(JSON.parse(text));
@@ -149,8 +148,8 @@ beforeEach(() => {
 });
 
 /**
- * The writes that an operation has caused; what goes on behind an earlier answer may still arrive,
- * under that one's id.
+ * The writes of an operation, by its request id: background calls of earlier operations may still
+ * arrive.
  */
 const writes = ({ headers: answered }: GraphAnswer) =>
   gateway.php.calls.filter(({ method, headers }) => {
@@ -160,16 +159,16 @@ const writes = ({ headers: answered }: GraphAnswer) =>
 interface Judged {
   readonly answer: GraphAnswer;
   /**
-   * 'document': refused before anything was done. 'person': told what to fix. 'taken': done.
+   * 'document': refused as invalid. 'person': refused with user errors. 'taken': carried out.
    */
   readonly by: 'document' | 'person' | 'taken';
 }
 
-/** Sends a mutation with one odd value: it always responds, and is never half done. */
+/** Sends a mutation with one invalid value: it must respond, and never be carried out in part. */
 async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
   gateway.php.calls.length = 0;
   const input = changed(usual(name), leaf.path, value);
-  // What stands for a file is judged where no file is sent; with files its place must be free.
+  // Values in place of a file are tested without files; with files the path must be null.
   const answer =
     leaf.type === 'Upload'
       ? await gateway.graph(documentOf(name), { input }, SESSION)
@@ -190,14 +189,14 @@ async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
   return { answer, by };
 }
 
-/** Whether one of two places is in the other. */
+/** Whether one of two paths is a prefix of the other. */
 function overlap(one: string, other: string): boolean {
   return other !== '' && (`${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`));
 }
 
 const isText = ({ type }: Leaf) => type === 'String' || type === 'ID';
 
-it('knows every mutation with an input, and every field of it', () => {
+it('covers every mutation with an input, and all its fields', () => {
   const fields = graphSchema.getMutationType()?.getFields() ?? {};
   expect(Object.keys(MUTATIONS).toSorted()).toEqual(Object.keys(fields).toSorted());
   for (const name of mutations) {
@@ -219,14 +218,14 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
 }
 
 describe.each(mutations)('%s', (name) => {
-  it('is done with what the graph asks for', async () => {
+  it('is carried out with a valid input', async () => {
     const answer = await perform(gateway, name, usual(name));
     expect(answer.errors).toBeUndefined();
     expect(answer.data[name].userErrors).toEqual([]);
     expect(writes(answer)).not.toEqual([]);
   });
 
-  it('wants what is required, and no more', async () => {
+  it('requires its required fields, and no others', async () => {
     for (const leaf of leaves(name).filter(({ type }) => type !== 'Upload')) {
       const isItem = typeof leaf.path.at(-1) === 'number';
       if (!isItem) {
@@ -238,9 +237,9 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('has nothing that is required empty', async () => {
+  it('refuses empty required fields', async () => {
     for (const leaf of leaves(name).filter(isText)) {
-      // A password may be made of spaces.
+      // A password may consist of spaces.
       const empties = /password/i.test(String(leaf.path.at(-1))) ? [''] : ['', ' \t\n '];
       for (const empty of empties) {
         const { by } = await give(name, leaf, empty);
@@ -249,14 +248,14 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no text without end', async () => {
+  it('refuses overlong texts', async () => {
     for (const leaf of leaves(name).filter(isText)) {
       const { by } = await give(name, leaf, 'a'.repeat(10_001));
       expect(by, leaf.path.join('.')).toBe('person');
     }
   });
 
-  it('is not even read with a text of a megabyte', async () => {
+  it('is refused before it is parsed with a text of a megabyte', async () => {
     for (const leaf of leaves(name).filter(isText).slice(0, 2)) {
       gateway.php.calls.length = 0;
       const { status, errors } = await perform(gateway, name, changed(usual(name), leaf.path, 'a'.repeat(1_048_576)));
@@ -266,7 +265,7 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no value of another type', async () => {
+  it('refuses values of other types', async () => {
     for (const leaf of leaves(name)) {
       const wrong: unknown[] = [{}, [[]], { constructor: 'x' }];
       if (leaf.type === 'String') wrong.push(7, true);
@@ -282,7 +281,7 @@ describe.each(mutations)('%s', (name) => {
     }
   });
 
-  it('takes no number out of reason', async () => {
+  it('refuses numbers out of range', async () => {
     for (const leaf of leaves(name).filter(({ type }) => type === 'Int')) {
       for (const value of [-1, 0, 2_147_483_647]) await give(name, leaf, value);
       expect((await give(name, leaf, -1)).by, leaf.path.join('.')).toBe('person');
@@ -300,12 +299,12 @@ describe.each(mutations)('%s', (name) => {
     ['marks that turn the direction', '\u202egnp.exe'],
     ['entities', '&lt;b&gt; &amp;amp;'],
     ['a template', '#{7*7} {{7*7}} %s'],
-  ])('passes %s on as it was typed, or not at all', async (_what, hostile) => {
+  ])('passes %s on unchanged, or not at all', async (_what, hostile) => {
     for (const leaf of leaves(name).filter(isText)) {
       const { answer, by } = await give(name, leaf, ` ${hostile} `);
       if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;
       const isSent = () => textsOf(writes(answer)).some((text) => text.includes(hostile));
-      // What goes on behind the answer may be what carries it.
+      // A background call may send it.
       await until(isSent, `${name}.${leaf.path.join('.')} was passed on as it was typed`);
     }
   });

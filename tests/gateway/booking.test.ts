@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-fixtures.ts';
 import { SESSION } from './harness.ts';
-import { photo, sha256 } from './photos.ts';
+import { photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -21,7 +21,7 @@ const sentTexts = () =>
 const answered = (changes: object, status = 200) =>
   gateway.php.answer({ [FORM]: { json: { success: true, referenceNumber: 'MW-1', ...changes }, status } });
 
-describe('what is sent (ENT-13)', () => {
+describe('the form of a booking (ENT-13)', () => {
   it('is the documented form, part by part, and the photos unchanged and in order (PHP-08, BOOK-40, C-09, C-10, FILE-10)', async () => {
     const files = [
       { name: 'front.jpg', bytes: photo('jpeg', 300_000), type: 'text/html' },
@@ -80,7 +80,7 @@ describe('what is sent (ENT-13)', () => {
     expect(call.query).toEqual({});
   });
 
-  it('has no vehicle for another service, and no specialist without a preference (BOOK-04, BOOK-10)', async () => {
+  it('omits the vehicle for other services, and the specialist without a preference (BOOK-04, BOOK-10)', async () => {
     await book(gateway, booking({ vehicle: { model: 'Ford', year: '2021', plate: 'X' } }));
     expect(sentTexts()).toMatchObject({
       model: '',
@@ -110,21 +110,21 @@ describe('what is sent (ENT-13)', () => {
         customAddress: '4 Welford Place',
       },
     ],
-  ])('names %s, which is no location with an id (ENT-09)', async (customerLocation, address, parts) => {
+  ])('sends %s without a location id (ENT-09)', async (customerLocation, address, parts) => {
     const { payload } = await book(gateway, booking({ location: { customerLocation }, address }));
     expect(payload.userErrors).toEqual([]);
     expect(sentTexts()).toMatchObject({ ...parts, preferredLocationId: '' });
   });
 
   it.each(['+44 7723 123456', '0044 (0)7723-123456', '7723123456', '07723.123.456'])(
-    'has the phone number %s as the form shows it (C-57)',
+    'has the phone number %s in the format of the form (C-57)',
     async (phone) => {
       await book(gateway, booking({ phone }));
       expect(sentTexts().phone).toBe('7723 123456');
     },
   );
 
-  it('goes out also when a name cannot be had: the ids say what is meant', async () => {
+  it('is sent without names if they can’t be read', async () => {
     gateway.php.answer({ 'getWorkshopLocations.php': 'reset', 'getAvailableTimeSlots.php': { raw: 'x', status: 500 } });
     expect((await book(gateway, booking())).payload.booking.reference).toBe('MW-48213');
     expect(sentTexts()).toMatchObject({
@@ -135,7 +135,7 @@ describe('what is sent (ENT-13)', () => {
     });
   });
 
-  it('cannot break out of its part', async () => {
+  it('escapes texts, so that they stay in their parts', async () => {
     const itemDetails = 'Ann"\r\nContent-Disposition: form-data; name="admin"\r\n\r\n1\r\n------x';
     await book(gateway, booking({ itemDetails }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: photo('png') }]);
     const { parts, headers } = gateway.php.callOf(FORM);
@@ -144,14 +144,14 @@ describe('what is sent (ENT-13)', () => {
     expect(sentTexts().vehicleDetails).toContain('Ann"');
   });
 
-  it('has no line that could begin another (DATA-07)', async () => {
+  it('has no line breaks in one-line texts (DATA-07)', async () => {
     const { payload } = await book(gateway, booking({ firstName: 'Ann\r\nBcc: eve@example.com' }));
     expect(payload.userErrors).toMatchObject([{ field: ['firstName'], code: 'INVALID' }]);
     expect(gateway.php.counts).not.toHaveProperty(FORM);
   });
 });
 
-describe('what comes of it', () => {
+describe('the result', () => {
   it.each([
     ['new', '/verify', 'NEW_CUSTOMER', '/verify', '15'],
     ['new', null, 'NEW_CUSTOMER', '/appointment-success', '15'],
@@ -169,7 +169,7 @@ describe('what comes of it', () => {
     ],
     ['existing_verified', '/elsewhere', 'EXISTING_VERIFIED', '/login', null],
   ])(
-    'for user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
+    'of user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
     async (userType, redirect, customerKind, nextPath, customerId) => {
       answered({ userType, redirect, userId: '15', appointmentId: '12', message: 'Sent &amp; <b>done</b>' });
       const { payload } = await book(gateway, booking());
@@ -190,7 +190,7 @@ describe('what comes of it', () => {
     },
   );
 
-  it('is emailed to a verified customer, once, in the background (PHP-09)', async () => {
+  it('is confirmed to a verified customer by email, once and in the background (PHP-09)', async () => {
     answered({ userType: 'existing_verified', appointmentId: '12', userId: '15', referenceNumber: 'MW-2' });
     gateway.php.answer({ [CONFIRMATION]: { raw: 'x', status: 500 } });
     const input = booking();
@@ -217,7 +217,7 @@ describe('what comes of it', () => {
   it.each([
     [200, { success: false, message: 'M', errors: ['One', 'Two', 'M'] }, ['M', 'One', 'Two'], 'REFUSED', null],
     [422, { success: false, errors: { email: ['Bad email'] } }, ['Bad email'], 'REFUSED', null],
-    [200, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [200, { success: false }, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       409,
       { success: false, message: 'That time has just been taken. Please choose another time.' },
@@ -236,9 +236,9 @@ describe('what comes of it', () => {
       409,
       {
         success: false,
-        message: 'This booking has been sent before with other details. Please start the booking anew.',
+        message: 'This booking has been sent before with other details. Please start the booking again.',
       },
-      ['Your booking request is already with us. Please call us if something in it has to change.'],
+      ["We've already received your booking request. To change it, please call us."],
       'REFUSED',
       ['idempotencyKey'],
     ],
@@ -258,28 +258,28 @@ describe('what comes of it', () => {
     [{ success: false }, 'That time has just been taken. Please choose another time.', 'TAKEN', ['timeSlotId']],
     [
       { success: false, message: 'This booking has been sent before with other details.' },
-      'Your booking request is already with us. Please call us if something in it has to change.',
+      "We've already received your booking request. To change it, please call us.",
       'REFUSED',
       ['idempotencyKey'],
     ],
-  ])('is refused as taken when its time is not offered any more and the host answers %j', async (json, ...expected) => {
+  ])('is TAKEN when the time slot is no longer offered and the host responds with %j', async (json, ...expected) => {
     gateway.php.answer({ [FORM]: { json } });
     const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
     const [message, code, field] = expected;
     expect(payload.userErrors).toEqual([{ field, message, code }]);
   });
 
-  it('is for the host to judge when its time is not offered any more', async () => {
+  it('is still decided by the host when the time slot is no longer offered', async () => {
     const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
     expect(payload).toMatchObject({ booking: { reference: 'MW-48213' }, userErrors: [] });
   });
 
-  it('is a refusal also when a proxy in front says so with a page', async () => {
+  it('is a refusal when a proxy refuses with an HTML page', async () => {
     gateway.php.answer({ [FORM]: { raw: '<h1>413 Request Entity Too Large</h1>', status: 413 } });
     expect((await book(gateway, booking())).payload.userErrors).toMatchObject([{ code: 'TOO_LARGE' }]);
   });
 
-  it('is no booking without a reference number', async () => {
+  it('is an error without a reference number', async () => {
     answered({ referenceNumber: '' });
     const { payload, errors } = await book(gateway, booking());
     expect(payload).toBeNull();
@@ -296,7 +296,7 @@ describe('what comes of it', () => {
   });
 });
 
-describe('what is judged here', () => {
+describe('validation in the gateway', () => {
   const refused = async (changes: object, files = ONE_PHOTO) => {
     const { payload, errors } = await book(gateway, booking(changes), files);
     expect(errors).toBeUndefined();
@@ -328,7 +328,7 @@ describe('what is judged here', () => {
     expect(await refused(changes)).toMatchObject([{ field, code }]);
   });
 
-  it('tells everything at once', async () => {
+  it('reports all problems at once', async () => {
     const errors = await refused({ firstName: '', phone: '1', declarationAccepted: false }, []);
     expect(errors.map(({ field }: { field: string[] }) => field.join('.'))).toEqual([
       'firstName',
@@ -338,7 +338,7 @@ describe('what is judged here', () => {
     ]);
   });
 
-  it('cannot go on without the catalogue', async () => {
+  it('fails without the catalogue', async () => {
     gateway.php.answer({ 'services.php': { raw: 'x', status: 503 } });
     const { payload, errors } = await book(gateway, booking());
     expect(payload).toBeNull();

@@ -45,7 +45,7 @@ describe.each([
     [refusal({}), [userError(null, WRONG, 'WRONG_CODE')]],
     [refusal({ success: false, errors: ['Void.'] }, 410), [userError(null, 'Void.', 'EXPIRED')]],
     [limited, [WAIT]],
-  ])('is refused with %j in its words (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
+  ])('is refused with the host’s message: %j (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
     const { payload, errors } = await prove(reply);
     expect(errors).toBeUndefined();
     expect(payload).toEqual({ message: null, userErrors });
@@ -63,7 +63,7 @@ describe.each([
     '<b>123456</b>',
     '123456\u0000',
     '1'.repeat(1_000),
-  ])('asks for six digits: %j is none (AUTH-17)', async (code) => {
+  ])('requires six digits: %j is refused (AUTH-17)', async (code) => {
     const { payload } = await prove(refusal({ success: true }), code);
     expect(payload.userErrors).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe.each([
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('takes a code with blanks around it', async () => {
+  it('accepts a code with spaces around it', async () => {
     await prove(refusal({ success: true }), ' 123456 ');
     expect(JSON.parse(gateway.php.callOf(script).body)).toMatchObject({ code: '123456' });
   });
@@ -85,7 +85,7 @@ describe.each([
     ['reset', 'UPSTREAM_UNAVAILABLE', undefined],
     [{ raw: 'Fatal error' }, 'UPSTREAM_INVALID_RESPONSE', 200],
   ] satisfies [Script, string, number | undefined][])(
-    'is an error when the host answers %j',
+    'is an error when the host responds with %j',
     async (reply, code, status) => {
       const { payload, errors } = await prove(reply);
       expect(payload).toBeNull();
@@ -105,7 +105,7 @@ describe.each([
 ])('%s', (name, script, whose, fallback) => {
   const ask = (reply: Script) => post(name, script, whose, reply);
 
-  it('passes on what the host says', async () => {
+  it('returns the host’s message', async () => {
     const { payload } = await ask(
       refusal({ success: true, message: 'A code has been sent to <b>ann@example.com</b>' }),
     );
@@ -120,7 +120,7 @@ describe.each([
     ],
     [refusal({ success: false }), [userError(null, fallback, 'REFUSED')]],
     [limited, [WAIT]],
-  ])('is refused with %j in its words (REG-20, AUTH-15, JOIN-35)', async (reply, userErrors) => {
+  ])('is refused with the host’s message: %j (REG-20, AUTH-15, JOIN-35)', async (reply, userErrors) => {
     expect((await ask(reply)).payload).toEqual({ message: null, userErrors });
   });
 
@@ -132,7 +132,7 @@ describe.each([
     'ann@example.com\r\nBcc: eve@example.com',
     `${'a'.repeat(250)}@example.com`,
     'ann@example\u0000.com',
-  ])('wants an email address: %j is none (AUTH-14, REG-22)', async (email) => {
+  ])('requires an email address: %j is refused (AUTH-14, REG-22)', async (email) => {
     const { payload, errors } = await mutate(gateway, name, { ...whose, email });
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ field: ['email'], message: 'Please enter a valid email address.' }]);
@@ -147,7 +147,7 @@ describe('a code for a profile (ACCT-08, PROF-09)', () => {
     ['sendEmailCode', {}],
     ['resendEmailCode', {}],
     ['verifyEmailCode', { code: '123456' }],
-  ])('is asked for in the name of the customer: %s', async (name, more) => {
+  ])('is requested with the customer’s credentials: %s', async (name, more) => {
     gateway.php.answer({ [VERIFICATION]: { json: { success: true } } });
     await mutate(gateway, name, { ...PROFILE, ...more }, { headers: SESSION });
     const call = gateway.php.callOf(VERIFICATION);
@@ -192,14 +192,14 @@ describe('a code for an application', () => {
   });
 });
 
-describe('guessing and flooding (GQL-03, ACCT-06)', () => {
+describe('limits on guessing and flooding (GQL-03, ACCT-06)', () => {
   it('allows one mutation per operation', async () => {
     const { status, errors } = await gateway.graph(
       'mutation ($a: VerifyClaimInput!) { a: verifyClaim(input: $a) { message } b: verifyClaim(input: $a) { message } }',
       { a: { ...ADDRESS, code: '123456' } },
     );
     expect(status).toBe(400);
-    expect(errors?.[0].message).toContain('one at a time');
+    expect(errors?.[0].message).toContain('limited to one per operation');
     expect(gateway.php.calls).toHaveLength(0);
   });
 
@@ -218,7 +218,7 @@ describe('guessing and flooding (GQL-03, ACCT-06)', () => {
   });
 });
 
-it('leaves no code, address or token in the log', async () => {
+it('writes no code, address or token to the log', async () => {
   gateway.php.answer({ [REGISTRATION]: { json: { success: true, token_id: 'tok-claim-0123456789' } } });
   await mutate(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });
   for (const secret of ['918273', 'ann@example.com', 'tok-claim-0123456789']) {

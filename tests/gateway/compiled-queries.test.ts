@@ -83,7 +83,7 @@ async function expectAlike(query: string, variables: object, operationName?: str
   for (let times = 1; times < TIMES; times++) expect(await ask(query, variables, operationName)).toEqual(first);
 }
 
-describe('a query that is asked often is answered as it was at first', () => {
+describe('a compiled query has the same response as before', () => {
   it.each(QUERIES)('%s', async (_name, query, variables) => expectAlike(query, variables));
 
   it.each(OTHER_SHAPES)('%s', async (_name, query, variables, operationName?: string) =>

@@ -11,7 +11,7 @@ function problems(variables: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing for the demo on one machine', () => {
+  it('has defaults for a demo on one machine', () => {
     expect(readConfig({ PHP_URL: '', PORT: '' })).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -38,11 +38,11 @@ describe('the configuration', () => {
     ['https://www.example.org/', 'https://www.example.org'],
     ['https://www.example.org/php/', 'https://www.example.org'],
     ['http://10.0.0.5:8080/site/php', 'http://10.0.0.5:8080/site'],
-  ])('takes %s for the host at %s', (PHP_URL, expected) => {
+  ])('reads the host address %s as %s', (PHP_URL, expected) => {
     expect(readConfig({ PHP_URL }).phpUrl).toBe(expected);
   });
 
-  it('takes the origin alone for the public address, and refuses one that leads below it', () => {
+  it('reduces the public address to its origin, and refuses one with a path', () => {
     expect(readConfig({ PUBLIC_URL: 'https://WWW.example.org/' }).publicUrl).toBe('https://www.example.org');
     expect(problems({ PUBLIC_URL: 'https://www.example.org/shop' })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
   });
@@ -51,11 +51,11 @@ describe('the configuration', () => {
     ['', ['PHPSESSID']],
     ['sid', ['sid']],
     ['PHPSESSID, remember_me', ['PHPSESSID', 'remember_me']],
-  ])('takes %j for the session cookies %j (SESS-06)', (PHP_SESSION_COOKIES, expected) => {
+  ])('reads the session cookies %j as %j (SESS-06)', (PHP_SESSION_COOKIES, expected) => {
     expect(readConfig({ PHP_SESSION_COOKIES }).phpSessionCookies).toEqual(expected);
   });
 
-  it.each(['a b', 'a=b', 'a;b', ',', '__Host-sid', 'sid, __host-b'])('takes %j for no names of cookies', (names) => {
+  it.each(['a b', 'a=b', 'a;b', ',', '__Host-sid', 'sid, __host-b'])('refuses %j as names of cookies', (names) => {
     expect(problems({ PHP_SESSION_COOKIES: names })).toEqual([expect.stringMatching(/^PHP_SESSION_COOKIES must/)]);
   });
 
@@ -64,11 +64,11 @@ describe('the configuration', () => {
     [{ METRICS_HOST: '0.0.0.0' }, null],
     [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1', token: null }],
     [{ METRICS_TOKEN: 'sixteen-or-more-!' }, { port: null, host: '127.0.0.1', token: 'sixteen-or-more-!' }],
-  ])('takes %j for metrics as %j (OPS-10)', (variables, expected) => {
+  ])('reads the metrics settings %j as %j (OPS-10)', (variables, expected) => {
     expect(readConfig(variables).metrics).toEqual(expected);
   });
 
-  it('tells every problem at once, by its name and without its value (OPS-04)', () => {
+  it('reports every problem at once, by name and without values (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',
       PHP_URL: 'ftp://user:hunter2@host',
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     expect(found.join()).not.toContain('hunter2');
   });
 
-  it('refuses in production what only a demo may do without, and says why', () => {
+  it('requires in production what a demo can do without, and says why', () => {
     expect(problems({ NODE_ENV: 'production', PORT: '-1' })).toEqual([
       expect.stringMatching(/^PORT /),
       expect.stringMatching(/^PUBLIC_URL is missing: .+/),
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db/mendwell' }],
     [{ SMTP_URL: 'smtps://mail.example', DATA_DIR: '/srv/mendwell' }],
     [{ PHP_URL: 'https://php.example' }],
-  ])('takes %j in production', (variables) => {
+  ])('accepts %j in production', (variables) => {
     expect(problems({ NODE_ENV: 'production', PUBLIC_URL: 'https://mendwell.example', ...variables })).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('a body that takes too long', () => {
   it.each([
     ['with a content length', 'content-length: 100\r\n\r\n{"query":'],
     ['in chunks', 'transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n'],
-  ])('%s is cut with 408, and is no error of ours', async (_how, start) => {
+  ])('%s ends with 408, and isn’t logged as an error', async (_how, start) => {
     gateway = await startGateway({ bodyTimeoutMs: 50 });
     const { socket, text } = open();
     socket.write(HEAD + start);
@@ -32,7 +32,7 @@ describe('a body that takes too long', () => {
     expect(gateway.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('leaves the next request on the connection its own time', async () => {
+  it('doesn’t reduce the time of the next request on the connection', async () => {
     gateway = await startGateway({ bodyTimeoutMs: 50 });
     const { socket, text } = open();
     const body = '{"query":"{ __typename }"}';

@@ -33,7 +33,7 @@ describe('sendContactMessage (ENT-30)', () => {
     [{ success: '1', message: 'OK' }, 'OK'],
     [{ response: 'success' }, null],
     [{ success: true, message: ['Sent.'] }, null],
-  ])('is taken with %j (C-26)', async (json, message) => {
+  ])('is accepted with %j (C-26)', async (json, message) => {
     expect((await write({}, { json })).payload).toEqual({ message, userErrors: [] });
   });
 
@@ -45,7 +45,7 @@ describe('sendContactMessage (ENT-30)', () => {
     [{ json: { success: false, errors: ['Slow down.'] }, status: 429 }, ['Slow down.'], 'RATE_LIMITED'],
     [{ raw: '<h1>403</h1>', status: 403 }, ['An unexpected error occured'], 'REFUSED'],
   ] satisfies [Script, string[], string][])(
-    'is refused with %j in all its words (INFO-23, INFO-24)',
+    'is refused with all messages of %j (INFO-23, INFO-24)',
     async (reply, messages, code) => {
       const { payload, errors } = await write({}, reply);
       expect(errors).toBeUndefined();

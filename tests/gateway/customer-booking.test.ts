@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, ONE_PHOTO } from './booking-support.ts';
-import { APPOINTMENT, CUSTOMER, customerIs } from './customer-support.ts';
+import { BOOKABLE, ONE_PHOTO } from './booking-fixtures.ts';
+import { APPOINTMENT, CUSTOMER, customerIs } from './customer-fixtures.ts';
 import { readAnswer, SESSION } from './harness.ts';
-import { type FileToSend, multipart, photo, sha256 } from './photos.ts';
+import { type FileToSend, multipart, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -28,7 +28,7 @@ beforeEach(() => {
   customerIs(gateway, { vehicles: [VEHICLE], address: ADDRESS, appointments: [APPOINTMENT] });
 });
 
-/** A booking of a plumber at a workshop; each has a key of its own. */
+/** A booking of a plumber at a workshop, each with a new key. */
 const booking = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
   serviceId: '3',
@@ -62,7 +62,7 @@ const sentTexts = () =>
   );
 
 describe('what is sent', () => {
-  it('is the documented form, part by part, with the credentials also in it (PHP-47, ENT-14, DBOOK-19)', async () => {
+  it('is the documented form, part by part, with the credentials in it too (PHP-47, ENT-14, DBOOK-19)', async () => {
     const files = [
       { name: 'front.jpg', bytes: photo('jpeg') },
       { name: 'back.png', bytes: photo('png') },
@@ -110,20 +110,20 @@ describe('what is sent', () => {
     expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
   });
 
-  it('needs no data of the customer when all is said, and names no saved vehicle then', async () => {
+  it('needs no data of the customer if the input is complete, and then has no saved vehicle', async () => {
     const vehicle = { model: 'Mini One', year: '2008', plate: 'AB08 CDE' };
     await book(booking({ serviceId: '1', vehicle }));
     expect(sentTexts()).toMatchObject({ model: 'Mini One', year: '2008', plateNo: 'AB08 CDE', selectedVehicleId: '' });
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
   });
 
-  it('has no vehicle for another service, whatever was chosen before', async () => {
+  it('omits the vehicle for other services', async () => {
     await book(booking({ vehicleId: '3' }));
     expect(sentTexts()).toMatchObject({ model: '', selectedVehicleId: '', vehicleDetails: 'Kitchen tap' });
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
   });
 
-  it('says of a saved vehicle only what is known of it', async () => {
+  it('omits unknown fields of a saved vehicle', async () => {
     customerIs(gateway, { vehicles: [{ id: '3', make: 'Ford' }] });
     await book(booking({ serviceId: '1', vehicleId: '3' }));
     expect(sentTexts()).toMatchObject({ model: 'Ford', year: '', plateNo: '', vehicleDetails: 'Ford' });
@@ -133,7 +133,7 @@ describe('what is sent', () => {
     ['the address of the profile', null, ADDRESS, '4 Welford Place, Leicester, LE1 6XH'],
     ['another address, when there is one', '9 High Street', ADDRESS, '9 High Street'],
     ['none, when the profile has none', null, null, ''],
-  ])('has for a visit at home %s', async (_what, address, known, customAddress) => {
+  ])('has %s for work at the customer’s home', async (_what, address, known, customAddress) => {
     customerIs(gateway, { address: known });
     const { payload } = await book(booking({ location: { customerLocation: 'HOME_SERVICE' }, address }));
     expect(payload.userErrors).toEqual([]);
@@ -146,7 +146,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes of it', () => {
+describe('the result', () => {
   const FIELDS = 'reference message appointment { id reference } customer { appointments { id } } userErrors { code }';
 
   it.each([
@@ -169,7 +169,7 @@ describe('what comes of it', () => {
   it.each([
     ['says only that it was', { success: true, message: 'Sent.' }, 'Sent.'],
     ['says so in a way that cannot be read', { success: '1', message: {}, referenceNumber: [] }, null],
-  ])('is a booking also when the host %s (PHP-47)', async (_what, json, message) => {
+  ])('is a booking even if the host %s (PHP-47)', async (_what, json, message) => {
     gateway.php.answer({ [FORM]: { json } });
     const { payload, errors } = await book(booking(), ONE_PHOTO, SESSION, FIELDS);
     expect(errors).toBeUndefined();
@@ -179,8 +179,8 @@ describe('what comes of it', () => {
   it.each([
     [200, { success: false, message: 'M' }, ['M'], 'REFUSED', null],
     [422, { success: false, message: 'M', errors: ['One'] }, ['M', 'One'], 'REFUSED', null],
-    [422, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
-    [409, {}, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [422, { success: false }, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
+    [409, {}, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       200,
       { success: false, error: 'This slot is no longer available.' },
@@ -201,7 +201,7 @@ describe('what comes of it', () => {
     });
   });
 
-  it('is nothing when the host says that the session has ended (DBOOK-21)', async () => {
+  it('is UNAUTHENTICATED when the host refuses the session (DBOOK-21)', async () => {
     gateway.php.answer({ [FORM]: { json: { success: false }, status: 401 } });
     const { payload, errors } = await book(booking());
     expect(payload).toBeNull();
@@ -221,7 +221,7 @@ describe('what comes of it', () => {
 });
 
 describe('the same booking', () => {
-  it('pressed twice at the same time is one booking and the same answer twice (FAULT-12)', async () => {
+  it('sent twice at the same time is one booking with the same response (FAULT-12)', async () => {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -237,7 +237,7 @@ describe('the same booking', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other texts is refused', async () => {
+  it('with different texts is refused', async () => {
     const input = booking();
     await book(input);
     const { payload } = await book({ ...input, issueDescription: 'It floods.' });
@@ -245,19 +245,19 @@ describe('the same booking', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('of another customer is another booking, also with the same key', async () => {
+  it('of another customer is another booking, even with the same key', async () => {
     const input = booking();
     await book(input);
     await book(input, ONE_PHOTO, { ...SESSION, 'x-user-id': '8' });
     expect(gateway.php.callsOf(FORM).map(({ query }) => query.userId)).toEqual(['7', '8']);
   });
 
-  it('after an answer that was lost goes to the host again with its key (FAULT-11)', async () => {
+  it('is sent to the host again with its key after a lost response (FAULT-11)', async () => {
     const input = booking();
     gateway.php.answer({ [FORM]: 'cut' });
     const { payload, errors } = await book(input);
     expect(payload).toBeNull();
-    expect(errors?.[0].message).toContain('You can safely press submit again: it will not be booked twice.');
+    expect(errors?.[0].message).toContain("You can safely submit it again: it won't be booked twice.");
     gateway.php.answer({
       [FORM]: { json: { success: true, referenceNumber: 'MW-1' } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },
@@ -269,7 +269,7 @@ describe('the same booking', () => {
   });
 });
 
-describe('what is judged here', () => {
+describe('validation in the gateway', () => {
   it.each([
     ['no session', {}],
     ['half a session', { 'x-auth-token': SESSION['x-auth-token'] }],
@@ -301,7 +301,7 @@ describe('what is judged here', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it('refuses a booking without a photo, and one with something else', async () => {
+  it('refuses a booking without photos, or with other files', async () => {
     expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['photos'], code: 'REQUIRED' }]);
     const page = [{ name: 'tap.png', bytes: Buffer.from('<html><script>alert(1)</script></html>') }];
     expect((await book(booking(), page)).payload.userErrors).toMatchObject([
@@ -310,7 +310,7 @@ describe('what is judged here', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it('cannot go on when the saved vehicle cannot be had', async () => {
+  it('fails if the saved vehicle can’t be read', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 503 } });
     const { payload, errors } = await book(booking({ serviceId: '1', vehicleId: '3' }));
     expect(payload).toBeNull();
@@ -319,7 +319,7 @@ describe('what is judged here', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it('is one booking to an operation, however it is aliased', async () => {
+  it('allows one booking per operation, even with aliases', async () => {
     const query = `mutation Two($input: BookAppointmentInput!) { a: bookAppointment(input: $input) { reference }
       b: bookAppointment(input: $input) { reference } }`;
     const { status } = await gateway.graph(query, { input: { ...booking(), photos: [] } }, SESSION);
@@ -328,7 +328,7 @@ describe('what is judged here', () => {
   });
 });
 
-it('keeps the token out of the log', async () => {
+it('never logs the token', async () => {
   gateway.php.answer({ [FORM]: { json: { success: false, message: CUSTOMER.email }, status: 422 } });
   await book(booking());
   expect(gateway.logText()).not.toContain(SESSION['x-auth-token']);

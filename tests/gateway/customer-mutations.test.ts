@@ -8,7 +8,7 @@ import {
   RESCHEDULE,
   REVIEW,
   sendMutation,
-} from './customer-support.ts';
+} from './customer-fixtures.ts';
 import { SESSION, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
@@ -31,7 +31,7 @@ describe.each([
   const answered = (json: unknown, status = 200) => gateway.php.answer({ [mutation.script]: { json, status } });
   const sent = () => gateway.php.callsOf(mutation.script);
 
-  it('is done once, with the credentials in the headers and in the query, with the host’s message (C-63)', async () => {
+  it('is sent once, with the credentials in the headers and in the query, and returns the host’s message (C-63)', async () => {
     answered({ success: true, message: 'Done &amp; dusted' });
     const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each([
     expect(call?.query).toMatchObject({ userId: '7', token: SESSION['x-auth-token'] });
   });
 
-  it('is done although the success message is unreadable', async () => {
+  it('succeeds even if the success message is unreadable', async () => {
     answered({ success: true, message: { text: 'Done' } });
     expect((await sendMutation(gateway, mutation)).payload).toEqual({ message: null, userErrors: [] });
   });
@@ -58,14 +58,14 @@ describe.each([
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is refused when the host says that the session has ended', async () => {
+  it('is UNAUTHENTICATED when the host refuses the session', async () => {
     answered({ success: false, message: 'Unauthorized' }, 401);
     const { payload, errors } = await sendMutation(gateway, mutation);
     expect(payload).toBeNull();
     expect(errors?.[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', legacyStatus: 401 });
   });
 
-  it('of what is not the customer’s is NOT_FOUND, whether the gateway or the host finds out (RULE-01, RULE-02)', async () => {
+  it('of another customer’s appointment is NOT_FOUND, whether the gateway or the host detects it (RULE-01, RULE-02)', async () => {
     answered({ success: false, message: 'Appointment not found.' }, 404);
     const foreign = await sendMutation(gateway, mutation, { appointmentId: '999' });
     expect(foreign.payload).toBeNull();
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it.each(['1.5', '-3', 'Infinity', '99999999999', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'])(
-    'refused by a limit until %s says only that it is refused',
+    'refused by a limit until %s returns no seconds to wait',
     async (until) => {
       gateway.php.answer({ [mutation.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
       const { payload, errors } = await sendMutation(gateway, mutation);
@@ -103,7 +103,7 @@ describe.each([
     },
   );
 
-  it('refused by a limit says for how long', async () => {
+  it('refused by a limit returns the seconds to wait', async () => {
     gateway.php.answer({ [mutation.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
     const { payload } = await sendMutation(gateway, mutation);
     expect(payload.userErrors).toEqual([
@@ -115,9 +115,9 @@ describe.each([
     [{ success: false, message: 'Sorry.' }, 'Sorry.'],
     [{ success: 'false' }, fallback],
   ];
-  // Of a payment only the status is documented (PHP-35).
+  // For a payment only the status is documented (PHP-35).
   if (!isPayment) refusals.push([{ message: 'No success here.' }, 'No success here.']);
-  it.each(refusals)('refused with an ok status and %j is refused all the same', async (json, message) => {
+  it.each(refusals)('is refused with a success status and %j', async (json, message) => {
     answered(json);
     expect((await sendMutation(gateway, mutation)).payload.userErrors).toMatchObject([{ message, code: 'REFUSED' }]);
   });
@@ -127,19 +127,19 @@ describe.each([
     ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
     ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
   ] as const)(
-    'with an unknown outcome, by %s, is not retried and says how to go on (FAULT-10, FAULT-11)',
+    'with an unknown outcome, by %s, is not retried and says what to do (FAULT-10, FAULT-11)',
     async (_what, reply, code) => {
       gateway.php.answer({ [mutation.script]: reply });
       const { payload, errors } = await sendMutation(gateway, mutation);
       expect(payload).toBeNull();
       expect(errors?.[0].extensions.code).toBe(code);
-      expect(errors?.[0].message).toContain(`We did not hear whether ${unknownOutcome} has arrived. You can safely`);
+      expect(errors?.[0].message).toContain(`We're not sure we received ${unknownOutcome}. You can safely`);
       expect(errors?.[0].message).not.toContain('PDO');
       expect(sent()).toHaveLength(1);
     },
   );
 
-  it('stays done when the data can’t be refetched: the error is the field’s', async () => {
+  it('succeeds even if the refetch fails: only the field has an error', async () => {
     answered({ success: true, message: 'Done' });
     let reads = 0;
     gateway.php.answer({
@@ -158,7 +158,7 @@ describe.each([
     expect(reads).toBeGreaterThan(0);
   });
 
-  it('gives the appointment and the customer as they are then, read once for both', async () => {
+  it('returns the updated appointment and customer, refetched once for both', async () => {
     gateway.php.answer({
       'getUserData.php': () => ({
         json: {
@@ -215,7 +215,7 @@ describe.each([
     ["1' OR '1'='1", 'INVALID'],
     ['<script>', 'INVALID'],
     ['１２', 'INVALID'],
-  ])('of the appointment %j makes no call (APPT-18)', async (appointmentId, code) => {
+  ])('with the appointment %j makes no call (APPT-18)', async (appointmentId, code) => {
     const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId });
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ field: ['appointmentId'], message: 'Invalid appointment data', code }]);
@@ -223,13 +223,13 @@ describe.each([
   });
 });
 
-/** What the customer's data says once it has been done. */
+/** The customer's data after the mutation. */
 describe.each([
   [CANCEL, { status: 'cancelled' }, 'This appointment has already been cancelled.'],
   [PAY, { paid: '1' }, 'This appointment has already been paid for.'],
   [REVIEW, { reviewed: '1' }, 'You have already reviewed this appointment.'],
-] as const)('$name that had been done before, by a call with an unknown outcome', (mutation, changes, before) => {
-  /** Done by the time at which it is refused. */
+] as const)('$name after an earlier attempt with an unknown outcome', (mutation, changes, before) => {
+  /** Changes the data when the mutation is refused. */
   const refuse = (json: unknown, status: number, afterwards: object) =>
     gateway.php.answer({
       [mutation.script]: { json, status },
@@ -244,7 +244,7 @@ describe.each([
     [409, {}, before],
     [422, { success: false, errors: ['Not twice.'] }, 'Not twice.'],
     [200, { success: false, message: 'Already done.' }, 'Already done.'],
-  ])('is ALREADY_DONE by the data, whatever the status: %i %j', async (status, json, message) => {
+  ])('is ALREADY_DONE according to the data, whatever the status: %i %j', async (status, json, message) => {
     refuse(json, status, changes);
     const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
@@ -255,7 +255,7 @@ describe.each([
     ['says nothing of it', { json: { ...CUSTOMER, appointments: [APPOINTMENT] } }],
     ['has lost it', { json: { ...CUSTOMER, appointments: [] } }],
     ['cannot be read', { raw: 'down', status: 500 }],
-  ])('is only refused when the data %s', async (_what, data) => {
+  ])('is REFUSED when the data %s', async (_what, data) => {
     refuse({ success: false, message: 'It is done already.' }, 409, changes);
     gateway.php.answer({
       'getUserData.php': () =>
@@ -266,7 +266,7 @@ describe.each([
     expect(payload.userErrors).toMatchObject([{ message: 'It is done already.', code: 'REFUSED' }]);
   });
 
-  it('is not asked about when it was refused by a limit', async () => {
+  it('doesn’t refetch the data when it was refused by a limit', async () => {
     refuse({ success: false, message: 'Slow down.' }, 429, changes);
     const { payload } = await sendMutation(gateway, mutation);
     expect(payload.userErrors).toMatchObject([{ message: 'Slow down.', code: 'RATE_LIMITED' }]);
@@ -274,7 +274,7 @@ describe.each([
   });
 });
 
-it('more mutations from one address than a household needs are refused, with the seconds to wait', async () => {
+it('mutations over the limit of an address are refused, with the seconds to wait', async () => {
   const limits = { changeAppointment: { max: 2, windowMs: 60_000 } };
   const strict = await startGateway({ limits });
   strict.php.answer({ [PAY.script]: { json: {} } });

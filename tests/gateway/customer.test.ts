@@ -39,7 +39,7 @@ const appointments = async (fields: string, ...records: object[]) =>
   (await me(`appointments { ${fields} }`, { ...USER, recentAppointments: records })).data.me.appointments;
 
 describe('me', () => {
-  it('is read once, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
+  it('costs one call, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
     const { data } = await me('id firstName lastName email photoUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
     expect(data.me).toEqual({
       id: '7',
@@ -67,7 +67,7 @@ describe('me', () => {
     });
   });
 
-  it('is never kept: each operation asks again', async () => {
+  it('is never cached: each operation makes a call', async () => {
     await me('id', USER);
     await me('id', USER);
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('me', () => {
     expect(errors).toMatchObject([{ path: ['me'], extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
   });
 
-  it.each([[{}], [[]], [{ success: true }]])('is not made up of %j', async (user) => {
+  it.each([[{}], [[]], [{ success: true }]])('is an error for %j', async (user) => {
     const { data, errors } = await me('id', user);
     expect(data.me).toBeNull();
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
@@ -161,7 +161,7 @@ describe('the data of a customer', () => {
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
 
-  it.each([null, '', false, [], {}, undefined])('has empty lists where the host has %j', async (none) => {
+  it.each([null, '', false, [], {}, undefined])('has empty lists where the host sends %j', async (none) => {
     const lists = { repairs: none, vehicles: none, pendingReviewsData: none, submittedReviews: none };
     const { data, errors } = await me(EVERYTHING, { ...USER, ...lists });
     expect(errors).toBeUndefined();
@@ -175,7 +175,7 @@ describe('the data of a customer', () => {
     });
   });
 
-  it('loses a bad record and no other, and the log says which, but nothing of the customer', async () => {
+  it('drops only unreadable records, and logs which without personal data', async () => {
     const { data, errors } = await me(EVERYTHING, {
       ...USER,
       recentAppointments: [{ ...APPOINTMENT, details: { secret: 'joan@example.com' } }, APPOINTMENT],
@@ -211,12 +211,15 @@ describe('the data of a customer', () => {
     ['submittedReviews', 'submittedReviews { id }', 'pendingReviews { id }'],
     ['vehicles', 'vehicles { id }', 'appointments { id } repairs { id } summary { completedRepairs }'],
   ])('of whose %s', (list, field, others) => {
-    it.each([[[null, 7]], ['joan@example.com']])('nothing can be read has no empty list (%j)', async (value) => {
-      const { errors } = await me(field, { ...USER, [list]: value });
-      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
-    });
+    it.each([[[null, 7]], ['joan@example.com']])(
+      'no record can be read is an error, not an empty list (%j)',
+      async (value) => {
+        const { errors } = await me(field, { ...USER, [list]: value });
+        expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+      },
+    );
 
-    it('nothing can be read has all else', async () => {
+    it('no record can be read is the only field that fails', async () => {
       const { errors } = await me(others, { ...USER, [list]: [null, 7] });
       expect(errors).toBeUndefined();
     });
@@ -250,7 +253,7 @@ describe('the figures of the dashboard', () => {
     totalSpent: { pence: 14_010, formatted: '£140.10' },
   };
 
-  it('are the host’s own where it gives numbers (DASH-11, DASH-12, DASH-14)', async () => {
+  it('are the host’s if it sends numbers (DASH-11, DASH-12, DASH-14)', async () => {
     const figures = { completedRepairs: '4', pendingAppointments: 0, pendingReviews: '7' };
     expect((await me(FIELDS, { ...USER, ...LISTS, ...figures })).data.me.summary).toEqual({
       ...counted,
@@ -264,11 +267,11 @@ describe('the figures of the dashboard', () => {
     [{}],
     [{ completedRepairs: null, pendingAppointments: 'many', pendingReviews: [{ id: 1 }] }],
     [{ completedRepairs: -1, pendingAppointments: 1.5 }],
-  ])('are counted where it gives %j (C-52, C-99)', async (figures) => {
+  ])('are counted if it sends %j (C-52, C-99)', async (figures) => {
     expect((await me(FIELDS, { ...USER, ...LISTS, ...figures })).data.me.summary).toEqual(counted);
   });
 
-  it('do not count as spent what stands for an appointment (C-54)', async () => {
+  it('leave out repairs made from appointments in the total spent (C-54)', async () => {
     const completed = [{ id: 3, status: 'completed', amount: '95.00' }];
     expect((await me(FIELDS, { ...USER, recentAppointments: completed })).data.me.summary).toMatchObject({
       completedRepairs: 1,
@@ -276,7 +279,7 @@ describe('the figures of the dashboard', () => {
     });
   });
 
-  it('come with the five newest appointments, the latest booking first (C-38)', async () => {
+  it('include the five newest appointments, the latest booking first (C-38)', async () => {
     const recentAppointments = [3, 1, 6, 2, 5, 4].map((day) => ({
       id: day,
       date: `2026-12-0${7 - day}`,
@@ -324,17 +327,14 @@ describe('an appointment', () => {
     [{ rescheduled: '1', rescheduledBefore: '0' }, true, true],
     [{ rescheduled: '0', rescheduledBefore: '1' }, false, true],
     [{}, false, false],
-  ])(
-    'was rescheduled where the flag or the record of it says so: %j (C-45)',
-    async (wire, isRescheduled, wasRescheduled) => {
-      const { rescheduled: _, ...plain } = APPOINTMENT;
-      expect(await appointments('isRescheduled wasRescheduled', { ...plain, ...wire })).toEqual([
-        { isRescheduled, wasRescheduled },
-      ]);
-    },
-  );
+  ])('was rescheduled if either flag is set: %j (C-45)', async (wire, isRescheduled, wasRescheduled) => {
+    const { rescheduled: _, ...plain } = APPOINTMENT;
+    expect(await appointments('isRescheduled wasRescheduled', { ...plain, ...wire })).toEqual([
+      { isRescheduled, wasRescheduled },
+    ]);
+  });
 
-  it('has the documented defaults, and never a text for an id (ENT-22, C-46, C-93, C-100)', async () => {
+  it('has the documented defaults, and never a placeholder as an id (ENT-22, C-46, C-93, C-100)', async () => {
     const fields =
       'id status specialistName locationName scheduledDate specialist { id } workshop { id } service { id }';
     const bare = {
@@ -377,7 +377,7 @@ describe('an appointment', () => {
     expect(await appointments('status', { id: 1, status })).toEqual([{ status: expected }]);
   });
 
-  it('is found by its status and by what is written on it, the latest day first (C-38)', async () => {
+  it('is found by its status and texts, the latest day first (C-38)', async () => {
     gateway.php.answer({
       'getUserData.php': {
         json: {
@@ -446,7 +446,7 @@ describe('twenty appointments', () => {
 
   const COLD = { 'getUserData.php': 1, 'services.php': 1, 'specialists.php': 1, 'getWorkshopLocations.php': 1 };
 
-  it('with everything else of the customer cost nothing more (N+1)', async () => {
+  it('with all other fields of the customer cost no more calls (N+1)', async () => {
     answer(20);
     const appointment =
       'id price { pence } refundIfCancelled { percentage } specialist { id } service { id } workshop { id }';
@@ -483,7 +483,7 @@ describe('twenty appointments', () => {
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
 
-  it('are shown without what cannot be had, each gap an error of its own', async () => {
+  it('are returned without fields that can’t be read, each with its own error', async () => {
     answer(2);
     gateway.php.answer({ 'getWorkshopLocations.php': { raw: 'x', status: 404 } });
     const { data, errors } = await gateway.graph(QUERY, {}, SESSION);

@@ -9,10 +9,10 @@ import { FakePhp, type Script } from '../support/fake-php.ts';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { CLEAN, CUSTOMER, SESSION, SPECIALIST, USER } from './documented-host.ts';
 
-/** The command without the step before it, which looks for packages to install. */
+/** The command without its first step, which installs packages. */
 const PROGRAM = ['-e', "import('./tools/doctor.mjs').then(({ run }) => run(process.argv.slice(1)))", '--'];
 
-// Each run is a process of its own, on a machine that may be busy.
+// Each run starts a process, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
 
 interface Ended {
@@ -51,7 +51,7 @@ describe('the doctor', PATIENTLY, () => {
     return { code, out, err, diagnosis, find };
   };
 
-  it('finds a host well that answers as documented, and changes nothing there but its own session', async () => {
+  it('reports no problems of a documented host, and changes nothing there except its own session', async () => {
     const { code, diagnosis } = await asMachine(['--user', USER.email], USER.password);
     expect(diagnosis.findings.filter(({ verdict }) => verdict === 'broken' || verdict === 'tolerated')).toEqual([]);
     expect(diagnosis).toMatchObject({ canRun: true, counts: { broken: 0, tolerated: 0 } });
@@ -65,7 +65,7 @@ describe('the doctor', PATIENTLY, () => {
     expect(php.callOf('appointment-actions.php').query).toMatchObject({ action: 'getTimeSlots', serviceId: '1' });
   });
 
-  it('tries what only a customer may read when there is a customer, and no act ever', async () => {
+  it('tries private reads with a customer, and never a mutation', async () => {
     const { code, find, diagnosis } = await asMachine();
     expect(code).toBe(0);
     expect(find('readCustomer')).toMatchObject({ verdict: 'not tried', reason: 'needs --user' });
@@ -74,7 +74,7 @@ describe('the doctor', PATIENTLY, () => {
     expect(php.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('names what a host does otherwise and the gateway reads all the same', async () => {
+  it('names differences from the documentation that the gateway tolerates', async () => {
     const diagnostics = '<br />\n<b>Warning</b>:  Undefined index in <b>/srv/www/x.php</b> on line <b>7</b><br />\n';
     php.answer({
       'services.php': { json: [{ id: 1, name: 'Vehicle &amp; Home' }] },
@@ -135,7 +135,7 @@ describe('the doctor', PATIENTLY, () => {
     expect(find('listServices')).toMatchObject({ records: 1, status: 200 });
   });
 
-  it('does not take a directory that is not there for an empty one', async () => {
+  it('reports a missing directory list', async () => {
     php.answer({ 'specialists.php': { json: { success: true } } });
     const { find } = await asMachine();
     expect(find('listSpecialists').quirks).toEqual([{ quirk: 'no list, read as an empty one', fields: [], count: 1 }]);
@@ -143,7 +143,7 @@ describe('the doctor', PATIENTLY, () => {
     expect((await asMachine()).find('listSpecialists')).toMatchObject({ verdict: 'ok', records: 0 });
   });
 
-  it('says which field is wrong, what it should be and in how many records, and that the rest is there', async () => {
+  it('reports the wrong field, its expected type and the number of records, and that the rest is readable', async () => {
     php.answer({
       'services.php': { json: { services: [{ id: 1, name: 'A' }, { name: 'B' }, { id: 3, name: {} }, { name: 'D' }] } },
     });
@@ -169,7 +169,7 @@ describe('the doctor', PATIENTLY, () => {
     ['500', { raw: 'secret', status: 500 }, 'responded with status 500'],
     ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^redirected \(302\)/],
     ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],
-    ['a connection that breaks', 'reset', 'the connection broke off'],
+    ['a connection that breaks', 'reset', 'the connection was lost'],
   ] satisfies [string, Script, string | RegExp][])(
     'says that the gateway cannot run on %s',
     async (_what, reply, problem) => {
@@ -187,7 +187,7 @@ describe('the doctor', PATIENTLY, () => {
     },
   );
 
-  it('tolerates that what customers are served without is not there, and says so (FAULT-16)', async () => {
+  it('tolerates missing scripts that customers can do without, and reports them (FAULT-16)', async () => {
     const gone = { raw: 'gone', status: 404 };
     php.answer({ 'immediate-services.php': gone, 'getNotifications.php': gone, 'logout.php': gone });
     const { code, find, diagnosis } = await asMachine(['--user', USER.email], USER.password);
@@ -196,7 +196,7 @@ describe('the doctor', PATIENTLY, () => {
     expect([code, diagnosis.counts.broken]).toEqual([0, 0]);
   });
 
-  it('says that the log-in was refused, and asks nothing with it', async () => {
+  it('reports a refused login, and makes no private reads', async () => {
     php.answer({ 'userLogin.php': { json: { success: false, errors: ['No such account'] }, status: 401 } });
     const { code, find } = await asMachine(['--user', USER.email], 'wrong');
     expect(find('logInCustomer').problems).toEqual([
@@ -207,7 +207,7 @@ describe('the doctor', PATIENTLY, () => {
     expect(code).toBe(1);
   });
 
-  it('never shows what is personal or secret, neither to people nor to machines', async () => {
+  it('never prints personal data or secrets, as text or as JSON', async () => {
     php.answer({
       'getUserData.php': {
         json: { ...CUSTOMER, 'joan@private.example': { 'Reed-Smith': '&amp;' }, repairs: [{ notes: [] }] },
@@ -226,7 +226,7 @@ describe('the doctor', PATIENTLY, () => {
     }
   });
 
-  it('is a table for people, with what matters in its last line', async () => {
+  it('prints a table, with a summary in its last line', async () => {
     php.answer({ 'services.php': { json: [{ id: 1, name: 'A' }, {}] } });
     const { out, code } = await doctor(['--php', `${php.origin}/php/`]);
     expect(out).toMatch(/^broken {5}\/php\/services\.php +listServices, status 200, 2 records, \d+ ms$/m);
@@ -241,13 +241,9 @@ describe('the doctor', PATIENTLY, () => {
 
   it.each([
     ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
-    ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
-    [
-      'the name is not known',
-      () => 'http://unknown.invalid',
-      /the name of the host (is not known|could not be looked up)/,
-    ],
-  ])('says it once when %s', async (_what, address, words) => {
+    ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'the server does not use TLS'],
+    ['the name is unknown', () => 'http://unknown.invalid', /the name of the host (is unknown|could not be looked up)/],
+  ])('reports it once when %s', async (_what, address, words) => {
     const { out, code } = await doctor(['--php', address()]);
     expect(out).toMatch(words);
     expect(out).toMatch(/^not tried {2}the host cannot be reached: .*listSpecialists/m);
@@ -264,7 +260,7 @@ describe('the doctor', PATIENTLY, () => {
       ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'],
       /DOCTOR_PASSWORD/,
     ],
-  ])('explains itself when it is given %s', async (_what, args, words) => {
+  ])('prints its usage when called with %s', async (_what, args, words) => {
     const { code, out, err } = await doctor(args);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -288,7 +284,7 @@ describe('the doctor at the embedded backend', PATIENTLY, () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('finds every read answered and nothing broken', async () => {
+  it('reads everything, and finds nothing broken', async () => {
     const { demo } = backend.firstMessage;
     const args = ['--php', `${backend.origin}/php`, '--user', demo?.email ?? '', '--json'];
     const { code, out } = await doctor(args, demo?.password);

@@ -25,7 +25,7 @@ export const CUSTOMER = {
   vehicles: [{ id: 3, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'FN19 KTR', primaryVehicle: true }],
 };
 
-/** A host that answers as the documents say. */
+/** A host that responds as documented. */
 export const CLEAN: Readonly<Record<string, Script>> = {
   'services.php': { json: { success: true, services: [{ id: 1, name: 'Vehicle Repair', icon_class: 'fa fa-car' }] } },
   'immediate-services.php': { json: { success: true, services: [{ id: 1, name: 'Flat Tire' }] } },

@@ -43,9 +43,8 @@ describe('the limits of a document', () => {
     await expectRefused(`{ services { ${repeat(1_000, () => 'id')} } }`, /token/i);
   });
 
-  // The graph has no way that leads back to where it began, so the rule is asked about one that
-  // has.
-  it('on depth, also through fragments (GQL-01)', () => {
+  // Our graph has no cycles, so the rule is tested with a schema that has one.
+  it('on depth, including fragments (GQL-01)', () => {
     const circle = buildSchema('type Query { again: Query end: ID }');
     const excess = (query: string) =>
       validate(circle, parse(query), [documentLimits(DOCUMENT_LIMITS)]).map(({ message }) => message);
@@ -56,7 +55,7 @@ describe('the limits of a document', () => {
     expect(excess(`{ again { ... on Query ${deep(10)} } }`)).toHaveLength(1);
   });
 
-  it('on the errors that it can cause', async () => {
+  it('on the errors that its execution can cause', async () => {
     const { status, errors } = await gateway.graph(`{ ${repeat(40, (index) => `unknown${index}`)} }`);
     expect(status).toBe(400);
     expect(errors).toHaveLength(9);
@@ -81,7 +80,7 @@ describe('the limits of a document', () => {
     await expectRefused(`{ services { ${repeat(21, () => 'id @include(if: true)')} } }`, /more than 20 directives/);
   });
 
-  it('on fragments of fragments, at no cost (GQL-09)', async () => {
+  it('on nested fragments, in linear time (GQL-09)', async () => {
     const bomb = repeat(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
     await expectRefused(
       `{ ...F0 } ${bomb} fragment F30 on Query { services { id } }`,
@@ -99,7 +98,7 @@ describe('the limits of a document', () => {
     expect(response.status).toBe(400);
   });
 
-  it('on the errors that one document can have (GQL-16)', async () => {
+  it('on the validation errors of a document (GQL-16)', async () => {
     const { errors } = await gateway.graph(`{ services { ${repeat(300, (index) => `f${index}`)} } }`);
     expect(errors?.length).toBeLessThanOrEqual(11);
   });
@@ -122,7 +121,7 @@ describe('malformed requests (GQL-15)', () => {
     ['variables that are a text', '{"query":"{ __typename }","variables":"x"}'],
     ['a document without an operation', '{"query":"fragment F on Query { __typename }"}'],
     ['an unknown operation', '{"query":"query A { __typename }","operationName":"B"}'],
-  ])('such as %s are answered without a fault of ours', async (_what, body) => {
+  ])('such as %s are refused without an error of ours', async (_what, body) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -135,7 +134,7 @@ describe('malformed requests (GQL-15)', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('such as a body that is too large are refused', async () => {
+  it('such as too large a body are refused', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -155,7 +154,7 @@ describe('requests from other sites (HTTP-01..04)', () => {
     });
 
   it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['nonsense'], [null]])(
-    'as %s are refused',
+    'with the content type %s are refused',
     async (type) => {
       const response = await post(type, type?.includes('urlencoded') ? 'query={__typename}' : undefined);
       expect([400, 415]).toContain(response.status);
@@ -172,7 +171,7 @@ describe('requests from other sites (HTTP-01..04)', () => {
     expect(act.headers.get('allow')).toBe('POST');
   });
 
-  it('get no permission to read an answer', async () => {
+  it('get no permission to read a response', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -182,8 +181,8 @@ describe('requests from other sites (HTTP-01..04)', () => {
   });
 });
 
-describe('the graph describes itself', () => {
-  it('in development: introspection and the Sandbox (GQL-11, HTTP-10)', async () => {
+describe('introspection', () => {
+  it('is on in development, with the Sandbox (GQL-11, HTTP-10)', async () => {
     const { data } = await gateway.graph(getIntrospectionQuery());
     expect(data.__schema.queryType.name).toBe('Query');
     const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
@@ -191,7 +190,7 @@ describe('the graph describes itself', () => {
     expect(page.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('and hidden in production: no introspection, page or suggestion (GQL-11..13)', async () => {
+  it('is off in production, with the Sandbox and suggestions (GQL-11..13)', async () => {
     expect((await production.graph('{ __schema { queryType { name } } }')).errors).toBeDefined();
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('application/json');
@@ -199,7 +198,7 @@ describe('the graph describes itself', () => {
     expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
   });
 
-  it('in production when it is asked to', async () => {
+  it('is on in production if configured', async () => {
     const open = await startGateway({ config: { isProduction: true, introspection: true } });
     expect((await open.graph('{ __schema { queryType { name } } }')).errors).toBeUndefined();
     await open.close();
@@ -208,7 +207,7 @@ describe('the graph describes itself', () => {
 
 describe('an error', () => {
   it('of an unknown kind contains only the request id (GQL-17)', async () => {
-    // A host without an address makes the call itself impossible.
+    // Without the host's address the call itself fails unexpectedly.
     const broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
     const { errors } = await broken.graph('{ services { id } }');
     expect(errors).toEqual([
@@ -223,7 +222,7 @@ describe('an error', () => {
     await broken.close();
   });
 
-  it('carries the request id that the answer and the log have', async () => {
+  it('contains the request id of the response header and the log', async () => {
     const { errors, headers } = await gateway.graph('{ me { id } }');
     const requestId = headers.get('x-request-id');
     expect(errors?.[0].extensions.requestId).toBe(requestId);
@@ -234,7 +233,7 @@ describe('an error', () => {
 });
 
 describe('rate-limited mutations', () => {
-  it('are limited by address, and the answer tells how long to wait', async () => {
+  it('are limited by address, and the error contains the seconds to wait', async () => {
     const limited = await startGateway({ limits: { requestImmediateService: { max: 2, windowMs: 60_000 } } });
     limited.php.answer({ 'submit-immediate-request.php': { json: { success: true } } });
     const ask = () =>
@@ -249,7 +248,7 @@ describe('rate-limited mutations', () => {
     await limited.close();
   });
 
-  it('are counted by the address that a trusted proxy tells, and by no one else’s word (HTTP-12)', async () => {
+  it('are counted by the address from a trusted proxy, and no one else (HTTP-12)', async () => {
     for (const [trustedProxies, expected] of [
       [[], 1],
       [['127.0.0.1'], 3],

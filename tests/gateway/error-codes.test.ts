@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   hurried = await startGateway({ transportLimits: { maxCallMs: 50 } });
   registered = await startGateway({ config: { operations: 'registered' } });
-  // A host without an address makes the call itself impossible.
+  // Without the host's address the call itself fails unexpectedly.
   broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
   limited = await startGateway({ limits: { logIn: { max: 0, windowMs: 60_000 } } });
 });
@@ -31,7 +31,7 @@ function hostSays(status: number): Promise<GraphAnswer> {
   return gateway.graph(MARK_READ, {}, SESSION);
 }
 
-/** How each of the documented codes is met. */
+/** How each of the documented codes is caused. */
 const ways: Record<string, () => Promise<GraphAnswer>> = {
   UNAUTHENTICATED: () => gateway.graph('{ me { id } }'),
   FORBIDDEN: () => hostSays(403),
@@ -62,11 +62,11 @@ const ways: Record<string, () => Promise<GraphAnswer>> = {
 };
 
 describe('the documented codes', () => {
-  it('are those that can be met', () => {
+  it('are those that occur', () => {
     expect(documented.map(({ code }) => code).sort()).toEqual(Object.keys(ways).sort());
   });
 
-  it.each(documented)('$code is met with status $status and a request id', async ({ code, status }) => {
+  it.each(documented)('$code occurs with status $status and a request id', async ({ code, status }) => {
     const answer = await ways[code]?.();
     expect(answer?.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
     expect(answer?.status).toBe(status);

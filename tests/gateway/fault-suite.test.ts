@@ -16,7 +16,7 @@ const WARNING = `<br />\n<b>Warning</b>:  ${SECRET} on line <b>7</b><br />\n`;
 const GIANT = JSON.stringify({ success: true, x: 'a'.repeat(6 * 1024 * 1024) });
 const INFLATED = gzipSync(GIANT);
 
-/** The expected response: an error code and perhaps a status, or 'the same' as without a failure. */
+/** The expected response: an error code, perhaps a status, or 'the same' as without a failure. */
 type Expected = { readonly code: string; readonly legacyStatus?: number } | 'the same';
 
 interface Fault {
@@ -80,7 +80,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Numbers for required lists, and records for required texts. */
+/** Numbers in place of required lists, and records in place of required texts. */
 const WRONG_TYPES = {
   ...{ services: 7, specialists: 7, locations: 7, dates: 7, slots: 7, timeSlots: 7, notifications: 7, vehicles: 7 },
   ...{ userId: {}, authToken: {}, referenceNumber: {}, firstName: [], email: {}, recentAppointments: 'none' },
@@ -131,7 +131,7 @@ function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): voi
   else expect(answer.data).toEqual(well.data);
 }
 
-it('knows how every call of the contract comes about', () => {
+it('covers every call of the contract', () => {
   expect(calls.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
@@ -154,8 +154,7 @@ describe.each(calls)('%s', (call) => {
   afterEach(() => gateway.php.reset());
 
   /**
-   * Asks a host of which this one script does something else; nothing that was kept of earlier
-   * answers stands in.
+   * Sends the operation to a host where this script fails, with empty caches.
    */
   async function askWith(reply: Script): Promise<GraphAnswer> {
     gateway.pass(10 * 24 * 60 * 60_000);
@@ -166,7 +165,7 @@ describe.each(calls)('%s', (call) => {
     return answer;
   }
 
-  it('is answered when all is well', () => {
+  it('succeeds without a failure', () => {
     expect(well.errors).toBeUndefined();
     expect(standsAt(well, at) ?? null).not.toBeNull();
   });
@@ -184,7 +183,7 @@ describe.each(calls)('%s', (call) => {
     expect(answers()).toBe(isRead(call) ? (fault.attempts ?? 1) : 1);
     expect(gateway.php.callsOf('elsewhere.php')).toEqual([]);
     if (!isFine && !onFault && !isRead(call)) {
-      // What went on behind an earlier answer may still arrive, under that one's id.
+      // Background calls of an earlier operation may still arrive, with its request id.
       const { requestId } = answer.errors?.[0].extensions ?? {};
       const acts = gateway.php.calls.filter(({ method, headers }) => {
         return method === 'POST' && headers['x-request-id'] === requestId;
@@ -197,15 +196,15 @@ describe.each(calls)('%s', (call) => {
     it.each([
       ['none of the documented fields', {}],
       ['other types than documented', WRONG_TYPES],
-    ])('whose script answers %s', async (_what, body) => {
+    ])('whose script responds with %s', async (_what, body) => {
       const answer = await askWith({ json: { success: true, ...body } });
       expectError(answer, at, INVALID);
     });
   }
 
-  // A customer's lists fail one by one: see customer.test.ts.
+  // A customer's lists fail separately: see customer.test.ts.
   if (isRead(call) && call !== 'readCustomer') {
-    it('whose script answers records of which none can be read', async () => {
+    it('whose script sends only unreadable records', async () => {
       const answer = await askWith({ json: { success: true, ...UNREADABLE } });
       if (onFault) expectHarmless(call, answer, well);
       else expectError(answer, at, INVALID);
@@ -227,7 +226,7 @@ describe.concurrent('within the deadline', () => {
   const MAX_CALL_MS = 400;
   const slow = calls.flatMap((call) => (['hang', 'drip'] as const).map((reply) => [call, reply] as const));
 
-  it.each(slow)('%s is given up when its script does nothing but %s', async (call, reply) => {
+  it.each(slow)('%s is cancelled when its script does nothing but %s', async (call, reply) => {
     const gateway = await startGateway({ limits: NO_LIMITS, transportLimits: { maxCallMs: MAX_CALL_MS } });
     const { ask, at, onFault } = ASKED[call];
     const script = scriptOf(call);

@@ -21,7 +21,7 @@ async function read(reply: Script) {
 
 const calls = (script = 'getUserData.php') => gateway.php.callsOf(script).length;
 
-// What else can go wrong, at every call of the contract, is in fault-suite.test.ts.
+// fault-suite.test.ts has the failures of every call of the contract.
 describe('a read', () => {
   it.each([
     ['404', { raw: 'Not Found', status: 404 }, 'UPSTREAM_UNAVAILABLE', 404],
@@ -38,7 +38,7 @@ describe('a read', () => {
       undefined,
     ],
   ] as const)(
-    'of %s is an error with a code and nothing of the inside (FAULT-01, FAULT-04, FAULT-06, FAULT-08, FAULT-09)',
+    'of %s is an error with a code and no internal details (FAULT-01, FAULT-04, FAULT-06, FAULT-08, FAULT-09)',
     async (_what, reply, code, legacyStatus) => {
       const { data, errors } = await read(reply);
       expect(data).toEqual({ me: null });
@@ -54,19 +54,19 @@ describe('a read', () => {
     },
   );
 
-  it('is tried once more when it may be over already (FAULT-10)', async () => {
+  it('is retried once after a transient failure (FAULT-10)', async () => {
     let count = 0;
     const { data } = await read(() => (++count === 1 ? 'reset' : USER));
     expect(data.me.firstName).toBe('Joan');
     expect(calls()).toBe(2);
   });
 
-  it('is understood when it comes compressed', async () => {
+  it('is decompressed', async () => {
     const { data } = await read({ raw: gzipSync(JSON.stringify(USER.json)), headers: { 'content-encoding': 'gzip' } });
     expect(data.me.firstName).toBe('Joan');
   });
 
-  it('is retried, then fails when nothing listens', async () => {
+  it('is retried, then fails if nothing listens', async () => {
     await gateway.php.stop();
     const { errors } = await gateway.graph(READ, {}, SESSION);
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
@@ -74,7 +74,7 @@ describe('a read', () => {
     expect((await read(USER)).data.me.firstName).toBe('Joan');
   });
 
-  it('keeps what else was asked for', async () => {
+  it('doesn’t affect other fields', async () => {
     gateway.php.answer({
       'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
       'getUserData.php': 'reset',
@@ -85,8 +85,8 @@ describe('a read', () => {
   });
 });
 
-describe('a caller who leaves', () => {
-  it('has the call to the host given up', async () => {
+describe('a caller who disconnects', () => {
+  it('cancels the call to the host', async () => {
     let hasHungUp = false;
     gateway.php.onHangUp = () => {
       hasHungUp = true;
@@ -106,7 +106,7 @@ describe('a caller who leaves', () => {
   });
 });
 
-describe('the breaker', () => {
+describe('the circuit breaker', () => {
   const openMs = 300;
   beforeEach(async () => {
     await gateway.close();
@@ -117,7 +117,7 @@ describe('the breaker', () => {
     for (let index = 0; index < times; index++) await read({ raw: 'x', status: 500 });
   };
 
-  it('leaves a script alone that keeps failing, and only that one, and says what was wrong (FAULT-13)', async () => {
+  it('opens for a script that keeps failing, only for that one, and repeats its error (FAULT-13)', async () => {
     await fail(3);
     expect(calls()).toBe(3);
     const { errors } = await read(USER);
@@ -130,7 +130,7 @@ describe('the breaker', () => {
     );
   });
 
-  it('finds out by itself that the script answers again, with one call at a time (FAULT-15)', async () => {
+  it('probes the script with one call at a time, and closes when it responds (FAULT-15)', async () => {
     await fail(3);
     await until(async () => (await read(USER)).data.me !== null, 'the script is called again');
     expect(gateway.log).toContainEqual(expect.objectContaining({ event: 'breaker', state: 'closed' }));
@@ -138,27 +138,27 @@ describe('the breaker', () => {
     expect((await read(USER)).data.me).not.toBeNull();
   });
 
-  it('does not take a refusal or a wrong question for a fault', async () => {
+  it('doesn’t count refusals or invalid requests as failures', async () => {
     for (const reply of [{ json: { success: false } }, { json: {}, status: 401 }, { json: {}, status: 404 }] as const) {
       for (let index = 0; index < 4; index++) await read(reply);
     }
     expect(calls()).toBe(12);
   });
 
-  it('is reset when the embedded backend says that it is there', async () => {
+  it('is reset when the embedded backend listens', async () => {
     await fail(3);
     gateway.resetBreakers();
     expect((await read(USER)).data.me).not.toBeNull();
   });
 
-  describe('in front of a backend of ours at PHP_URL', () => {
+  describe('with a separate backend at PHP_URL', () => {
     beforeEach(async () => {
       await gateway.close();
       gateway = await startGateway({ transportLimits: { failuresToOpen: 3, openMs: 600_000 } });
     });
     const probes = () => gateway.php.callsOf('readyz').length;
 
-    it('tries again as soon as its /readyz is good (DEPLOY-05)', async () => {
+    it('probes as soon as its /readyz is ready (DEPLOY-05)', async () => {
       gateway.php.answer({ readyz: { json: { status: 'unavailable' }, status: 503 } });
       await fail(3);
       await until(() => probes() > 1, 'it was probed until it was ready');
@@ -168,7 +168,7 @@ describe('the breaker', () => {
       expect(gateway.log).toContainEqual(expect.objectContaining({ event: 'breaker', state: 'closed' }));
     });
 
-    it('is asked once when it opens: a script that keeps failing stays alone', async () => {
+    it('polls /readyz once per opening while a script keeps failing', async () => {
       gateway.php.answer({ readyz: { json: { status: 'ready' } } });
       await fail(3);
       const failedAgain = async () => {
@@ -180,7 +180,7 @@ describe('the breaker', () => {
       expect([calls(), probes()]).toEqual([4, 1]);
     });
 
-    it('leaves another host, which has no /readyz, in peace after one question', async () => {
+    it('polls a host without /readyz only once', async () => {
       gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
       await fail(3);
       await until(() => probes() === 1, 'it was probed');
@@ -192,8 +192,8 @@ describe('the breaker', () => {
   });
 });
 
-describe('many calls that hang', () => {
-  it('take nothing from the others, and one more is turned away at once (FAULT-14)', async () => {
+describe('many hanging calls', () => {
+  it('don’t block other scripts, and further calls fail immediately (FAULT-14)', async () => {
     await gateway.close();
     gateway = await startGateway({ transportLimits: { maxRunning: 4, maxWaiting: 2 } });
     let letGo: () => void = () => undefined;

@@ -28,7 +28,7 @@ export interface TestGateway {
   readonly logText: () => string;
   /** Advances the clock of the public cache. */
   readonly pass: (milliseconds: number) => void;
-  /** As for the embedded backend. */
+  /** Like for the embedded backend. */
   readonly resetBreakers: () => void;
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface TestGateway {
 
 export type GatewayOptions = Partial<Omit<ServerOptions, 'config' | 'log'>> & { readonly config?: Partial<Config> };
 
-/** The real server at a real port, in front of a fake /php. */
+/** The real server on a real port, in front of a fake /php. */
 export async function startGateway({ config, ...deps }: GatewayOptions = {}): Promise<TestGateway> {
   const php = new FakePhp();
   await php.start();

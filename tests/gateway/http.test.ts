@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
-import { writeSite } from './site.ts';
+import { writeSite } from './site-fixture.ts';
 
 let gateway: TestGateway;
 let real: TestGateway;
@@ -45,7 +45,7 @@ const get = (path: string, accept = 'text/html,*/*') =>
   fetch(`${gateway.url}${path}`, { headers: { accept }, redirect: 'manual' });
 
 describe('health', () => {
-  it('is good as long as the process lives, and ready only with its backend and the backend’s database (OPS-02)', async () => {
+  it('is ok while the process runs, and ready only with the backend and its database (OPS-02)', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     gateway.php.answer({ readyz: { json: { status: 'ready' } } });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
@@ -63,7 +63,7 @@ describe('health', () => {
 
 describe('the client', () => {
   it.each(['/', '/specialists', '/services/brake-repair', '/dashboard/appointments?status=pending', '/no-such-page'])(
-    'has its page at %s, never kept and with its policy (HTTP-07, HTTP-09)',
+    'serves its page at %s, uncached and with its policy (HTTP-07, HTTP-09)',
     async (path) => {
       const response = await get(path);
       expect(await response.text()).toContain('The app');
@@ -83,7 +83,7 @@ describe('the client', () => {
     },
   );
 
-  it('has its hashed files for ever, compressed for who can read it', async () => {
+  it('serves hashed files as immutable, compressed if accepted', async () => {
     const response = await fetch(`${gateway.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -92,7 +92,7 @@ describe('the client', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has its hashed files as the build has compressed them, for who can read it', async () => {
+  it('serves the build’s compressed files if accepted', async () => {
     const request = (encoding: string) =>
       fetch(`${gateway.url}/assets/ready-5e6f.css`, { headers: { 'accept-encoding': encoding } });
     const compressed = await request('gzip, br');
@@ -128,22 +128,22 @@ describe('the client', () => {
     '/healthz/more',
     '/media/uploads',
     '/graphql/more',
-  ])('has no page at %s (HTTP-15)', async (path) => {
+  ])('serves no page at %s (HTTP-15)', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    // A browser that asks for a file as if it were a page reads in words that there is none.
+    // A browser that navigates to a missing file gets the 404 page.
     expect(await response.text()).not.toMatch(/The app: (?!404)|secret|"name"/);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is not answered to what is no question for a page', async () => {
+  it('doesn’t serve pages to other requests', async () => {
     expect((await fetch(`${gateway.url}/specialists`, { method: 'POST' })).status).toBe(404);
     expect((await get('/specialists', 'application/json')).status).toBe(404);
   });
 });
 
 describe('headers', () => {
-  it('of an answer of the graph keep it out of caches and frames (HTTP-07, HTTP-08)', async () => {
+  it('of GraphQL responses forbid caching and framing (HTTP-07, HTTP-08)', async () => {
     const { headers } = await gateway.graph('{ __typename }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -154,7 +154,7 @@ describe('headers', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('ask for HTTPS in production, and let the permitted photo host through', async () => {
+  it('require HTTPS in production, and permit the photo host', async () => {
     const response = await fetch(`${production.url}/`);
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://php.example");
@@ -171,7 +171,7 @@ describe('headers', () => {
 describe('photos of the host', () => {
   const WEBP = { raw: Buffer.from('RIFF....WEBP'), headers: { 'content-type': 'image/webp' } };
 
-  it('pass under this site’s own address (DATA-04, FILE-06)', async () => {
+  it('are served from this site’s origin (DATA-04, FILE-06)', async () => {
     gateway.php.answer({ '7.webp': WEBP });
     const response = await get('/media/uploads/specialists/7.webp?token=x');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(WEBP.raw);
@@ -189,14 +189,14 @@ describe('photos of the host', () => {
     ['public, max-age=3600, immutable', 'public, max-age=86400'],
     ['private, max-age=31536000, immutable', 'public, max-age=86400'],
     ['no-store', 'public, max-age=86400'],
-  ])('are kept for a day, or longer where the host says “%s” (FILE-12)', async (said, passed) => {
+  ])('are cached for a day, or longer if the host sends “%s” (FILE-12)', async (said, passed) => {
     gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, 'cache-control': said } } });
     expect((await get('/media/uploads/7.webp')).headers.get('cache-control')).toBe(passed);
   });
 
   const CHANGED = 'Mon, 02 Mar 2026 10:30:00 GMT';
 
-  it('are not sent again to whoever has them (FILE-12)', async () => {
+  it('are not sent again to clients with a current copy (FILE-12)', async () => {
     const headers = { etag: '"abc-1"', 'last-modified': CHANGED, 'cache-control': 'max-age=31536000, immutable' };
     gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, ...headers } } });
     const first = await get('/media/uploads/7.webp');
@@ -212,7 +212,7 @@ describe('photos of the host', () => {
     }
   });
 
-  it('pass no tags and dates that are none', async () => {
+  it('omit invalid entity tags and dates', async () => {
     const headers = { etag: 'abc', 'last-modified': 'yesterday' };
     gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, ...headers } } });
     const response = await fetch(`${gateway.url}/media/uploads/7.webp`, {
@@ -240,7 +240,7 @@ describe('photos of the host', () => {
     ['/media/uploads/a.svg'],
     ['/media/uploads/a%00.png'],
     ['/media/other/7.webp'],
-  ])('do not lead to %s', async (path) => {
+  ])('are not served from %s', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -252,14 +252,14 @@ describe('photos of the host', () => {
     ['nothing', { raw: '', status: 404 }, 404],
     ['a fault', { raw: 'x', status: 500 }, 502],
     ['silence', 'reset', 502],
-  ] as const)('are no %s', async (_what, reply, status) => {
+  ] as const)('are not served for %s', async (_what, reply, status) => {
     gateway.php.answer({ '7.webp': reply });
     expect((await get('/media/uploads/7.webp')).status).toBe(status);
   });
 });
 
 describe('the outbox', () => {
-  it('is read through the gateway in development, and not there in production', async () => {
+  it('is served in development, and not in production', async () => {
     gateway.php.answer({ '/outbox': { raw: '<h1>Outbox</h1>' }, '/outbox/3': { raw: '<h1>Mail</h1>' } });
     const response = await get('/outbox');
     expect(await response.text()).toContain('Outbox');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-fixtures.ts';
 import { startGateway, type TestGateway } from './harness.ts';
-import { photo } from './photos.ts';
+import { photo } from './photo-fixtures.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
 
-/** An answer that waits to be let go. */
+/** A response that is held back until it is released. */
 function held() {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -24,17 +24,17 @@ const numbered = () => {
 describe.each([
   ['one gateway', false],
   ['two gateways that share Redis', true],
-])('the same booking pressed twice at %s', (_what, isShared) => {
+])('the same booking sent twice to %s', (_what, isShared) => {
   let first: TestGateway;
   let second: TestGateway;
 
   beforeAll(async () => {
     if (isShared && !hasRedis) return;
     const config = isShared ? { redisUrl: REDIS_URL } : {};
-    // Redis remembers from one run of the tests to the next.
+    // Redis keeps its state between test runs.
     const limits = { bookAppointmentAsGuest: { max: 1_000_000, windowMs: 1_000 } };
     first = await startGateway({ config, limits });
-    // The second one asks the same host.
+    // The second gateway calls the same host.
     second = isShared
       ? await startGateway({ config, limits, host: { origin: () => first.php.origin, isEmbedded: false } })
       : first;
@@ -49,7 +49,7 @@ describe.each([
     first.php.answer({ ...BOOKABLE, [FORM]: numbered() });
   });
 
-  it('at the same time is one booking and the same answer twice (FAULT-12)', async () => {
+  it('at the same time is one booking with the same response (FAULT-12)', async () => {
     const { letGo, gate } = held();
     first.php.answer({ [FORM]: () => gate.then(numbered()) });
     const input = booking();
@@ -62,7 +62,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('one after the other is one booking, also when its time is gone from the list', async () => {
+  it('one after the other is one booking, even if its time slot is no longer listed', async () => {
     const input = booking();
     const one = await book(first, input);
     first.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -72,7 +72,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other texts or another photo is refused', async () => {
+  it('with different texts or another photo is refused', async () => {
     const input = booking();
     await book(first, input);
     const otherTexts = await book(second, { ...input, firstName: 'Eve' });
@@ -83,7 +83,7 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('after a refusal may be corrected and sent with the same key', async () => {
+  it('can be corrected after a refusal and sent with the same key', async () => {
     const input = booking();
     first.php.answer({ [FORM]: { json: { success: false, message: 'No.' } } });
     expect((await book(first, input)).payload.userErrors).toHaveLength(1);
@@ -92,17 +92,17 @@ describe.each([
   });
 
   it.each(['reset', 'cut', { raw: 'x', status: 502 }] as const)(
-    'after an answer that was lost (%j) goes to the host again with its key, which knows (FAULT-11)',
+    'is sent to the host again with its key after a lost response (%j), and returns its booking (FAULT-11)',
     async (loss) => {
       const input = booking();
       first.php.answer({ [FORM]: loss });
       const { payload, errors } = await book(first, input);
       expect(payload).toBeNull();
-      expect(errors?.[0].message).toContain('You can safely press submit again');
+      expect(errors?.[0].message).toContain('You can safely submit it again');
       expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
       expect(first.php.callsOf(FORM)).toHaveLength(1);
 
-      // The booking was made: its time is gone from the list, and still the customer is told its
+      // The booking was made, so its time slot is no longer listed; the customer still gets the
       // reference.
       first.php.answer({ [FORM]: numbered(), 'getAvailableTimeSlots.php': { json: { slots: [] } } });
       second.pass(10_000);
@@ -113,8 +113,8 @@ describe.each([
   );
 });
 
-describe('a booking whose customer leaves', () => {
-  it('is made all the same, and returned to a repeated request', async () => {
+describe('a booking whose customer disconnects', () => {
+  it('is made, and returned to a repeated request', async () => {
     const gateway = await startGateway();
     const { letGo, gate } = held();
     gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });

@@ -63,7 +63,7 @@ describe('requestImmediateService', () => {
     expect(call.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('sends the credentials along when both are known, else none (IMM-11)', async () => {
+  it('sends the credentials if there are both, else none (IMM-11)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     await request({ ...INPUT, contactPreference: 'TEXT' }, SESSION);
     await request(INPUT, { 'x-user-id': '7' });
@@ -75,7 +75,7 @@ describe('requestImmediateService', () => {
   });
 
   it.each([{ json: {}, status: 401 }, { json: { success: false, error: 'Session expired' } }])(
-    'works for everyone, also with a session that has expired: %j',
+    'works for everyone, even with an expired session: %j',
     async (refused) => {
       gateway.php.answer({
         'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? refused : RECEIVED),
@@ -90,7 +90,7 @@ describe('requestImmediateService', () => {
     [{ success: false, error: 'E' }, 422, 'E', 'REFUSED', null],
     [{}, 200, 'Failed to submit request', 'REFUSED', null],
     [{ success: false, message: 'Slow down.' }, 429, 'Slow down.', 'RATE_LIMITED', 90],
-  ])('is refused with %j in its words (IMM-14)', async (json, status, message, code, retryAfterSeconds) => {
+  ])('is refused with the host’s message: %j (IMM-14)', async (json, status, message, code, retryAfterSeconds) => {
     const headers = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
     gateway.php.answer({ 'submit-immediate-request.php': { json, status, headers } });
     const { payload, errors } = await request();
@@ -98,7 +98,7 @@ describe('requestImmediateService', () => {
     expect(payload).toEqual({ request: null, userErrors: [{ field: null, message, code, retryAfterSeconds }] });
   });
 
-  it('is judged here first (IMM-06)', async () => {
+  it('is validated before the call (IMM-06)', async () => {
     const { payload } = await request({ ...INPUT, location: '  ', issueDescription: 'x'.repeat(10_012) });
     const message = 'The description must not be longer than 10,000 characters: it has 12 too many.';
     expect(payload.userErrors).toMatchObject([
@@ -108,7 +108,7 @@ describe('requestImmediateService', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('passes 10,000 characters of every text on whole (IMM-06)', async () => {
+  it('passes on 10,000 characters of every text (IMM-06)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     const text = '中'.repeat(10_000);
     const texts = { issueDetails: text, issueDescription: text, location: text, phone: text };
@@ -117,7 +117,7 @@ describe('requestImmediateService', () => {
     expect(JSON.parse(gateway.php.calls[0]?.body ?? '')).toMatchObject({ ...details, phoneNumber });
   });
 
-  it('is sent once, whatever happens to it', async () => {
+  it('is sent once, whatever the outcome', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
     const { payload, errors } = await request();
     expect(payload).toBeNull();
@@ -128,7 +128,7 @@ describe('requestImmediateService', () => {
   describe('with a key', () => {
     const keyed = () => ({ ...INPUT, idempotencyKey: randomUUID() });
 
-    it('is passed on once, however often it is requested, and the host receives the key', async () => {
+    it('is sent to the host once with its key, however often it is requested', async () => {
       gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
       const input = keyed();
       const answers = await Promise.all([request(input), request(input), request(input)]);
@@ -141,7 +141,7 @@ describe('requestImmediateService', () => {
       expect(JSON.parse(call.body)).not.toHaveProperty('idempotencyKey');
     });
 
-    it('says that repeating is safe when the response was lost, and repeats with the same key', async () => {
+    it('says that a retry is safe after a lost response, and sends it with the same key', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
       const { payload, errors } = await request(input);
@@ -156,7 +156,7 @@ describe('requestImmediateService', () => {
       expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey]);
     });
 
-    it('keeps it when the session has expired', async () => {
+    it('sends the same key when the session has expired', async () => {
       const input = keyed();
       gateway.php.answer({
         'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? { json: {}, status: 401 } : RECEIVED),
@@ -168,7 +168,7 @@ describe('requestImmediateService', () => {
       ]);
     });
 
-    it('can be corrected after a refusal, and belongs to one request', async () => {
+    it('can be reused after a refusal, but not for another request', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': { json: { success: false, message: 'Where is that?' } } });
       expect((await request(input)).payload.userErrors).toMatchObject([{ message: 'Where is that?' }]);
@@ -179,7 +179,7 @@ describe('requestImmediateService', () => {
       expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'REFUSED' }]);
     });
 
-    it('must be one', async () => {
+    it('must have the documented format', async () => {
       const { payload } = await request({ ...INPUT, idempotencyKey: 'short' });
       expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'INVALID' }]);
       expect(gateway.php.calls).toHaveLength(0);

@@ -6,15 +6,15 @@ import { logIn, startBackend, type TestBackend } from '../backend/support/backen
 import { firstFreeSlot, photoFile } from '../backend/support/booking.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
-import { BOOK, booking } from './booking-support.ts';
-import { multipart } from './photos.ts';
+import { BOOK, booking } from './booking-fixtures.ts';
+import { multipart } from './photo-fixtures.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
 const CUSTOMERS_FORM = 'user-appointment-form.php';
 const IMMEDIATE = 'submit-immediate-request.php';
 
-/** When the gateway is killed in the course of a guest's booking. */
+/** The points of a guest's booking at which the gateway is killed. */
 const POINTS = [
   'half of the upload is sent',
   'getAvailableTimeSlots.php: request headers received',
@@ -26,7 +26,7 @@ const POINTS = [
   `${FORM}: response headers sent`,
   `${FORM}: half of response sent`,
   `${FORM}: response sent`,
-  'the customer has the answer',
+  'the customer has the response',
 ];
 
 const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
@@ -77,11 +77,11 @@ describe.each([
   });
   beforeEach((context) => {
     if (isShared && !hasRedis) context.skip();
-    // Redis remembers how often an address has booked, from one run of the tests to the next.
+    // Redis keeps the rate limits between test runs.
     address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
   });
 
-  /** Sends a form in two halves; its payload. */
+  /** Sends a form in two halves; returns its payload. */
   async function send(form: FormData, headers: Record<string, string> = {}): Promise<unknown> {
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
@@ -96,20 +96,20 @@ describe.each([
       },
     });
     const answering = once(outgoing, 'response');
-    // The gateway may be gone before this is waited for.
+    // The gateway may have exited before this is awaited.
     answering.catch(() => undefined);
     outgoing.write(body.subarray(0, body.length / 2));
     await reached(POINTS[0] ?? '');
     outgoing.end(body.subarray(body.length / 2));
     const [response] = await answering;
     const answer = JSON.parse(Buffer.concat(await response.toArray()).toString());
-    await reached('the customer has the answer');
+    await reached('the customer has the response');
     return Object.values(answer.data)[0];
   }
 
   /**
-   * Sends, with the gateway killed at this point; the first answer, if any, and what the next
-   * gateway answers to the same.
+   * Sends a form and kills the gateway at this point. Returns the first response, if any, and the
+   * next gateway's response to the same form.
    */
   async function sendAndKill(point: string, sendOnce: () => Promise<unknown>) {
     killAt = point;
@@ -120,7 +120,7 @@ describe.each([
     return { before, after: await sendOnce(), again: await sendOnce() };
   }
 
-  it.each(POINTS)('when %s books once, and tells the reference to a repeated request', async (point) => {
+  it.each(POINTS)('when %s books once, and returns the reference to a repeated request', async (point) => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const location = { customerLocation: 'HOME_SERVICE' };
@@ -132,7 +132,7 @@ describe.each([
     expect(await firstFreeSlot(backend, PLUMBER_AT_HOME)).not.toEqual(slot);
   });
 
-  it('books once for a customer, also for one who has logged in again since', async () => {
+  it('books once for a customer, even after a new login', async () => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const input = {
       idempotencyKey: randomUUID(),
@@ -151,7 +151,7 @@ describe.each([
     expect(again).toEqual(after);
   });
 
-  it('passes on an immediate request once', async () => {
+  it('sends an immediate request once', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       immediateServiceName: 'Flat Tire',

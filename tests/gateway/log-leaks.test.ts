@@ -82,7 +82,7 @@ describe('the log of the gateway', () => {
     expectNothingOf(secrets, gateway.logText());
   });
 
-  it('tells nothing of what was typed wrongly, nor of who is not logged in', async () => {
+  it('logs no invalid input, and no credentials of a refused session', async () => {
     for (const name of Object.keys(MUTATIONS)) {
       const input = MUTATIONS[name]?.input?.();
       if (!input) continue;
@@ -173,7 +173,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     session = { 'x-user-id': begun.userId, 'x-auth-token': begun.authToken };
   };
 
-  it('tell nothing of a customer’s whole life', async () => {
+  it('contain no personal data from a customer’s whole history', async () => {
     await done('register', { ...person, email: EMAIL, password: PASSWORDS[0] });
     const code = await codeFor(EMAIL);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -255,7 +255,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     expectNothingOf(secrets, process.output());
   });
 
-  it('name a request by the same id, so that it can be followed through both (LOG-03)', async () => {
+  it('use the same request id, so that a request can be traced through both (LOG-03)', async () => {
     const ids = [
       (await graph('{ immediateServices { name } }')).headers.get('x-request-id'),
       (await perform({ url: process.url, graph }, 'logIn', { email: EMAIL, password: PASSWORDS[0] }, {})).headers.get(

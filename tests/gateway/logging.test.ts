@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redact } from '#shared/server/log/redaction.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('the log', () => {
-  it('has a line for each operation and each call, and nothing about the customer (LOG-01..03, C-62)', async () => {
+  it('has a line for each operation and each call, without personal data (LOG-01..03, C-62)', async () => {
     gateway.php.answer({
       ...BOOKABLE,
       'getUserData.php': { json: { user_id: 7, firstName: 'Joan', recentAppointments: [{ status: {} }] } },
@@ -79,7 +79,7 @@ describe('the log', () => {
     );
   });
 
-  it('is one line for one event, whatever a client calls its operation (DATA-12)', async () => {
+  it('has one line per event, whatever the name of the operation (DATA-12)', async () => {
     await gateway.graph(`query ${'a'.repeat(500)} { __typename }`);
     const line = gateway.log.findLast(({ event }) => event === 'operation');
     expect(String(line?.operation)).toHaveLength(100);

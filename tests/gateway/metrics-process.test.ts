@@ -24,7 +24,7 @@ describe('the metrics of the product', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('are those of gateway and backend on a port of their own (OPS-11)', async () => {
+  it('include gateway and backend, on a separate port (OPS-11)', async () => {
     await fetch(`${product.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ describe('the metrics of the product', () => {
     expect(served.every((name) => name.startsWith('mendwell_'))).toBe(true);
   });
 
-  it('are named in the alarms of docs/operations.md as they are served', async () => {
+  it('have the names used by the alarms in docs/operations.md', async () => {
     const text = await read();
     const [section = ''] = /^## What to watch$.*?^## /ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     const named = new Set([...section.matchAll(/\bmendwell_\w+/g)].map(([name]) => name.replace(/_bucket$/, '')));
@@ -57,13 +57,13 @@ describe('the metrics of the product', () => {
     for (const name of named) expect(text).toContain(`# HELP ${name} `);
   });
 
-  it('say when their port is taken (OPS-04)', async () => {
+  it('report that their port is in use (OPS-04)', async () => {
     const { code, output } = await failToStart({ PHP_URL: 'http://127.0.0.1:9', METRICS_PORT: port });
     expect(code).toBe(1);
     expect(output).toContain(`METRICS_PORT ${port} is in use by another program`);
   });
 
-  it('are the gateway’s alone while the backend is gone (OPS-11)', async () => {
+  it('are only the gateway’s while the backend is down (OPS-11)', async () => {
     const backend = (await backendOf(product.pid)) ?? 0;
     process.kill(backend, 'SIGSTOP');
     const text = await read();

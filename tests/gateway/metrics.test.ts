@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 import { openStream } from './streams.ts';
 
@@ -27,7 +27,7 @@ describe('the metrics of the gateway', () => {
   });
   afterAll(() => gateway.close());
 
-  it('are nowhere without their token (OPS-10)', async () => {
+  it('are not served without the token (OPS-10)', async () => {
     for (const headers of [
       {},
       { authorization: TOKEN },
@@ -42,7 +42,7 @@ describe('the metrics of the gateway', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('count operations by registered name and known client, and nothing a caller makes up', async () => {
+  it('count operations by registered name and known client, not by names that callers invent', async () => {
     const name = { 'apollographql-client-name': 'web' };
     await gateway.graph('query Services { services { id } }', {}, name);
     await gateway.graph('query Services { services { id } }', {}, name);
@@ -106,7 +106,7 @@ describe('the metrics of the gateway', () => {
   });
 });
 
-it('puts the metrics of two processes into one text, each metric once', () => {
+it('merges the metrics of two processes, each metric once', () => {
   const text = (service: string) =>
     `# HELP a_total What a is.\n# TYPE a_total counter\na_total{service="${service}"} 1\n\n# HELP b No series.\n# TYPE b gauge\n`;
   expect(mergeMetrics([text('x'), text('y')])).toBe(

@@ -56,11 +56,11 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
       /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed$/s,
     ],
     ['errors', /"userErrors":\[\{"code":"BAD_CREDENTIALS".*\n.*"code":"UNAUTHENTICATED".*"services":\[\{"id":"1"\}/s],
-  ])('answer as documented: %s', (_block, expected) => {
+  ])('print the documented output: %s', (_block, expected) => {
     expect(outputs.shift()).toMatch(expected);
   });
 
-  it('are all listed here', () => {
+  it('are all tested here', () => {
     expect(outputs).toEqual(['']);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicle-record.ts';
-import { startsAt } from '../../gateway/modules/availability/time-of-day.ts';
-import { photoUrl } from '../../gateway/modules/files/image-url.ts';
+import { readTimeOfDay } from '../../gateway/modules/availability/time-of-day.ts';
+import { photoUrl } from '../../gateway/modules/files/photo-url.ts';
 import { localPath } from '../../gateway/modules/lib/local-path.ts';
 import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
 
-describe('the time at which a slot starts', () => {
+describe('the start of a time slot', () => {
   it.each([
     ['09:00', '09:00'],
     ['9.30', '09:30'],
@@ -25,7 +25,7 @@ describe('the time at which a slot starts', () => {
     ['morning', null],
     ['', null],
   ])('is read from %j as %s', (label, time) => {
-    expect(startsAt(label)).toBe(time);
+    expect(readTimeOfDay(label)).toBe(time);
   });
 });
 
@@ -58,12 +58,12 @@ describe('the URL of a photo', () => {
     ['https://', null],
     ['javascript:alert(1)//https://images.example.org/a.jpg', null],
     ['//images.example.org/a.jpg', null],
-  ])('that the host gives as %j is %j', (given, address) => {
+  ])('sent by the host as %j is %j', (given, address) => {
     expect(photoUrl(given, hosts)).toBe(address);
   });
 });
 
-describe('where the host says to go next (C-12, C-68)', () => {
+describe('the next page according to the host (C-12, C-68)', () => {
   const longest = `/${'x'.repeat(199)}`;
 
   it.each([
@@ -105,7 +105,7 @@ describe('a customer’s vehicles', () => {
     expect(toVehicles([record({ year })])[0]?.year).toBe(shown);
   });
 
-  it('have the primary one first, and the others as the host has them', () => {
+  it('have the primary one first, and the others in the host’s order', () => {
     const vehicles = toVehicles([record({ id: '3' }), record({ id: '1' }), record({ id: '2', primaryVehicle: true })]);
     expect(vehicles.map(({ id }) => id)).toEqual(['2', '3', '1']);
   });
@@ -114,7 +114,7 @@ describe('a customer’s vehicles', () => {
     expect(toVehicles([record({ make: null, model: null })])[0]).toMatchObject({ make: '', model: '' });
   });
 
-  it('have the newest of a make and model by its ID', () => {
+  it('have as the newest of a make and model the one with the highest id', () => {
     const vehicles = toVehicles([
       record({ id: '9' }),
       record({ id: '10' }),

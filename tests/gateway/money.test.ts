@@ -13,7 +13,7 @@ function byIntl(pence: number, digits: number): string {
 const amounts = fc.oneof(fc.integer({ min: -PENCE_LIMIT, max: PENCE_LIMIT }), fc.maxSafeNat());
 
 describe('an amount of money', () => {
-  it('is written as Intl writes it, without decimals when whole (C-101)', () => {
+  it('is formatted like Intl, without decimals if it is whole (C-101)', () => {
     fc.assert(
       fc.property(amounts, (pence) => {
         const isWhole = Math.min(PENCE_LIMIT, pence) % 100 === 0;
@@ -23,7 +23,7 @@ describe('an amount of money', () => {
     );
   });
 
-  it('that was or is to be paid is written as Intl writes it, always with decimals (C-101)', () => {
+  it('paid or to pay is formatted like Intl, always with decimals (C-101)', () => {
     fc.assert(
       fc.property(amounts, (pence) => {
         expect(exactMoney(pence).formatted).toBe(byIntl(pence, 2));

@@ -49,7 +49,7 @@ describe('the notifications of a customer', () => {
     expect(call.headers).toMatchObject(SESSION);
   });
 
-  it('have defaults for what is missing, and only one without an id is left out', async () => {
+  it('have defaults for missing fields, and are only dropped without an id', async () => {
     expect(await read({ notification_id: '3' }, { title: 'No id' }, [], { notification_id: 4 })).toEqual([
       {
         id: '3',
@@ -130,7 +130,7 @@ describe('the notifications of a customer', () => {
     expect(data.me.notifications).toHaveLength(length);
   });
 
-  it('are no more than a hundred', async () => {
+  it('are at most a hundred', async () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ ...NOTIFICATION, notification_id: index + 1 }));
     const { data } = await me('unreadNotificationCount notifications { id }', notificationList(...many));
     expect(data.me.notifications).toHaveLength(100);
@@ -144,7 +144,7 @@ describe('the notifications of a customer', () => {
     ['a refusal', { json: { success: false, message: 'No.' } }, 'UPSTREAM_INVALID_RESPONSE'],
     ['nothing said of success', { json: { notifications: [] } }, 'UPSTREAM_INVALID_RESPONSE'],
   ])(
-    'are an error and never an empty list after %s, and the rest of the customer stays (DASH-25)',
+    'are an error and never an empty list after %s, without affecting other fields (DASH-25)',
     async (_what, script, code) => {
       const { data, errors } = await me('firstName unreadNotificationCount notifications { id }', script);
       expect(data.me).toEqual({ firstName: 'Joan', unreadNotificationCount: null, notifications: null });
@@ -168,7 +168,7 @@ describe('marking a notification as read', () => {
       headers,
     );
 
-  it('is one call, which tells the new count (PHP-32, DASH-22)', async () => {
+  it('costs one call, which returns the new count (PHP-32, DASH-22)', async () => {
     gateway.php.answer({ 'markNotificationRead.php': { json: { success: true, unread_count: '3' } } });
     const { data, errors } = await mark({ notificationId: '11' });
     expect(errors).toBeUndefined();
@@ -218,9 +218,9 @@ describe('marking a notification as read', () => {
 
   it.each([
     [{ json: { success: false, message: 'Already gone.' } }, 'Already gone.', 'REFUSED'],
-    [{ json: { success: false }, status: 422 }, 'This alert could not be marked as read.', 'REFUSED'],
+    [{ json: { success: false }, status: 422 }, "We couldn't mark this notification as read.", 'REFUSED'],
     [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED'],
-  ])('tells in words what the host refuses with %j', async (script, message, code) => {
+  ])('returns the host’s message for %j', async (script, message, code) => {
     gateway.php.answer({ 'markNotificationRead.php': script });
     const { data, errors } = await mark({ notificationId: '11' });
     expect(errors).toBeUndefined();
@@ -257,7 +257,7 @@ describe('marking all notifications as read', () => {
       headers,
     );
 
-  it('is one call without a body, after which nothing is unread (PHP-33, DASH-23)', async () => {
+  it('costs one call without a body, and leaves nothing unread (PHP-33, DASH-23)', async () => {
     gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: 'true' } } });
     const { data } = await markAll();
     expect(data.markAllNotificationsRead).toEqual({
@@ -270,12 +270,12 @@ describe('marking all notifications as read', () => {
     expect(gateway.php.calls).toHaveLength(1);
   });
 
-  it('tells why not', async () => {
+  it('returns the reason of a refusal', async () => {
     gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: false } } });
     const { data } = await markAll();
     expect(data.markAllNotificationsRead).toEqual({
       customer: null,
-      userErrors: [{ message: 'Your alerts could not be marked as read.' }],
+      userErrors: [{ message: "We couldn't mark your notifications as read." }],
     });
   });
 

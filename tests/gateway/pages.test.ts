@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
-import { writeSite } from './site.ts';
+import { writeSite } from './site-fixture.ts';
 
 const PUBLIC = 'https://www.mendwell.example';
 let gateway: TestGateway;
@@ -31,7 +31,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** As written: `fetch` would tidy the path, undo the compression, and not lie about the host. */
+/** The raw request: `fetch` would normalise the path and Host, and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', at = gateway): Promise<Answer> {
   const { hostname, port } = new URL(at.url);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 
 const titleOf = ({ body }: Answer) => /<title>The app: (.*?)<\/title>/.exec(body.toString())?.[1];
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['/', 200, 'home'],
     ['/specialists', 200, 'specialists'],
@@ -65,7 +65,7 @@ describe('an address', () => {
     ['/appointment/nonsense', 404, '404'],
     ['/appointment/details/more', 404, '404'],
     ['/dashboard/nonsense', 404, '404'],
-  ])('%s is answered with %i and its page (SHELL-01, SHELL-11, SHELL-29)', async (path, status, title) => {
+  ])('%s has the status %i and its page (SHELL-01, SHELL-11, SHELL-29)', async (path, status, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(titleOf(answer)).toBe(title);
@@ -83,7 +83,7 @@ describe('an address', () => {
     ['/Appointment/Details', '/appointment/details'],
     ['/dashboard/appointments/', '/dashboard/appointments'],
     ['//', '/'],
-  ])('%s leads to the one it really has, %s', async (path, location) => {
+  ])('%s redirects to its canonical path, %s', async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(location);
@@ -95,7 +95,7 @@ describe('an address', () => {
     '//evil.example/dashboard/',
     '/%2f%2fevil.example/',
     '/dashboard//evil.example/',
-  ])('%s leads to no other site', async (path) => {
+  ])('%s doesn’t redirect to another site', async (path) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(404);
     expect(headers.location).toBeUndefined();
@@ -109,7 +109,7 @@ describe('an address', () => {
     ['/%E0%A4%A', '404'],
     ['/services/%zz', 'no-service'],
     ['/a#%zz', '404'],
-  ])('%s is missing in words to a browser, and in short to a program (SHELL-29)', async (path, title) => {
+  ])('%s is a 404 page for browsers, and JSON for other clients (SHELL-29)', async (path, title) => {
     const page = await ask(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect(page.status).toBe(404);
     expect(titleOf(page)).toBe(title);
@@ -120,11 +120,11 @@ describe('an address', () => {
     for (const { headers } of [page, short]) expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('with a file’s name is no page to what would take anything', async () => {
+  it('with the name of a file is no page for clients that accept anything', async () => {
     expect((await ask('/logo-old.png')).headers['content-type']).toContain('application/json');
   });
 
-  it('is asked for by HEAD as well, with everything but the page', async () => {
+  it('supports HEAD, with all headers', async () => {
     const [head, whole] = [await ask('/specialists', {}, 'HEAD'), await ask('/specialists')];
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect((await ask('/joinus', {}, 'HEAD')).status).toBe(308);
   });
 
-  it('tells search engines not to list private pages', async () => {
+  it('of a private page has noindex', async () => {
     expect((await ask('/specialists')).headers['x-robots-tag']).toBeUndefined();
     for (const path of ['/login', '/dashboard', '/appointment/details', '/nope', '/services/nope'])
       expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
@@ -141,7 +141,7 @@ describe('an address', () => {
 });
 
 describe('a page', () => {
-  it('is compressed as the browser can read it, and the same in each way', async () => {
+  it('is sent in each accepted encoding, with the same content', async () => {
     const plain = await ask('/');
     const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect(plain.headers.vary).toContain('accept-encoding');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to clients with a current copy', async () => {
     const { headers } = await ask('/');
     expect(headers['cache-control']).toBe('no-cache');
     const again = await ask('/', { 'if-none-match': String(headers.etag) });
@@ -163,18 +163,18 @@ describe('a page', () => {
     expect((await ask('/specialists')).headers.etag).not.toBe(headers.etag);
   });
 
-  it('has the site’s own address in it, whatever host a request claims', async () => {
+  it('contains the configured origin, whatever the Host header', async () => {
     const { body } = await ask('/specialists', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(body.toString()).toContain(`href="${PUBLIC}/specialists"`);
     expect(body.toString()).not.toMatch(/evil|origin\.invalid/);
   });
 
-  it('has the address that is listened on where no other is known', async () => {
+  it('contains the listening address without a configured origin', async () => {
     const { body } = await ask('/', { host: 'evil.example' }, 'GET', demo);
     expect(body.toString()).toContain(`href="${demo.url}/home"`);
   });
 
-  it.each(['0.0.0.0', '::'])('has one that can be gone to where %s is listened on', async (host) => {
+  it.each(['0.0.0.0', '::'])('contains a reachable address when listening on %s', async (host) => {
     const open = await startGateway({ clientDirectory: folder, config: { host } });
     const { body } = await ask('/', {}, 'GET', open);
     const { port } = new URL(open.url);
@@ -183,8 +183,8 @@ describe('a page', () => {
   });
 });
 
-describe('what search engines ask for first', () => {
-  it('is a list of the pages that are to be found, by their whole address', async () => {
+describe('the sitemap and robots.txt', () => {
+  it('list the public pages by URL', async () => {
     const { headers, body } = await ask('/sitemap.xml', { host: 'evil.example' });
     expect(headers['content-type']).toContain('application/xml');
     const found = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -192,19 +192,19 @@ describe('what search engines ask for first', () => {
     expect(found).toEqual(listed.map((path) => PUBLIC + path));
   });
 
-  it('says where there is nothing for them, and where that list is', async () => {
+  it('exclude other paths, and name the sitemap', async () => {
     const { headers, body } = await ask('/robots.txt', { host: 'evil.example' });
     expect(headers['content-type']).toContain('text/plain');
     const lines = body.toString().split('\n');
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/dashboard', '/graphql', '/outbox']) expect(lines).toContain(`Disallow: ${path}`);
-    // Whoever may not read a page never learns that it asks not to be listed.
+    // A crawler that may not read a page never sees its noindex.
     expect(lines).not.toContain('Disallow: /login');
     expect(lines).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
   });
 });
 
-it('without a built client there is the graph alone', async () => {
+it('serves only the graph without a built client', async () => {
   expect((await ask('/', {}, 'GET', unbuilt)).status).toBe(404);
   expect((await unbuilt.graph('{ __typename }')).status).toBe(200);
 });

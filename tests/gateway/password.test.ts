@@ -9,7 +9,7 @@ const gateway = await sharedGateway({ limits: NO_LIMITS });
 const REGISTRATION = 'userRegistration.php';
 const TOKEN = 'reset-token-0123456789abcdef';
 
-describe('a reset', () => {
+describe('a password reset', () => {
   it('sends the documented JSON, step by step (PHP-14..17, AUTH-18)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'OK', token_id: TOKEN } } });
     const email = 'ann@example.com';
@@ -52,7 +52,7 @@ describe('a reset', () => {
     expect((await reset({}, reply)).payload).toEqual({ userErrors: [userError(null, message, code)] });
   });
 
-  it('reports the host’s objection to a password at its field, which an emoji does not make longer (AUTH-22)', async () => {
+  it('reports the host’s message about a password at its field, and counts an emoji as one character (AUTH-22)', async () => {
     const message = 'This password is too common. Please choose another one.';
     const { payload } = await reset({}, { json: { success: false, errors: [message] }, status: 422 });
     expect(payload).toEqual({ userErrors: [userError(['password'], message, 'REFUSED')] });
@@ -90,7 +90,7 @@ describe('changePassword', () => {
     return mutate(gateway, 'changePassword', { ...INPUT, ...changes }, { fields: 'message', headers });
   };
 
-  it('sends the three with the session (PHP-42, C-78)', async () => {
+  it('sends all three passwords with the session (PHP-42, C-78)', async () => {
     expect((await change()).payload).toEqual({ message: 'Password changed successfully!', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);
     expect(JSON.parse(call.body)).toEqual(INPUT);
@@ -114,7 +114,7 @@ describe('changePassword', () => {
     [{ currentPassword: '' }, ['currentPassword'], 'Enter your current password'],
     [{ currentPassword: 'x'.repeat(1_001) }, ['currentPassword'], 'This password is too long.'],
   ] as [object, string[], string][])(
-    'refuses %j in the words of the form (PROF-15..18, C-56)',
+    'refuses %j with the messages of the form (PROF-15..18, C-56)',
     async (changes, field, message) => {
       expect((await change(changes)).payload.userErrors).toMatchObject([{ field, message }]);
       expect(gateway.php.calls).toHaveLength(0);
@@ -135,12 +135,12 @@ describe('changePassword', () => {
     'Your password must be different from the one you have now. Please choose another one.',
     'New password must not be the old one.',
     'The new password was used before.',
-  ])('has at its field what the host says of the new password: %s', async (message) => {
+  ])('reports the host’s message about the new password at its field: %s', async (message) => {
     const { payload } = await change({}, { json: { success: false, errors: [message] }, status: 422 });
     expect(payload.userErrors).toEqual([userError(['newPassword'], message, 'REFUSED')]);
   });
 
-  it('needs a session, or with one that has ended', async () => {
+  it('needs a valid session', async () => {
     const none = await change({ newPassword: 'weak' }, { json: {} }, {});
     expect(none.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(gateway.php.calls).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-fixtures.ts';
 import { startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -8,7 +8,7 @@ const gateway = await sharedGateway();
 const PATH = '/api/appointments/12/pay';
 
 describe('payForAppointment', () => {
-  it('goes beside /php, to the path of the appointment, as JSON without a body (PHP-35, C-39)', async () => {
+  it('is sent to the path of the appointment outside /php, as JSON without a body (PHP-35, C-39)', async () => {
     gateway.php.answer({ [PATH]: { json: { success: true, message: 'Payment successful!' } } });
     const { payload } = await sendMutation(gateway, PAY);
     expect(payload).toEqual({ message: 'Payment successful!', userErrors: [] });
@@ -18,7 +18,7 @@ describe('payForAppointment', () => {
     expect(gateway.php.calls).toHaveLength(1);
   });
 
-  it('takes the reference where there is no id (C-100)', async () => {
+  it('uses the reference if there is no id (C-100)', async () => {
     gateway.php.answer({ '/api/appointments/MW-48213/pay': { json: {} } });
     expect((await sendMutation(gateway, PAY, { appointmentId: 'MW-48213' })).payload.userErrors).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('payForAppointment', () => {
     ['words of another kind', { json: { message: ['x'] } }, null],
     ['nothing, with status 204', { raw: '', status: 204 }, null],
     ['a diagnostic before it', { raw: 'Warning: x in y.php on line 3\n{"message":"Paid"}' }, 'Paid'],
-  ])('is paid by an ok status alone, whatever follows: %s (PHP-35)', async (_what, reply, message) => {
+  ])('succeeds with a success status, whatever the body: %s (PHP-35)', async (_what, reply, message) => {
     gateway.php.answer({ pay: reply });
     const { payload, errors } = await sendMutation(gateway, PAY);
     expect(errors).toBeUndefined();
@@ -43,7 +43,7 @@ describe('payForAppointment', () => {
     [409, { success: false, message: 'A rescheduled appointment cannot be paid.' }],
     [409, { error: 'A rescheduled appointment cannot be paid.' }],
     [200, { success: false, message: 'A rescheduled appointment cannot be paid.' }],
-  ])('is not paid where the host refuses with %i %j', async (status, json) => {
+  ])('fails when the host refuses with %i %j', async (status, json) => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, rescheduled: '1' }] });
     gateway.php.answer({ pay: { json, status } });
     const { payload } = await sendMutation(gateway, PAY);
@@ -52,7 +52,7 @@ describe('payForAppointment', () => {
     ]);
   });
 
-  it.each([301, 302, 304])('is not paid by the status %i', async (status) => {
+  it.each([301, 302, 304])('fails with the status %i', async (status) => {
     gateway.php.answer({ pay: { raw: '', status, headers: { location: '/elsewhere' } } });
     const { payload, errors } = await sendMutation(gateway, PAY);
     expect(payload).toBeNull();
@@ -60,21 +60,20 @@ describe('payForAppointment', () => {
     expect(gateway.php.calls).toHaveLength(1);
   });
 
-  it('with an unknown outcome says that it is never paid twice', async () => {
+  it('with an unknown outcome says that the customer won’t pay twice', async () => {
     const hasty = await startGateway({ transportLimits: { maxCallMs: 200 } });
     hasty.php.answer({ pay: 'hang' });
     const { errors } = await sendMutation(hasty, PAY);
     expect(errors).toMatchObject([
       {
-        message:
-          'We did not hear whether your payment has arrived. You can safely try again: an appointment is never paid for twice.',
+        message: "We're not sure we received your payment. You can safely try again: you won't pay twice.",
         extensions: { code: 'UPSTREAM_TIMEOUT' },
       },
     ]);
     await hasty.close();
   });
 
-  it('shows the appointment as paid, with nothing left to be paid', async () => {
+  it('returns the appointment as paid, without a payment deadline', async () => {
     const confirmed = { ...APPOINTMENT, amount: '95.00', confirmedAt: '2026-11-20 10:00:00' };
     customerIs(gateway, { appointments: [{ ...confirmed, paidAt: '2026-11-20 12:00:00' }] });
     gateway.php.answer({ pay: { raw: '' } });

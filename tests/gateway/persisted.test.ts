@@ -51,7 +51,7 @@ async function get(gateway: TestGateway, params: Record<string, string>): Promis
 const codes = ({ errors }: GraphAnswer) => errors?.map(({ extensions }) => extensions.code);
 const services = manifest.find(({ name }) => name === 'Services');
 
-/** Another document in each test, so that no test has kept it for the next one. */
+/** Another document in each test, so that none is stored already. */
 let counter = 0;
 const anotherQuery = () => `query Another${++counter} { services { name } }`;
 
@@ -61,11 +61,11 @@ describe('the operations of the web client', () => {
     for (const { hash, text } of manifest) expect(hash).toBe(sha256(text));
   });
 
-  it.each(manifest)('can be answered by the graph: $name', ({ text }) => {
+  it.each(manifest)('are valid in the graph: $name', ({ text }) => {
     expect(validate(graphSchema, parse(text))).toEqual([]);
   });
 
-  it.each(manifest)('take six levels and no more than half of every other limit: $name (GQL-22)', ({ text }) => {
+  it.each(manifest)('have at most six levels and half of every other limit: $name (GQL-22)', ({ text }) => {
     const half = Object.fromEntries(
       Object.entries(DOCUMENT_LIMITS).map(([name, limit]) => [name, Math.floor(limit / 2)]),
     ) as unknown as typeof DOCUMENT_LIMITS;
@@ -79,7 +79,7 @@ describe('the operations of the web client', () => {
   it.each([
     ['open', () => open],
     ['registered', () => registered],
-  ])('are answered by their hash alone when operations are %s', async (_mode, gateway) => {
+  ])('can be requested by hash when operations are %s', async (_mode, gateway) => {
     for (const answer of [
       await post(gateway(), { operationName: 'Services', extensions: hashed(services?.hash) }),
       await get(gateway(), { extensions: JSON.stringify(hashed(services?.hash)) }),
@@ -89,7 +89,7 @@ describe('the operations of the web client', () => {
     }
   });
 
-  it('may come with files, by their hash', async () => {
+  it('can have files when requested by hash', async () => {
     const form = new FormData();
     const hash = manifest.find(({ name }) => name === 'BookAppointmentAsGuest')?.hash;
     const variables = { input: { photos: [null] } };
@@ -98,7 +98,7 @@ describe('the operations of the web client', () => {
     form.append('0', new Blob(['x']), 'x.png');
     const headers = { 'apollo-require-preflight': 'true' };
     const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));
-    // Known, read, and found incomplete.
+    // Registered, executed, and refused as incomplete.
     expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
   });
 });
@@ -136,11 +136,11 @@ describe('when operations are registered', () => {
     },
   );
 
-  it('a registered one may also come whole', async () => {
+  it('a registered one can also be sent as text', async () => {
     expect((await post(registered, { query: services?.text })).data.services).toHaveLength(1);
   });
 
-  it('the refusal is in the log without the document', async () => {
+  it('the refusal is logged without the document', async () => {
     await post(registered, { query: '{ secretThing }' });
     expect(registered.log).toContainEqual(
       expect.objectContaining({ event: 'operation refused', code: 'OPERATION_NOT_REGISTERED' }),
@@ -152,7 +152,7 @@ describe('when operations are registered', () => {
 describe.each([
   ['memory', null],
   ['Redis', REDIS_URL],
-])('a document that a client has sent, kept in %s', (_where, redisUrl) => {
+])('a document that a client has sent, stored in %s', (_where, redisUrl) => {
   let gateway: TestGateway;
   beforeAll(async () => {
     if (redisUrl === null || hasRedis) gateway = await startGateway({ config: { redisUrl } });
@@ -161,23 +161,23 @@ describe.each([
   beforeEach((context) => {
     if (!gateway) context.skip();
     gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
-    // Redis remembers earlier runs.
+    // Redis keeps the state of earlier test runs.
     counter = Date.now();
   });
 
-  it('can be asked for by its hash from then on', async () => {
+  it('can be requested by hash afterwards', async () => {
     const query = anotherQuery();
     const extensions = JSON.stringify(hashed(sha256(query)));
     const unknown = await get(gateway, { extensions });
     expect(codes(unknown)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
     expect(unknown.headers.get('cache-control')).toBe('no-store');
     expect((await get(gateway, { query, extensions })).data.services).toHaveLength(1);
-    // It is kept behind the answer.
+    // It is stored in the background.
     await until(async () => (await get(gateway, { extensions })).data !== undefined, 'it was kept');
     expect((await get(gateway, { extensions })).data.services).toEqual([{ name: 'Plumbing' }]);
   });
 
-  it('is not kept when its hash is not its own, nor when it is no operation of the graph', async () => {
+  it('is not stored with a wrong hash, or if it is invalid', async () => {
     const query = anotherQuery();
     const lie = sha256(anotherQuery());
     const answer = await post(gateway, { query, extensions: hashed(lie) });
@@ -189,7 +189,7 @@ describe.each([
     }
   });
 
-  it('is answered but not kept when it is longer than any screen’s', async () => {
+  it('is executed but not stored when it is longer than our own', async () => {
     const query = `${anotherQuery()} #${'x'.repeat(20_000)}`;
     const extensions = hashed(sha256(query));
     expect((await post(gateway, { query, extensions })).data.services).toHaveLength(1);
@@ -198,7 +198,7 @@ describe.each([
 });
 
 describe('documents that clients have sent', () => {
-  it('fill no memory: of very many new ones only the first are kept', async () => {
+  it('are limited in number, so that they don’t fill the store', async () => {
     const gateway = await startGateway();
     const register = (query: string) => post(gateway, { query, extensions: hashed(sha256(query)) });
     const queries = Array.from({ length: 501 }, (_, index) => `query Many${index} { __typename }`);
@@ -218,7 +218,7 @@ describe('documents that clients have sent', () => {
     [{ persistedQuery: { version: 1 } }],
     [{ persistedQuery: { version: 1, sha256Hash: { toString: 1 } } }],
     [{ persistedQuery: 'x' }],
-  ])('are not asked for by %j', async (extensions) => {
+  ])('can’t be requested with %j', async (extensions) => {
     for (const answer of [
       await post(open, { extensions }),
       await post(open, { query: '{ __typename }', extensions }),

@@ -15,9 +15,9 @@ import {
   startGatewayProcess,
 } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { readAnswer } from './harness.ts';
-import { photo, sha256 } from './photos.ts';
+import { photo, sha256 } from './photo-fixtures.ts';
 
 const MIB = 1024 * 1024;
 const hasProc = existsSync('/proc/self/status');
@@ -44,18 +44,18 @@ const graph = async (query: string) =>
     }),
   );
 
-// Each of them starts processes, on a machine that may be busy.
+// Each test starts processes, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
 
 describe('the process', PATIENTLY, () => {
-  it('does not start with a configuration that cannot be used, and says everything that is wrong (OPS-04)', async () => {
+  it('doesn’t start with an invalid configuration, and reports every problem (OPS-04)', async () => {
     const { code, output } = await failToStart({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '' });
     expect(code).toBe(1);
     for (const name of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL']) expect(output).toContain(`- ${name}`);
     expect(output).not.toContain(' at ');
   });
 
-  it('does not start on demo accounts in production, and says so', async () => {
+  it('doesn’t start with demo accounts in production, and says why', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     gateway.signal('SIGTERM');
     await gateway.ended;
@@ -74,7 +74,7 @@ describe('the process', PATIENTLY, () => {
     expect(output).toContain(`PORT ${port} is in use by another program`);
   });
 
-  it('ends what is under way when it is stopped, and takes nothing new (OPS-01)', async () => {
+  it('completes requests in flight when it is stopped, and accepts no new ones (OPS-01)', async () => {
     const php = new FakePhp();
     await php.start();
     let letGo: () => void = () => undefined;
@@ -83,7 +83,7 @@ describe('the process', PATIENTLY, () => {
     });
     php.answer({ 'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })) });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
-    // Browsers open connections before they need them.
+    // Browsers open connections in advance.
     const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     unused.resume();
     await once(unused, 'connect');
@@ -105,7 +105,7 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
-  it('serves on for SHUTDOWN_DELAY while /readyz sends customers elsewhere (DEPLOY-02)', async () => {
+  it('serves requests during SHUTDOWN_DELAY while /readyz is not ready (DEPLOY-02)', async () => {
     const php = new FakePhp();
     await php.start();
     php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
@@ -164,7 +164,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
   const services = () => graph('{ services { name } }');
   const specialists = () => graph('{ specialists(page: 2) { page } }');
 
-  it('is started, started again when it dies, and gone with its gateway', async () => {
+  it('is started, restarted when it exits, and stopped with its gateway', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     expect(gateway.output()).toMatch(/Demo login +\S+@\S+ +\S+/);
     const { pid } = gateway;
@@ -174,7 +174,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
 
     process.kill(first ?? 0, 'SIGKILL');
     await until(async () => (await fetch(`${gateway?.url}/readyz`)).status === 503, 'the loss was noticed');
-    // What is kept is still shown, and the rest says what is wrong.
+    // Cached data is still returned, and everything else is an error.
     expect((await services()).errors).toBeUndefined();
     const lost = await specialists();
     if (lost.errors) expect(lost.errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
@@ -188,7 +188,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     await until(async () => !(await isRunning(second ?? 0)), 'it was gone with its gateway');
   });
 
-  it.each(['127.0.0.1', '0.0.0.0'])('links in emails to the address it prints, listening on %s', async (HOST) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('uses the printed address for links in emails, listening on %s', async (HOST) => {
     const { url } = await startGatewayProcess({ DATA_DIR: dataDir, HOST }).then((started) => (gateway = started));
     const joan = `firstName: "Joan", lastName: "Pryce", email: "joan.pryce@example.com", phone: "07700 900321"`;
     await graph(`mutation { register(input: { ${joan}, password: "Pass-word-1!" }) { userErrors { message } } }`);
@@ -197,7 +197,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     expect(await read(path)).toContain(`href="${url}/login"`);
   });
 
-  it('ends when its gateway stops', async () => {
+  it('exits when its gateway stops', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     const backend = (await backendOf(gateway.pid)) ?? 0;
     gateway.signal('SIGTERM');

@@ -37,7 +37,7 @@ describe('a customer’s details', () => {
     return data.me;
   };
 
-  it('are read whole (ENT-26)', async () => {
+  it('are read completely (ENT-26)', async () => {
     expect(await me(USER)).toEqual({
       phone: '7700 900142',
       joinedAt: '2025-03-01T10:00:00Z',
@@ -101,7 +101,7 @@ describe('emailAvailability', () => {
     [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED', expect.any(String)],
     [{ raw: 'x', status: 503 }, 'UPSTREAM_UNAVAILABLE', expect.any(String)],
   ] satisfies [Script, string, string][])(
-    'is an error when the host answers %j (PROF-13)',
+    'is an error when the host responds with %j (PROF-13)',
     async (reply, code, message) => {
       const { data, errors } = await ask(reply);
       expect(data.emailAvailability).toBeNull();
@@ -109,12 +109,12 @@ describe('emailAvailability', () => {
     },
   );
 
-  it('says how long to wait', async () => {
+  it('returns the seconds to wait', async () => {
     const { errors } = await ask({ json: { success: false }, status: 429, headers: { 'retry-after': '20' } });
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 20 } }]);
   });
 
-  it('makes no call without a session, or about what is no address (ACCT-05)', async () => {
+  it('makes no call without a session, or for an invalid address (ACCT-05)', async () => {
     expect((await ask({ json: {} }, 'new@example.com', {})).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -140,7 +140,7 @@ describe('updateProfile', () => {
   const sent = () => JSON.parse(gateway.php.callOf(WRITE).body);
   const WHOLE = { ...USER, firstName: 'Joan', lastName: 'Pryce', phone_no: '7700 900142' };
 
-  it('sends the whole profile, of which only what was given has changed (PHP-41, PROF-05)', async () => {
+  it('sends the whole profile with the changed fields (PHP-41, PROF-05)', async () => {
     expect((await update({ lastName: ' Price ', phone: null })).payload).toEqual({
       message: 'Profile updated successfully!',
       userErrors: [],
@@ -150,7 +150,7 @@ describe('updateProfile', () => {
     expect(gateway.php.counts).toEqual({ [READ]: 1, [WRITE]: 1 });
   });
 
-  it('sends back whatever else the host keeps in the profile, from wherever it was in the answer (PHP-41)', async () => {
+  it('sends back the host’s other fields of the profile, wherever they were in the response (PHP-41)', async () => {
     const kept = {
       profilePicture: 'uploads/joan.jpg',
       joinDate: '2025-03-01',
@@ -163,7 +163,7 @@ describe('updateProfile', () => {
     expect(sent()).toEqual({ ...WHOLE, ...kept, phone: '7700 900111', phone_no: '7700 900111' });
   });
 
-  it('replaces the address as a whole, and tidies the postcode', async () => {
+  it('replaces the whole address, and formats the postcode', async () => {
     await update({ address: { street: '1 Castle Gate', city: 'Nottingham', county: 'Notts', postcode: ' ng17aq' } });
     expect(sent().address).toEqual({
       street: '1 Castle Gate',
@@ -175,7 +175,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('sends what is unknown as empty', async () => {
+  it('sends unknown fields as empty', async () => {
     await update({ phone: '+44 7723 123456' }, DONE, { user: { user_id: '7', firstName: 'Joan' } });
     expect(sent()).toMatchObject({
       firstName: 'Joan',
@@ -210,7 +210,7 @@ describe('updateProfile', () => {
     expect(gateway.php.counts).toEqual({ [READ]: 2, [WRITE]: 1 });
   });
 
-  it('stands when the data can’t be refetched', async () => {
+  it('succeeds even if the refetch fails', async () => {
     let reads = 0;
     gateway.php.answer({ [READ]: () => (++reads === 1 ? { json: USER } : { raw: 'x', status: 500 }), [WRITE]: DONE });
     const { payload, errors } = await mutate(
@@ -252,7 +252,7 @@ describe('updateProfile', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('writes nothing without a session, or when the profile cannot be read', async () => {
+  it('makes no write without a session, or if the profile can’t be read', async () => {
     expect((await update({ firstName: 'Jo' }, DONE, { headers: {} })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);

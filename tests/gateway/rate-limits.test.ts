@@ -19,13 +19,13 @@ describe('@rateLimit', () => {
     expect(read(sdl)).toThrow(problem);
   });
 
-  it('can say that a mutation is not limited, and is not required of other fields', () => {
+  it('can be null for a mutation, and isn’t required of other fields', () => {
     const sdl =
       'type Mutation { fly: Int @rateLimit(name: null) } type Query { wings: Int } type Bird { name: String }';
     expect(read(sdl)()).toEqual(new Map());
   });
 
-  it('uses every limit there is', () => {
+  it('uses every defined limit', () => {
     expect(new Set(limited.values())).toEqual(new Set(Object.keys(RATE_LIMITS)));
   });
 });

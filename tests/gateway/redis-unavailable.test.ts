@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTcpRelay, type TcpRelay } from '../support/tcp-relay.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_ADDRESS, REDIS_URL } from './redis.ts';
 
@@ -43,13 +43,13 @@ describe.skipIf(!hasRedis)('while Redis', () => {
   const isBack = (times: number) => until(() => events('redis available') > times, 'Redis was back');
 
   it.each(['cut', 'silence'] as const)(
-    'is away (%s), limits go on from where they were, and count when it is back',
+    'is unavailable (%s), limits continue from their counts, and are merged when it is back',
     async (fault) => {
       const before = events('redis available');
       expect(await press(cutOff)).toBe('MW-48213');
       expect(await press(other)).toBe('MW-48213');
       network[fault]();
-      // Knows of its own only: the other gateway's came after its last response of Redis.
+      // It only has its own count: the other gateway's came after its last response from Redis.
       expect([await press(cutOff), await press(cutOff), await press(cutOff)]).toEqual(Array(3).fill('MW-48213'));
       expect(await press(cutOff)).toBe('RATE_LIMITED');
       network.restore();
@@ -58,7 +58,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     },
   );
 
-  it('is away, the same booking is one, and known to the other gateway afterwards', async () => {
+  it('is unavailable, the same booking is made once, and the other gateway gets its result afterwards', async () => {
     const before = events('redis available');
     network.cut();
     const input = booking();
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     expect(cutOff.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('is down, that is logged once', async () => {
+  it('is unavailable, it is logged once', async () => {
     const before = events('redis unavailable');
     const again = events('redis available');
     network.cut();

@@ -21,7 +21,7 @@ const register = (changes: object = {}, reply: Script = { json: { success: true,
 };
 
 describe('register', () => {
-  it('sends both spellings, without credentials, once (PHP-19, ENT-18)', async () => {
+  it('sends both spellings once, without credentials (PHP-19, ENT-18)', async () => {
     const { payload } = await register();
     expect(payload).toEqual({ message: 'Please verify.', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);
@@ -65,7 +65,7 @@ describe('register', () => {
     expect(payload).toEqual({ message: null, userErrors });
   });
 
-  it('names the status of a host that fails, for the page to show (REG-15)', async () => {
+  it('returns the status of a failing host (REG-15)', async () => {
     const { payload, errors } = await register({}, { raw: 'PDOException in /srv', status: 500 });
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 } }]);
@@ -100,13 +100,13 @@ describe('register', () => {
     },
   );
 
-  it('takes a password as it is, blanks and all', async () => {
+  it('accepts a password unchanged, with its spaces', async () => {
     const password = '  Fix it! 2026 – ünïcode \u{1f527} ';
     await register({ password });
     expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toMatchObject({ password, confirm_password: password });
   });
 
-  it('tells everything at once', async () => {
+  it('reports all problems at once', async () => {
     const { payload } = await register({ firstName: '', email: 'ann', password: 'weak' });
     expect(payload.userErrors.map(({ field }: { field: string[] }) => field[0])).toEqual([
       'firstName',
@@ -116,7 +116,7 @@ describe('register', () => {
   });
 
   it.each([{ firstName: 7 }, { email: null }, { phone: ['07723'] }, { password: {} }])(
-    'is no question with %j',
+    'is BAD_USER_INPUT with %j',
     async (changes) => {
       const { status, errors } = await register(changes);
       expect(status).toBe(400);
@@ -136,7 +136,7 @@ describe('register', () => {
   });
 });
 
-describe('what follows', () => {
+describe('the next step', () => {
   it.each([
     ['verifyRegistration', { code: '123456' }, { action: 'verify_email', code: '123456' }],
     ['resendRegistrationCode', {}, { action: 'resend_temp_code', type: 'email' }],

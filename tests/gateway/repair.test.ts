@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costBreakdown } from '../../gateway/modules/repair/cost.ts';
-import { APPOINTMENT, askMe, customerIs } from './customer-support.ts';
+import { APPOINTMENT, askMe, customerIs } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -115,7 +115,7 @@ describe('repairs', () => {
     expect(repairs).toEqual([{ status: expected }]);
   });
 
-  it('never have amounts that the graph cannot give', async () => {
+  it('never have amounts that the graph can’t represent', async () => {
     const absurd = { parts: [{ name: 'Gold', quantity: 1e300, price: 99_999_999 }], cost: '99999999' };
     const { repairs } = await askMe(gateway, 'repairs { total { pence } cost { pence } }', {
       repairs: [{ id: 1, ...absurd }],
@@ -123,7 +123,7 @@ describe('repairs', () => {
     expect(repairs).toEqual([{ total: { pence: 2 ** 31 - 1 }, cost: { pence: 2 ** 31 - 1 } }]);
   });
 
-  it('are found by status and by what is written on them, the latest day first (REP-01, REP-02)', async () => {
+  it('are found by status and texts, the latest day first (REP-01, REP-02)', async () => {
     const { data } = await (async () => {
       customerIs(gateway, {
         repairs: [
@@ -149,17 +149,17 @@ describe('repairs', () => {
     ['the appointment is reviewed', { appointments: [{ ...APPOINTMENT, reviewed: '1' }] }, false],
     ['it was reviewed', { appointments: [APPOINTMENT], submittedReviews: [{ id: 1, appointmentId: 12 }] }, false],
     ['nothing is known of it', {}, false],
-  ])('can be reviewed as far as is known: %s', async (_what, data, canReview) => {
+  ])('can be reviewed according to the data: %s', async (_what, data, canReview) => {
     const { repairs } = await askMe(gateway, 'repairs { canReview }', { repairs: [REPAIR], ...data });
     expect(repairs).toEqual([{ canReview }]);
   });
 
-  describe('when there are none', () => {
+  describe('without any in the host’s data', () => {
     const completed = { ...APPOINTMENT, status: 'completed', details: 'Squeals' };
     const fields =
       'repairs { id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name } }';
 
-    it('are the completed appointments, with the first vehicle and without a cost (REP-11, C-54)', async () => {
+    it('are made from the completed appointments, with the first vehicle and without a cost (REP-11, C-54)', async () => {
       const { repairs } = await askMe(gateway, fields, {
         repairs: [],
         appointments: [completed, { ...APPOINTMENT, id: 13 }],

@@ -8,8 +8,8 @@ import registered from '../../gateway/graphql/generated/operations.json' with { 
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
-import { APPOINTMENT, londonDayFromNow } from './customer-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
+import { APPOINTMENT, londonDayFromNow } from './customer-fixtures.ts';
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -53,7 +53,7 @@ const ask = (session: Record<string, string> = {}, query = ME, variables = {}) =
   gateway.graph(query, variables, session);
 
 describe('a cached response to a customer', () => {
-  it('is only used after each of its calls was repeated, with the same result', async () => {
+  it('is only used after each of its calls has been repeated with the same result', async () => {
     const { data } = await warm(() => ask(JOAN));
     expect(data.me).toMatchObject({ firstName: 'Joan', unreadNotificationCount: 1, vehicles: [{ make: 'Ford' }] });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM, 'getNotifications.php': WARM });
@@ -63,7 +63,7 @@ describe('a cached response to a customer', () => {
   it.each([
     ['the first of its calls', 'getUserData.php', { json: { user_id: '7', firstName: 'Joanna' } }],
     ['the last of its calls', 'getNotifications.php', { json: { success: true, notifications: [] } }],
-  ])('is replaced at once when %s returns something else', async (_name, script, changed) => {
+  ])('is replaced immediately when %s returns something else', async (_name, script, changed) => {
     const before = await warm(() => ask(JOAN));
     gateway.php.answer({ [script]: changed });
     const after = await ask(JOAN);
@@ -85,7 +85,7 @@ describe('a cached response to a customer', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is never sent to another customer as a registered operation by %s',
+    'is never sent to another customer, by a registered operation with %s',
     async (method) => {
       const byHash = (session: Record<string, string>) => askByHash('DashboardSummary', method, session);
       expect((await warm(() => byHash(JOAN))).data.me.firstName).toBe('Joan');
@@ -114,7 +114,7 @@ describe('a cached response to a customer', () => {
     ['the host refuses in words', { json: { success: false, error: 'Not now' } }, 'UPSTREAM_INVALID_RESPONSE'],
     ['the host is down', { json: {}, status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['the host cannot be read', { raw: '<html>' }, 'UPSTREAM_INVALID_RESPONSE'],
-  ] as const)('does not stand in when %s', async (_name, reply, code) => {
+  ] as const)('isn’t used when %s', async (_name, reply, code) => {
     await warm(() => ask(JOAN));
     gateway.php.answer({ 'getUserData.php': reply });
     const { data, errors } = await ask(JOAN);
@@ -146,7 +146,7 @@ describe('a cached response to a customer', () => {
 
   it('takes no longer than its slowest call', async () => {
     const arrived = Promise.all(['getUserData.php', 'getNotifications.php'].map((script) => firstCallOf(script)));
-    // Neither is answered before both have arrived.
+    // The host responds when both have arrived.
     gateway.php.answer({
       'getUserData.php': (call) => arrived.then(() => customerOf(call)),
       'getNotifications.php': (call) => arrived.then(() => notificationsOf(call)),
@@ -320,7 +320,7 @@ describe('a cached public response', () => {
     expect(received).toContain('{"data":{"services":[{"id":"1","name":"Plumbing"}]}}');
   });
 
-  it('is fresh at once after a mutation that changes it, on this gateway', async () => {
+  it('is refetched after a mutation that changes it, on this gateway', async () => {
     gateway.php.answer({
       ...BOOKABLE,
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
@@ -337,7 +337,7 @@ describe('a cached public response', () => {
     expect(await slots(gateway)).toEqual([]);
   });
 
-  it.skipIf(!hasRedis)('is fresh soon after a mutation on another gateway, through Redis', async () => {
+  it.skipIf(!hasRedis)('is refetched after a mutation on another gateway, through Redis', async () => {
     const config = { redisUrl: REDIS_URL };
     const [here, there] = await Promise.all([startGateway({ config }), startGateway({ config })]);
     const services = '{ specialists { items { name } } }';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -13,7 +13,7 @@ const PENDING = {
   appointmentId: 12,
 };
 
-describe('reviews to be written', () => {
+describe('pending reviews', () => {
   const FIELDS = 'id serviceName date specialistId specialistName specialistPhotoUrl appointmentId';
 
   it.each([
@@ -40,7 +40,7 @@ describe('reviews to be written', () => {
     ['nothing', null, { specialistId: null, specialistName: 'Not assigned' }],
     ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
     ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
-  ])('name the specialist also as %s', async (_what, specialist, expected) => {
+  ])('read the specialist as %s', async (_what, specialist, expected) => {
     const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, {
       pendingReviewsData: [{ ...PENDING, specialist }],
     });
@@ -48,7 +48,7 @@ describe('reviews to be written', () => {
   });
 });
 
-describe('reviews that were written', () => {
+describe('submitted reviews', () => {
   it('are read typed, the latest first (ENT-25)', async () => {
     const { submittedReviews } = await askMe(
       gateway,
@@ -113,21 +113,18 @@ describe('submitReview', () => {
 
   const sent = () => JSON.parse(gateway.php.callOf(REVIEW.script).body);
 
-  it.each(['12', 'MW-48213'])(
-    'sends the ids of what is to be reviewed, found by %s (PHP-39)',
-    async (appointmentId) => {
-      const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
-      expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
-      expect(sent()).toEqual({
-        review_id: '5',
-        specialist_id: '7',
-        appointment_id: '12',
-        rating: 5,
-        review_text: 'Neat.\nQuick.',
-      });
-      expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
-    },
-  );
+  it.each(['12', 'MW-48213'])('sends the ids of the pending review, found by %s (PHP-39)', async (appointmentId) => {
+    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
+    expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
+    expect(sent()).toEqual({
+      review_id: '5',
+      specialist_id: '7',
+      appointment_id: '12',
+      rating: 5,
+      review_text: 'Neat.\nQuick.',
+    });
+    expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
+  });
 
   it('omits unknown values (C-46)', async () => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, status: 'completed', specialistId: 'Not assigned' }] });
@@ -135,7 +132,7 @@ describe('submitReview', () => {
     expect(sent()).toEqual({ appointment_id: '12', rating: 5, review_text: 'Neat work.' });
   });
 
-  it('of what is not the customer’s does not reach the host', async () => {
+  it('of another customer’s appointment makes no call', async () => {
     const { errors } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
@@ -144,7 +141,7 @@ describe('submitReview', () => {
   it.each([
     ['marked as reviewed', { appointments: [{ ...APPOINTMENT, reviewed: '1' }] }],
     ['among what was written', { submittedReviews: [{ id: 5, appointmentId: '12' }] }],
-  ])('of what is %s already is ALREADY_DONE', async (_what, data) => {
+  ])('of an appointment that is already %s is ALREADY_DONE', async (_what, data) => {
     customerIs(gateway, data);
     const { payload } = await sendMutation(gateway, REVIEW);
     expect(payload.userErrors).toMatchObject([
@@ -165,16 +162,13 @@ describe('submitReview', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])(
-    'with %j is the mistake of a program',
-    async (changes) => {
-      const { status, errors } = await sendMutation(gateway, REVIEW, changes);
-      expect(status).toBe(400);
-      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
+  it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])('with %j is BAD_USER_INPUT', async (changes) => {
+    const { status, errors } = await sendMutation(gateway, REVIEW, changes);
+    expect(status).toBe(400);
+    expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
 
-  it('moves from what is to be written to what was written (REV-05)', async () => {
+  it('moves the review from pending to submitted (REV-05)', async () => {
     const written = { id: 9, rating: 5, comment: 'Neat work.', appointmentId: 12, reviewDate: '2026-11-01 10:00:00' };
     gateway.php.answer({
       'getUserData.php': () => {

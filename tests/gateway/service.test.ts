@@ -19,7 +19,7 @@ const service = (fields: string, scripts: Record<string, Script>) => {
 };
 
 describe('the catalogue', () => {
-  it('gives each service its documented fields (ENT-06, BOOK-08, C-08, DATA-04)', async () => {
+  it('has services with their documented fields (ENT-06, BOOK-08, C-08, DATA-04)', async () => {
     gateway.php.answer({ 'services.php': SERVICES });
     const { data } = await gateway.graph('{ services { id name description iconClass needsVehicle } }');
     expect(data.services).toEqual([
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('knows one service by its id, and null for one that is not there', async () => {
+  it('finds a service by its id, and returns null for an unknown one', async () => {
     gateway.php.answer({ 'services.php': SERVICES });
     const { data, errors } = await gateway.graph('{ a: service(id: "3") { name } b: service(id: "99") { name } }');
     expect(errors).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(JSON.stringify(errors)).not.toMatch(/PDO|var|php/);
   });
 
-  it('loses no neighbour with it when it fails', async () => {
+  it('doesn’t affect other fields when it fails', async () => {
     gateway.php.answer({
       'services.php': { raw: 'x', status: 503 },
       'specialists.php': { json: { success: true, specialists: [] } },
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
 });
 
 describe('a service', () => {
-  it('is offered at the two places that are no workshop, without a call (BOOK-14)', async () => {
+  it('has the two locations other than workshops, without a call (BOOK-14)', async () => {
     const { data } = await service('customerLocations { kind name description }', {});
     expect(data.service.customerLocations).toEqual([
       { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
@@ -169,7 +169,7 @@ describe('availability', () => {
     ['{ workshopId: "2" }', { locationId: '2' }],
     ['{ customerLocation: HOME_SERVICE }', { isHomeService: '1' }],
     ['{ customerLocation: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
-  ])('is asked for at %s (BOOK-37, ENT-09)', async (location, parameters) => {
+  ])('is requested for %s (BOOK-37, ENT-09)', async (location, parameters) => {
     const { data } = await service(
       `availableDates(location: ${location}) timeSlots(date: "2026-11-24", location: ${location}) { id label startsAt }`,
       {
@@ -197,7 +197,7 @@ describe('availability', () => {
     });
   });
 
-  it('is empty on a day without a free time', async () => {
+  it('is empty on a day without free time slots', async () => {
     const { data } = await service('timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id }', {
       'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
     });
@@ -205,7 +205,7 @@ describe('availability', () => {
   });
 
   it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
-    'is not asked for on %s, which is no day',
+    'is not requested for %s, which is no valid day',
     async (date) => {
       const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { id }`, {});
       expect(errors).toBeDefined();
@@ -222,7 +222,7 @@ describe('availability', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is never older than two seconds, and not given at all when the host is down', async () => {
+  it('is never older than two seconds, and an error when the host is down', async () => {
     const scripts: Record<string, Script> = { 'getAvailableDates.php': { json: { dates: ['2026-11-24'] } } };
     const ask = () => service('availableDates(location: { workshopId: "5" })', scripts);
     await ask();

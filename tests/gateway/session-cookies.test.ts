@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/fake-php.ts';
-import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-support.ts';
+import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -34,13 +34,13 @@ describe('the session cookies of the host (SESS-06)', () => {
   it.each([
     ['userLogin.php', LOG_IN],
     ['getUserData.php', ME],
-  ])('go along to %s, and nothing else of the browser does', async (script, query) => {
+  ])('are sent to %s, without other cookies of the browser', async (script, query) => {
     const cookie = 'theme=dark; PHPSESSID=abc123; remember=me%40x; PHPSESSIDX=1; x; =y';
     await gateway.graph(query, {}, { ...SESSION, cookie });
     expect(cookieOf(script)).toBe('PHPSESSID=abc123; remember=me%40x');
   });
 
-  it('go to no other script', async () => {
+  it('are sent to no other script', async () => {
     await gateway.graph('{ services { id } me { notifications { id } } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
     await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
     expect(gateway.php.counts).toEqual({
@@ -59,17 +59,17 @@ describe('the session cookies of the host (SESS-06)', () => {
     ['PHPSESSID=a b'],
     ['PHPSESSID=a\\b'],
     [`PHPSESSID=${'a'.repeat(1_025)}`],
-  ])('do not go along when they are none: %s', async (cookie) => {
+  ])('are not sent when they are invalid: %s', async (cookie) => {
     await gateway.graph(ME, {}, { ...SESSION, cookie });
     expect(gateway.php.callOf('getUserData.php').headers).not.toHaveProperty('cookie');
   });
 
-  it('go along as the browser has them for this path, which it sends first', async () => {
+  it('are those for our path, which the browser sends first', async () => {
     await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=ours; PHPSESSID=of-the-site' });
     expect(cookieOf('getUserData.php')).toBe('PHPSESSID=ours');
   });
 
-  it('come back out of reach of scripts and for this route only, whatever the host says of them', async () => {
+  it('are set as HttpOnly and for this route only, whatever the host’s attributes', async () => {
     gateway.php.answer({
       'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1; Domain=example.org; Path=/; SameSite=None; Secure'),
     });
@@ -78,7 +78,7 @@ describe('the session cookies of the host (SESS-06)', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('come back on a refusal too', async () => {
+  it('are set on a refusal too', async () => {
     gateway.php.answer({ 'userLogin.php': setting({ success: false, errors: ['No.'] }, 'PHPSESSID=new1', 401) });
     expect(setCookies(await gateway.graph(LOG_IN))).toHaveLength(1);
     gateway.php.answer({ 'getUserData.php': setting({ success: false }, 'PHPSESSID=new2', 401) });
@@ -90,27 +90,27 @@ describe('the session cookies of the host (SESS-06)', () => {
     ['PHPSESSID=a; max-age=soon', 'PHPSESSID=a', ''],
     ['PHPSESSID=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0', 'PHPSESSID=', '; Max-Age=0'],
     ['PHPSESSID=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'PHPSESSID=', '; Max-Age=0'],
-  ])('live as long as the host says: %s', async (set, pair, lifetime) => {
+  ])('have the lifetime that the host sends: %s', async (set, pair, lifetime) => {
     gateway.php.answer({ 'getUserData.php': setting(USER, set) });
     const answer = await gateway.graph(ME, {}, SESSION);
     expect(setCookies(answer)).toEqual([`${pair}; Path=/graphql; HttpOnly; SameSite=Lax${lifetime}`]);
   });
 
-  it('live until a date that the host names', async () => {
+  it('have the expiry date that the host sends', async () => {
     const expires = new Date(Date.now() + 3_600_000).toUTCString();
     gateway.php.answer({ 'getUserData.php': setting(USER, `PHPSESSID=a; Expires=${expires}`) });
     expect(setCookies(await gateway.graph(ME, {}, SESSION))[0]).toMatch(/; Max-Age=3(599|600)$/);
   });
 
   it.each(['tracking=1', 'phpsessid=1', 'PHPSESSID=a b', `PHPSESSID=${'a'.repeat(1_025)}`, 'PHPSESSID', '=x', ''])(
-    'do not come back when they are none: %s',
+    'are not set when they are invalid: %s',
     async (set) => {
       gateway.php.answer({ 'getUserData.php': setting(USER, set) });
       expect(setCookies(await gateway.graph(ME, {}, SESSION))).toEqual([]);
     },
   );
 
-  it('that the host sets on other scripts are not kept', async () => {
+  it('set by other scripts are ignored', async () => {
     gateway.php.answer({
       'services.php': setting({ services: [] }, 'PHPSESSID=of-someone'),
       'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-someone'),
@@ -120,7 +120,7 @@ describe('the session cookies of the host (SESS-06)', () => {
     expect(setCookies(answer)).toEqual([]);
   });
 
-  it('are never another browser’s', async () => {
+  it('are never sent for another browser', async () => {
     gateway.php.answer({
       'getUserData.php': ({ headers }) =>
         setting({ ...USER, firstName: headers.cookie ?? 'none' }, `PHPSESSID=${headers['x-user-id']}`),
@@ -137,7 +137,7 @@ describe('the session cookies of the host (SESS-06)', () => {
     ]);
   });
 
-  it('that one call of an operation has set go along to the next', async () => {
+  it('set by one call of an operation are sent with the next', async () => {
     const data = { ...CUSTOMER, appointments: [APPOINTMENT] };
     gateway.php.answer({
       'getUserData.php': setting(data, ['PHPSESSID=second', 'tracking=1', 'remember=me']),
@@ -151,13 +151,13 @@ describe('the session cookies of the host (SESS-06)', () => {
     expect(setCookies(answer)).toHaveLength(2);
   });
 
-  it('are given up with the log-out', async () => {
+  it('are removed at logout', async () => {
     const cookie = 'PHPSESSID=abc; theme=dark';
     const { headers } = await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie });
     expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
 
-  it('are in no log', async () => {
+  it('are never logged', async () => {
     gateway.php.answer({ 'getUserData.php': setting(USER, 'PHPSESSID=secret-of-the-host') });
     await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=secret-of-the-browser' });
     gateway.php.answer({ 'getUserData.php': 'reset' });
@@ -170,7 +170,7 @@ describe('the session cookies of the host (SESS-06)', () => {
     ['as text', 'POST', { 'content-type': 'text/plain' }],
     ['as a form with files', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['as a link', 'GET', {}],
-  ])('serve no request that another site could make a browser send %s', async (_how, method, headers) => {
+  ])('are not used for requests that another site could send %s', async (_how, method, headers) => {
     const url = method === 'GET' ? `${gateway.url}/graphql?query=${encodeURIComponent(ME)}` : `${gateway.url}/graphql`;
     const body = method === 'GET' ? {} : { body: JSON.stringify({ query: LOG_IN }) };
     const response = await fetch(url, { method, ...body, headers: { ...headers, cookie: 'PHPSESSID=abc' } });
@@ -180,7 +180,7 @@ describe('the session cookies of the host (SESS-06)', () => {
   });
 });
 
-it('where customers come by https the cookies go by https alone', async () => {
+it('cookies are Secure if customers use https', async () => {
   const own = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
   own.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
   expect(setCookies(await own.graph(LOG_IN))).toEqual([

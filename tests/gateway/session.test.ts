@@ -26,7 +26,7 @@ const ACCEPTED = {
 };
 
 describe('logIn', () => {
-  it('sends the documented JSON and gives the session (PHP-13, ENT-29)', async () => {
+  it('sends the documented JSON and returns the session (PHP-13, ENT-29)', async () => {
     gateway.php.answer({ 'userLogin.php': ACCEPTED });
     const { payload } = await logIn();
     expect(payload).toEqual({
@@ -49,7 +49,7 @@ describe('logIn', () => {
     ['javascript:alert(1)', null],
     ['', null],
     ['/dashboard/appointments?tab=1', '/dashboard/appointments?tab=1'],
-  ])('goes on to %s as %s (C-68)', async (redirect, expected) => {
+  ])('returns the redirect %s as %s (C-68)', async (redirect, expected) => {
     gateway.php.answer({ 'userLogin.php': { json: { ...ACCEPTED.json, redirect } } });
     expect((await logIn()).payload.redirectPath).toBe(expected);
   });
@@ -60,7 +60,7 @@ describe('logIn', () => {
     [{ success: 0, message: 'Not verified.' }, ['Not verified.']],
     [{ success: false }, ['An error occurred during login.']],
     [{}, ['An error occurred during login.']],
-  ])('is refused with %j in its words (AUTH-07)', async (json, messages) => {
+  ])('is refused with the host’s message: %j (AUTH-07)', async (json, messages) => {
     const own = await startGateway();
     own.php.answer({ 'userLogin.php': { json } });
     const { data, errors } = await own.graph(LOG_IN, { input: INPUT });
@@ -78,7 +78,7 @@ describe('logIn', () => {
     ['Your e-mail is not verified', 'UNVERIFIED_EMAIL'],
     ['Invalid email or password.', 'BAD_CREDENTIALS'],
     ['We do not know this email.', 'BAD_CREDENTIALS'],
-  ])('tells an address that is not verified by the host’s words: %s (C-90)', async (message, code) => {
+  ])('recognises an unverified email by the host’s text: %s (C-90)', async (message, code) => {
     const own = await startGateway();
     own.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
     const { data } = await own.graph(LOG_IN, { input: INPUT });
@@ -93,7 +93,7 @@ describe('logIn', () => {
     ]);
   });
 
-  it('is judged here first (AUTH-03)', async () => {
+  it('is validated before the call (AUTH-03)', async () => {
     expect((await logIn({ ...INPUT, email: ' ', password: '' })).payload.userErrors).toEqual([
       { field: ['email'], message: 'Email is required', code: 'REQUIRED' },
       { field: ['password'], message: 'Password is required', code: 'REQUIRED' },
@@ -108,14 +108,14 @@ describe('logIn', () => {
   it.each([
     ['no token', { ...ACCEPTED.json, authToken: '' }],
     ['no id', { ...ACCEPTED.json, userId: null }],
-  ])('is no session with %s', async (_what, json) => {
+  ])('is an error with %s', async (_what, json) => {
     gateway.php.answer({ 'userLogin.php': { json } });
     const { payload, errors } = await logIn();
     expect(payload).toBeNull();
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
   });
 
-  it('is limited by address: failures count, log-ins and outages do not', async () => {
+  it('is limited by address: failures count, logins and outages don’t', async () => {
     const own = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
     const times = async (count: number) => {
       for (let index = 0; index < count; index++) await own.graph(LOG_IN, { input: INPUT });
@@ -134,7 +134,7 @@ describe('logIn', () => {
     expect(own.php.calls).toHaveLength(0);
   });
 
-  it('cannot be tried more than once in an operation', async () => {
+  it('is limited to one per operation', async () => {
     const { status, errors } = await gateway.graph(
       'mutation ($input: LogInInput!) { a: logIn(input: $input) { message } b: logIn(input: $input) { message } }',
       { input: INPUT },
@@ -145,7 +145,7 @@ describe('logIn', () => {
   });
 });
 
-it.each(['abc123', 'a'.repeat(512)])('a token of a foreign host is sent as it is: %s', async (token) => {
+it.each(['abc123', 'a'.repeat(512)])('sends the token of a legacy host unchanged: %s', async (token) => {
   gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan' } } });
   await gateway.graph('{ me { firstName } }', {}, { 'x-user-id': '7', 'x-auth-token': token });
   expect(gateway.php.callOf('getUserData.php').query.token).toBe(token);

@@ -2,8 +2,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { type GatewayOptions, startGateway, type TestGateway } from './harness.ts';
 
 /**
- * A gateway for all tests of a file. Each test begins with a host that answers nothing, and with
- * nothing cached.
+ * A gateway for all tests of a file. Each test starts with a host without responses, and with empty
+ * caches.
  */
 export async function sharedGateway(options?: GatewayOptions): Promise<TestGateway> {
   const gateway = await startGateway(options);

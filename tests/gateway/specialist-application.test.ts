@@ -4,7 +4,7 @@ import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
 import { readAnswer, SESSION } from './harness.ts';
 import { NO_LIMITS, userError } from './mutate.ts';
-import { type FileToSend, multipartAt, photo, sha256 } from './photos.ts';
+import { type FileToSend, multipartAt, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -20,7 +20,7 @@ describe('specialistApplicationOptions', () => {
     return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
   };
 
-  it('are read whole, without credentials (PHP-25, ENT-17, C-75)', async () => {
+  it('are read completely, without credentials (PHP-25, ENT-17, C-75)', async () => {
     const named = (id: string, name: string) => [{ id, name }];
     const { data } = await options({
       success: true,
@@ -52,7 +52,7 @@ describe('specialistApplicationOptions', () => {
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });
 
-  it('bear what PHP sends: bare names, missing lists, a bad record, which the log tells (C-75)', async () => {
+  it('accept what PHP sends: bare names, missing lists, and an unreadable record, which is logged (C-75)', async () => {
     const { data } = await options({
       services: { '1': 'Plumbing', '2': { id: '', name: 'Towing' }, '3': { id: 7 } },
       companies: {},
@@ -82,7 +82,7 @@ describe('specialistApplicationOptions', () => {
     [{ services: [], workshops: 'none' }],
     [{ services: [], timeSlots: [null, {}] }],
     [{ success: false, message: 'Failed' }],
-  ])('are never made up of %j (JOIN-04)', async (json) => {
+  ])('are an error for %j (JOIN-04)', async (json) => {
     const { data, errors } = await options(json);
     expect(data.specialistApplicationOptions).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
@@ -256,7 +256,7 @@ describe('applyAsSpecialist', () => {
     ['FROM_3_TO_5', '3-5', 'MILES_15', '15 miles', 'NOT_SURE', 'Not sure'],
     ['FROM_5_TO_10', '5-10', 'MILES_20', '20 miles', 'INSURED', 'Yes'],
   ])(
-    'says %s as “%s”, %s as “%s” and %s as “%s” (JOIN-10, JOIN-11, JOIN-20)',
+    'sends %s as “%s”, %s as “%s” and %s as “%s” (JOIN-10, JOIN-11, JOIN-20)',
     async (yearsOfExperience, years, travelDistance, distance, liabilityInsurance, insured) => {
       await apply(application({ yearsOfExperience, travelDistance, liabilityInsurance, isCertified: false }));
       const texts = Object.fromEntries(
@@ -289,27 +289,27 @@ describe('applyAsSpecialist', () => {
       {
         json: {
           success: false,
-          message: 'This application has been sent before with other details. Please start anew.',
+          message: 'This application has been sent before with other details. Please start again.',
         },
         status: 409,
       },
       [
         userError(
           ['idempotencyKey'],
-          'Your application is already with us. Please call us if something in it has to change.',
+          "We've already received your application. To change it, please call us.",
           'REFUSED',
         ),
       ],
     ],
-  ] satisfies [Script, object[]][])('is refused with %j in its words (JOIN-42)', async (reply, userErrors) => {
+  ] satisfies [Script, object[]][])('is refused with the host’s message: %j (JOIN-42)', async (reply, userErrors) => {
     const { payload, errors } = await apply(application(), { reply });
     expect(errors).toBeUndefined();
     expect(payload).toEqual({ isReceived: false, message: null, userErrors });
   });
 });
 
-describe('an application pressed twice', () => {
-  it('is sent once', async () => {
+describe('an application sent twice', () => {
+  it('is sent to the host once', async () => {
     const input = application();
     const [one, two] = await Promise.all([apply(input), apply(input)]);
     expect(one.payload.isReceived).toBe(true);
@@ -318,7 +318,7 @@ describe('an application pressed twice', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other texts or another photo is refused', async () => {
+  it('with different texts or another photo is refused', async () => {
     const input = application();
     await apply(input);
     for (const answer of [
@@ -333,11 +333,11 @@ describe('an application pressed twice', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('goes to the host again after an answer that was lost, with its key, and after a refusal', async () => {
+  it('is sent to the host again with its key after a lost response, and after a refusal', async () => {
     const input = application();
     const lost = await apply(input, { reply: 'reset' });
     expect(lost.payload).toBeNull();
-    expect(lost.errors?.[0].message).toContain('You can safely press submit again');
+    expect(lost.errors?.[0].message).toContain('You can safely submit it again');
     await apply(input, { reply: { json: { success: false } } });
     expect((await apply(input)).payload.isReceived).toBe(true);
     const keys = gateway.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
@@ -345,7 +345,7 @@ describe('an application pressed twice', () => {
   });
 });
 
-describe('what is judged here (RULE-10)', () => {
+describe('validation in the gateway (RULE-10)', () => {
   const refused = async (changes: object, files = {}) => {
     const { payload, errors } = await apply(application(changes), files);
     expect(errors).toBeUndefined();
@@ -420,11 +420,11 @@ describe('what is judged here (RULE-10)', () => {
       { termsAccepted: false, gdprConsentAccepted: false },
       'Please accept the Terms & Conditions and GDPR consent before submitting.',
     ],
-  ])('says of %j: %s', async (changes, message) => {
+  ])('refuses %j: %s', async (changes, message) => {
     expect(await refused(changes)).toMatchObject([{ message }]);
   });
 
-  it('tells everything at once', async () => {
+  it('reports all problems at once', async () => {
     const errors = await refused(
       { firstName: '', phone: '1', pricing: [], locations: [], termsAccepted: false },
       { portrait: { name: 'me.pdf', bytes: documents.pdf } },
@@ -439,7 +439,7 @@ describe('what is judged here (RULE-10)', () => {
     ]);
   });
 
-  it('takes a service by the name of something every object has', async () => {
+  it('accepts a service named like a property of every object', async () => {
     const name = '__proto__';
     await apply(application({ services: [name], pricing: [{ serviceName: name, basePricePence: 100 }] }));
     const pricing = gateway.php.callOf(FORM).parts.find((part) => part.name === 'servicePricing');
@@ -459,7 +459,7 @@ describe('files (FILE-04)', () => {
     ['photo.gif', photo('gif')],
     ['empty.pdf', Buffer.alloc(0)],
     ['shell.php', Buffer.from('<?php ?>')],
-  ])('as certificates are what their content says: %s is refused by name', async (name, bytes) => {
+  ])('have the type of their content as certificates: %s is refused by name', async (name, bytes) => {
     expect(
       await judged([
         { name: 'good.pdf', bytes: documents.pdf },
@@ -468,7 +468,7 @@ describe('files (FILE-04)', () => {
     ).toEqual([
       userError(
         ['certificates', '1'],
-        `“${name}” is not a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
+        `“${name}” isn't a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
         'UNSUPPORTED_FILE',
       ),
     ]);
@@ -479,12 +479,12 @@ describe('files (FILE-04)', () => {
     ['letter.pdf.exe', documents.pdf, 'letter-pdf.pdf'],
     ['cv', documents.docx, 'cv.docx'],
     ['../../old.DOC', documents.doc, 'old.DOC'],
-  ])('called %s are sent on with a name that fits (FILE-05)', async (name, bytes, fileName) => {
+  ])('called %s get an extension that matches their type (FILE-05)', async (name, bytes, fileName) => {
     expect(await judged([{ name, bytes }])).toEqual([]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName });
   });
 
-  it('finds the Word document wherever it stands in a large old file', async () => {
+  it('find the Word document anywhere in a large old file', async () => {
     const bytes = Buffer.concat([documents.installer, Buffer.alloc(3_000_001), Buffer.from('WordDocument', 'utf16le')]);
     expect(await judged([{ name: 'long.doc', bytes }])).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { sharedGateway } from './shared-gateway.ts';
 const gateway = await sharedGateway();
 let page = 0;
 
-/** Each test has a search of its own, so that nothing kept for another answers it. */
+/** Each test uses another search, so that no cached response is used. */
 const directory = (fields: string, args = '') =>
   gateway.graph(`{ specialists(filter: { search: "test ${page++}" } ${args}) { ${fields} } }`);
 
@@ -64,7 +64,7 @@ const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews
   companies { id name } serviceAreas { id name travelFee { pence formatted } } workshops { id name } availableDays`;
 
 describe('a specialist of the directory', () => {
-  it('has every documented field, typed and in the words of the customer (ENT-01, ENT-07, ENT-08)', async () => {
+  it('has every documented field, typed and unescaped (ENT-01, ENT-07, ENT-08)', async () => {
     expect(await only(ALL_FIELDS, FULL)).toEqual({
       id: '7',
       name: 'Priya Nair & Sons',
@@ -147,7 +147,7 @@ describe('a specialist of the directory', () => {
     ['none for zero', { average_rating: 0, reviews: null }, null],
     ['none for nothing', {}, null],
     ['the stored rating beside unreadable reviews', { average_rating: '3', reviews: [{ rating: 'great' }] }, 3],
-  ])('shows as its rating %s (DIR-35)', async (_what, specialist, expected) => {
+  ])('has as its rating %s (DIR-35)', async (_what, specialist, expected) => {
     const { averageRating } = await only('averageRating', { specialist_id: '1', ...specialist });
     expect(averageRating).toBe(expected);
   });
@@ -202,12 +202,12 @@ describe('a specialist of the directory', () => {
     ['data:image/svg+xml,<svg/>', null],
     ['https://evil.example/7.webp', null],
     ['//evil.example/7.webp', null],
-  ])('has %s as photo address %s (DATA-04)', async (specialist_photo, expected) => {
+  ])('has for %s the photo URL %s (DATA-04)', async (specialist_photo, expected) => {
     const { photoUrl } = await only('photoUrl', { specialist_id: '1', specialist_photo });
     expect(photoUrl).toBe(expected);
   });
 
-  it('never costs its neighbours when its record is bad, and the log names the field', async () => {
+  it('is dropped without affecting others when it is unreadable, and the log names the field', async () => {
     listing(
       { specialist_id: '1' },
       { specialist_id: '2', specialist_name: { first: 'x' } },
@@ -241,7 +241,7 @@ describe('the directory', () => {
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });
 
-  it('counts its pages from the answer, else from the first specialist, else one (C-31)', async () => {
+  it('reads the number of pages from the response, else from the first specialist, else one (C-31)', async () => {
     const pages = 'page perPage totalPages totalCount hasNextPage';
     gateway.php.answer({
       'specialists.php': { json: { success: '1', specialists: [], total_pages: '6', total: '43' } },
@@ -264,7 +264,7 @@ describe('the directory', () => {
   });
 
   it.each([['x'], [null], [undefined]])(
-    'takes a specialists value %j for an empty list (DIR-16)',
+    'reads the specialists value %j as an empty list (DIR-16)',
     async (specialists) => {
       gateway.php.answer({ 'specialists.php': { json: { success: true, specialists } } });
       const { data, errors } = await directory('items { id }');
@@ -273,7 +273,7 @@ describe('the directory', () => {
     },
   );
 
-  it('keeps no list that it only took for empty, and tells the log (DIR-16)', async () => {
+  it('doesn’t cache a list that is assumed to be empty, and logs it (DIR-16)', async () => {
     const items = async () =>
       (await gateway.graph('{ specialists(page: 77) { items { id } } }')).data.specialists.items;
     const empty = { 'specialists.php': { json: { success: true, specialists: 'x' } } };
@@ -294,7 +294,7 @@ describe('the directory', () => {
     [{ success: 'false', message: '<b>No</b> &amp; never' }, 'No & never'],
     [{ message: 'Y' }, 'Y'],
     [{}, 'Unknown error occurred'],
-  ])('passes the refusal %j on (DIR-14, HOME-09)', async (json, message) => {
+  ])('returns the message of the refusal %j (DIR-14, HOME-09)', async (json, message) => {
     gateway.php.answer({ 'specialists.php': { json } });
     const { data, errors } = await directory('items { id }');
     expect(data.specialists).toBeNull();
@@ -303,13 +303,13 @@ describe('the directory', () => {
     ]);
   });
 
-  it('cuts a long refusal short', async () => {
+  it('truncates the message of a long refusal', async () => {
     gateway.php.answer({ 'specialists.php': { json: { success: false, message: 'a'.repeat(5_000) } } });
     const { errors } = await directory('items { id }');
     expect(errors?.[0].message).toHaveLength(300);
   });
 
-  it('tells the status of a host that fails (DIR-13)', async () => {
+  it('returns the status of a failing host (DIR-13)', async () => {
     gateway.php.answer({ 'specialists.php': { raw: '<h1>Down</h1> mysql://root@db', status: 500 } });
     const { errors } = await directory('items { id }');
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#shared/server/log/logger.ts';
-import { createMemoryStore } from '../../gateway/state/memory-store.ts';
+import { MemoryStore } from '../../gateway/state/memory-store.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';
 import { createRedisStore } from '../../gateway/state/redis-store.ts';
 import { until } from '../support/until.ts';
@@ -13,16 +13,16 @@ beforeAll(() => redis?.connected());
 afterAll(() => redis?.close());
 
 describe.each([
-  ['memory', createMemoryStore()],
+  ['memory', new MemoryStore()],
   ['Redis', redis],
-])('what gateways remember in %s', (_where, store) => {
+])('a store in %s', (_where, store) => {
   let key: string;
   beforeEach((context) => {
     if (!store) context.skip();
     key = `test:${randomUUID()}`;
   });
 
-  it('counts within a window that begins with the first', async () => {
+  it('counts within a window that starts with the first use', async () => {
     expect(await store?.count(key, 60_000)).toMatchObject({ count: 1 });
     const second = await store?.count(key, 1);
     expect(second?.count).toBe(2);
@@ -31,12 +31,12 @@ describe.each([
     expect(await store?.count(key, 60_000)).toMatchObject({ count: 2 });
   });
 
-  it('never counts below nothing', async () => {
+  it('never counts below zero', async () => {
     await store?.uncount(key);
     expect(await store?.count(key, 60_000)).toMatchObject({ count: 1 });
   });
 
-  it('gives a key to the first who claims it, until it is dropped', async () => {
+  it('lets the first claim a key, until it is dropped', async () => {
     expect(await store?.claim(key, 'mine', 60_000)).toBeNull();
     expect(await store?.claim(key, 'yours', 60_000)).toBe('mine');
     await store?.put(key, 'changed', 60_000);
@@ -46,7 +46,7 @@ describe.each([
     expect(await store?.claim(key, 'yours', 60_000)).toBeNull();
   });
 
-  it('leaves a key to who holds it', async () => {
+  it('only lets the holder extend or drop a key', async () => {
     await store?.claim(key, 'mine', 60_000);
     await store?.drop(key, 'yours');
     await store?.extend(key, 'yours', 1);
@@ -55,7 +55,7 @@ describe.each([
     expect(await store?.get(key)).toBeNull();
   });
 
-  it('lets a key live on for as long as it is extended', async () => {
+  it('keeps a key while it is extended', async () => {
     await store?.claim(key, 'mine', 60_000);
     await store?.extend(key, 'mine', 1);
     await until(async () => (await store?.get(key)) === null, 'the key ended');
@@ -64,10 +64,10 @@ describe.each([
   });
 });
 
-describe('memory', () => {
-  it('ends a window and a value in time', async () => {
+describe('the memory store', () => {
+  it('expires counters and values', async () => {
     let now = 0;
-    const store = createMemoryStore(() => now);
+    const store = new MemoryStore(() => now);
     await store.count('counter', 1_000);
     await store.claim('key', 'value', 1_000);
     now = 1_000;
@@ -76,10 +76,10 @@ describe('memory', () => {
   });
 });
 
-describe('the limiter', () => {
+describe('the rate limiter', () => {
   it('counts all addresses of one IPv6 network together', async () => {
     const limits = { logIn: { max: 1, windowMs: 60_000 } };
-    const limiter = new RateLimiter(createMemoryStore(), limits, silent);
+    const limiter = new RateLimiter(new MemoryStore(), limits, silent);
     expect(await limiter.hit('logIn', '2001:db8:1:2::1')).toBeNull();
     expect(await limiter.hit('logIn', '2001:db8:1:2:ffff::9')).toBe(60);
     expect(await limiter.hit('logIn', '2001:db8:1:3::1')).toBeNull();

@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/modules/notification/polling-pace.ts';
+import type { Clock } from '../../gateway/modules/notification/clock.ts';
 import { until } from '../support/until.ts';
 import { SESSION, type TestGateway } from './harness.ts';
 
@@ -87,12 +87,12 @@ export class ManualClock implements Clock {
     return this.#timers.length;
   }
 
-  /** Once what rang last has done its work and planned the next. */
+  /** Resolves when the last timer's work is done and the next timer is set. */
   settled(): Promise<void> {
     return until(() => this.pending > 0, 'a timer was set');
   }
 
-  /** Waits for the one timer that is set, lets it ring, and answers for how long it was set. */
+  /** Waits until one timer is set, fires it, and returns its duration. */
   async ring(): Promise<number> {
     await this.settled();
     const [timer, ...more] = this.#timers.splice(0);

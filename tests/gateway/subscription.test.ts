@@ -30,7 +30,7 @@ const customer = ({ data }: { data: { notificationsChanged: { customer: object }
   data.notificationsChanged.customer;
 
 describe('a subscription to notifications', () => {
-  it('tells how they stand at once, and then what has come, as standard multipart', async () => {
+  it('sends the current state first, then each change, as standard multipart', async () => {
     tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY, { ...SESSION, 'accept-encoding': 'gzip, br' });
     expect(stream.response.status).toBe(200);
@@ -145,7 +145,7 @@ describe('a subscription to notifications', () => {
     client.stop();
   });
 
-  it('shows now and then that the line is alive', async () => {
+  it('sends heartbeats', async () => {
     const lively = await startGateway({ notifications: { clock }, heartbeatMs: 5 });
     lively.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const stream = await openStream(lively, QUERY);
@@ -271,7 +271,7 @@ describe('the legacy host', () => {
     expect(polls()).toBe(2);
   });
 
-  it('is not waited for when the page leaves first', async () => {
+  it('is not waited for when the page disconnects first', async () => {
     let hasHungUp = false;
     gateway.php.onHangUp = () => {
       hasHungUp = true;
@@ -292,8 +292,8 @@ describe('the legacy host', () => {
   });
 });
 
-describe('a page that leaves', () => {
-  it('before it is answered is no fault', async () => {
+describe('a page that disconnects', () => {
+  it('before the response is no error', async () => {
     tell(NOTIFICATION);
     const body = JSON.stringify({ query: QUERY });
     const head = [
@@ -372,7 +372,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('the limits', () => {
   const refusal = async (headers: Record<string, string> = SESSION) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -382,26 +382,26 @@ describe('the bounds', () => {
     return (await readAnswer(response)).errors?.[0];
   };
 
-  it('are five pages of a session; one that leaves makes room', async () => {
+  it('are five streams per session; one that ends makes room', async () => {
     tell(NOTIFICATION);
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     expect(await refusal()).toMatchObject({
-      message: 'Alerts are open in too many places at once.',
+      message: 'Your notifications are open in too many places at once.',
       extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
     });
     pages.pop()?.leave();
     await until(
       () => gateway.log.some(({ event }) => event === 'subscription ended'),
-      'the gateway has noticed that one left',
+      'the gateway has noticed that one disconnected',
     );
     const late = await openStream(gateway, QUERY);
     await late.events(1);
     for (const page of [...pages, late]) page.leave();
   });
 
-  it('are so many of all sessions', async () => {
-    const narrow = await startGateway({ notifications: { clock: new ManualClock(), bounds: { streams: 2 } } });
+  it('apply to the streams of all sessions together', async () => {
+    const narrow = await startGateway({ notifications: { clock: new ManualClock(), limits: { streams: 2 } } });
     narrow.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
     const pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));
@@ -413,7 +413,7 @@ describe('the bounds', () => {
   });
 });
 
-describe('the door', () => {
+describe('the request of a subscription', () => {
   const post = async (query: string, headers: Record<string, string>) =>
     readAnswer(
       await fetch(`${gateway.url}/graphql`, {
@@ -430,14 +430,14 @@ describe('the door', () => {
     ['multipart/mixed;deferSpec=20220824, application/json'],
     ['multipart/mixed;subscriptionSpec=2.0, application/json'],
     ['application/json;x="multipart/mixed;subscriptionSpec=1.0"'],
-  ])('says how to ask for a stream to who accepts %s', async (accept) => {
+  ])('is refused with an explanation if it accepts %s', async (accept) => {
     const { status, errors } = await post(QUERY, { accept });
     expect(status).toBe(406);
     expect(errors?.[0].extensions.code).toBe('BAD_REQUEST');
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('names the header', async () => {
+  it('names the header in the explanation', async () => {
     const { errors } = await post(QUERY, { accept: 'application/json' });
     expect(errors?.[0].message).toBe(
       'Request a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
@@ -448,7 +448,7 @@ describe('the door', () => {
     ['multipart/mixed; boundary="graphql"; subscriptionSpec=1.0, application/json'],
     ['application/json, multipart/mixed;subscriptionSpec="1.0"'],
     ['multipart/mixed;boundary=graphql;subscriptionSpec=1.0'],
-  ])('is open to who accepts %s', async (accept) => {
+  ])('is accepted with %s', async (accept) => {
     tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY, { ...SESSION, accept });
     expect(stream.response.headers.get('content-type')).toMatch(/^multipart\/mixed/);
@@ -468,18 +468,15 @@ describe('the door', () => {
       'too many directives',
       `subscription { notificationsChanged { added ${'@include(if: true) '.repeat(25)} { id } } }`,
     ],
-    [
-      'variables that are no value',
-      'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }',
-    ],
-  ])('is shut to %s as for queries', async (_what, query) => {
+    ['invalid variables', 'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }'],
+  ])('is refused for %s like a query', async (_what, query) => {
     const { status, errors } = await post(query, { accept: ACCEPT });
     expect(status).toBe(400);
     expect(errors?.[0].extensions.code).toMatch(/^(GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_USER_INPUT)$/);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is shut to other sites', async () => {
+  it('is refused for other sites', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', accept: ACCEPT, ...SESSION },
@@ -489,7 +486,7 @@ describe('the door', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is shut to GET', async () => {
+  it('is refused by GET', async () => {
     const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(QUERY)}`, {
       headers: { accept: ACCEPT, 'apollo-require-preflight': 'true', ...SESSION },
     });
@@ -497,7 +494,7 @@ describe('the door', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('answers queries and mutations in one piece, whatever they accept beside', async () => {
+  it('is separate from queries and mutations, which get a single response', async () => {
     gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: true } } });
     for (const query of ['{ __typename }', 'mutation { markAllNotificationsRead { userErrors { code } } }']) {
       const { status, headers, errors } = await post(query, { accept: ACCEPT });
@@ -512,7 +509,7 @@ function aliases(count: number): string {
 }
 
 describe('a gateway that closes', () => {
-  it('ends the streams whole, at once, for their pages to come back elsewhere', async () => {
+  it('completes the streams immediately, so that pages subscribe elsewhere', async () => {
     tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
@@ -528,7 +525,7 @@ describe('a gateway that closes', () => {
 });
 
 describe('a gateway that is stopped', () => {
-  it('ends its streams and itself', async () => {
+  it('ends its streams and exits', async () => {
     tell(NOTIFICATION);
     const running = await startGatewayProcess({ PHP_URL: gateway.php.origin, DATA_DIR: gateway.dataDir });
     const stream = await openStream(running, QUERY);
@@ -540,8 +537,8 @@ describe('a gateway that is stopped', () => {
   });
 });
 
-describe('a reader that is slow', () => {
-  it('gets the newest state when it reads on, and doesn’t slow others down', async () => {
+describe('a slow reader', () => {
+  it('gets the newest state when it continues to read, and doesn’t slow others down', async () => {
     tell(NOTIFICATION);
     const body = JSON.stringify({
       query: `subscription { notificationsChanged { added { id } customer { notifications { message } } } }`,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
 import { until } from '../support/until.ts';
-import { book, booking } from './booking-support.ts';
+import { book, booking } from './booking-fixtures.ts';
 
 describe('traces', () => {
   let dataDir: string;
@@ -40,7 +40,7 @@ describe('traces', () => {
     return find();
   };
 
-  it('lead from the request through the calls to the transactions of the backend (OPS-12)', async () => {
+  it('connect the request with its calls and the backend’s transactions (OPS-12)', async () => {
     await start({ OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=mendwell' });
     const query = `mutation SendContactMessage($input: SendContactMessageInput!) {
       sendContactMessage(input: $input) { userErrors { message } } }`;
@@ -69,7 +69,7 @@ describe('traces', () => {
     expect(collector.headers()['x-tenant']).toBe('mendwell');
   });
 
-  it('hold nothing of the customer, and no query string (OPS-12, LOG-01, LOG-02)', async () => {
+  it('contain no personal data and no query strings (OPS-12, LOG-01, LOG-02)', async () => {
     await start();
     await book({ url: product.url }, booking({ email: 'wilhelmina@example.com', address: '77 Quillmaker Row' }));
     await ask(
@@ -83,7 +83,7 @@ describe('traces', () => {
       expect(collector.text(), secret).not.toContain(secret);
   });
 
-  it('continue the trace of a trusted proxy, and no other', async () => {
+  it('continue the traces of trusted proxies only', async () => {
     const traceId = randomBytes(16).toString('hex');
     const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
     await start({ TRUSTED_PROXIES: '127.0.0.0/8' });
@@ -96,7 +96,7 @@ describe('traces', () => {
     expect((await spanNamed('ImmediateServices', 'mendwell-gateway'))?.traceId).not.toBe(traceId);
   });
 
-  it('are sampled as the standard variables say', async () => {
+  it('are sampled as the standard variables configure', async () => {
     await start({ OTEL_TRACES_SAMPLER: 'always_off' });
     await ask({ query: 'query Services { services { id } }' });
     product.signal('SIGTERM');
@@ -104,7 +104,7 @@ describe('traces', () => {
     expect(collector.spans).toEqual([]);
   });
 
-  it('cost a line of the log and no request while the collector is away', async () => {
+  it('don’t fail requests while the collector is down, which is logged', async () => {
     await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_EXPORTER_OTLP_TIMEOUT: '500' });
     expect(await ask({ query: 'query Services { services { id } }' })).toContain('"services":[{');
     const lines = () => product.output().match(/"service":"gateway","event":"traces","state":"away"/g) ?? [];

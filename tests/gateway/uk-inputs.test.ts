@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { mutate, NO_LIMITS, PASSWORD } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -36,7 +36,7 @@ describe('A phone number (REG-06, C-57)', () => {
     expect(await bookWith({ phone: typed })).toMatchObject({ sent: null, userErrors: [{ field: ['phone'] }] });
   });
 
-  it.each(phonesOfTheField)('$typed is not guessed at, but $shown is taken', async ({ typed, shown }) => {
+  it.each(phonesOfTheField)('$typed is refused, but $shown is accepted', async ({ typed, shown }) => {
     expect(await register(typed)).toMatchObject([{ field: ['phone'], code: 'INVALID' }]);
     expect(await register(shown)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('A number plate', () => {
     expect(await bookWith(vehicle(typed))).toMatchObject({ sent: null, userErrors: [{ field: ['vehicle', 'plate'] }] });
   });
 
-  it('that was saved untidied is shown, and booked with, as it hangs on the car', async () => {
+  it('saved in another format is shown and booked with as on the vehicle', async () => {
     const saved = { vehicle_id: 3, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'fn19ktr' };
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [saved] } } });
     const { data } = await gateway.graph('{ me { vehicles { plate } } }', {}, SESSION);

@@ -12,7 +12,7 @@ const warnings = () => gateway.log.filter(({ event }) => event === 'proxy not tr
 
 describe('behind a reverse proxy (DEPLOY-04)', () => {
   it.each([['x-forwarded-for'], ['forwarded']])(
-    'with %s, and nothing trusted, the gateway says once what to set',
+    'with %s and no trusted proxy, the gateway warns once, and says what to set',
     async (header) => {
       await start([]);
       await ask();
@@ -23,19 +23,19 @@ describe('behind a reverse proxy (DEPLOY-04)', () => {
     },
   );
 
-  it('says so of a proxy that is not among the trusted ones', async () => {
+  it('warns of a proxy that isn’t trusted', async () => {
     await start(['10.0.0.1']);
     await ask({ 'x-forwarded-for': '192.0.2.1' });
     expect(warnings()).toHaveLength(1);
   });
 
-  it('says so of a trusted one that sends only Forwarded, which is not read', async () => {
+  it('warns of a trusted proxy that only sends Forwarded, which isn’t read', async () => {
     await start(['127.0.0.1']);
     await ask({ forwarded: 'for=192.0.2.1' });
     expect(warnings()).toHaveLength(1);
   });
 
-  it('has nothing to say of a trusted one, whatever it forwards', async () => {
+  it('doesn’t warn of a trusted proxy, whatever it forwards', async () => {
     await start(['127.0.0.0/8']);
     for (const address of ['192.0.2.1', '127.0.0.1', '192.0.2.1, 127.0.0.1']) await ask({ 'x-forwarded-for': address });
     expect(warnings()).toEqual([]);

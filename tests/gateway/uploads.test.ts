@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
+import { BOOK, BOOKABLE, book, booking } from './booking-fixtures.ts';
 import type { GraphAnswer } from './harness.ts';
-import { type FileToSend, photo, sha256 } from './photos.ts';
+import { type FileToSend, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const MIB = 1024 * 1024;
@@ -22,7 +22,7 @@ const png = (name: string, size?: number): FileToSend => ({ name, bytes: photo('
 const leftovers = () => readdir(join(gateway.dataDir, 'incoming'));
 
 describe('photos', () => {
-  it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (FILE-01, FILE-10)', async () => {
+  it('of exactly 25 MiB are sent unchanged, and one byte more is refused by name (FILE-01, FILE-10)', async () => {
     const whole = png('whole.png', 25 * MIB);
     expect((await book(gateway, booking(), [whole])).payload.booking.reference).toBe('MW-48213');
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ size: 25 * MIB, sha256: sha256(whole.bytes) });
@@ -36,7 +36,7 @@ describe('photos', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('may be %s', async (kind) => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('can be %s', async (kind) => {
     const { payload } = await book(gateway, booking(), [{ name: `a.${kind}`, bytes: photo(kind) }]);
     expect(payload.userErrors).toEqual([]);
   });
@@ -50,12 +50,12 @@ describe('photos', () => {
     ['papers.png', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
     ['letter.pdf', Buffer.from('%PDF-1.7\n')],
     ['empty.png', Buffer.alloc(0)],
-  ])('are what their content says: %s is refused by name (FILE-04)', async (name, bytes) => {
+  ])('have the type of their content: %s is refused by name (FILE-04)', async (name, bytes) => {
     const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
     expect(payload.userErrors).toEqual([
       {
         field: ['photos', '0'],
-        message: `“${name}” is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
+        message: `“${name}” isn't a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
         code: 'UNSUPPORTED_FILE',
       },
     ]);
@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('leave nothing behind, whatever becomes of them (FILE-03)', async () => {
+  it('leave nothing on disk, whatever the outcome (FILE-03)', async () => {
     await book(gateway, booking(), [png('a.png')]);
     gateway.php.answer({ [FORM]: 'reset' });
     await book(gateway, booking(), [png('a.png'), png('b.png', 26 * MIB)]);
@@ -118,8 +118,8 @@ describe('photos', () => {
   });
 });
 
-describe('an upload that breaks off', () => {
-  it('is forgotten, with what had arrived of it', async () => {
+describe('an aborted upload', () => {
+  it('leaves nothing on disk', async () => {
     const boundary = 'x';
     const sending = httpRequest(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -145,7 +145,7 @@ describe('an upload that breaks off', () => {
     expect((await book(gateway, booking())).payload.userErrors).toEqual([]);
   });
 
-  /** Files of the spool that this process holds open: they have no name any more. */
+  /** The open files of the spool, which have been unlinked. */
   async function openFiles(): Promise<number> {
     const { readlink } = await import('node:fs/promises');
     const descriptors = await readdir('/proc/self/fd');
@@ -172,7 +172,7 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
 describe('a request that is refused while it is still being sent', () => {
   const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.photos.${at}`]]));
   const BOUNDARY = '--x\r\n';
-  // A part ends where the next begins.
+  // A part ends where the next one starts.
   const FIRST = `${parts('x', [
     ['operations', operations()],
     ['map', JSON.stringify(TOO_MANY)],
@@ -186,14 +186,14 @@ describe('a request that is refused while it is still being sent', () => {
     socket.setEncoding('utf8').on('data', (text) => {
       received += text;
     });
-    // A connection that is cut.
+    // The connection was reset.
     socket.on('error', () => undefined);
     const headers = `host: gateway\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}`;
     socket.write(`POST /graphql HTTP/1.1\r\n${headers}\r\n\r\n${first}`);
     return { socket, receives: (text: string) => until(() => received.includes(text), `“${text}” was received`) };
   }
 
-  it('is drained, so that the client receives the answer and can use the connection again', async () => {
+  it('is drained, so that the client receives the response and can reuse the connection', async () => {
     const file = filePart('x', '0', 'tap.png', photo('png', MIB)).subarray(BOUNDARY.length);
     const rest = Buffer.concat([file, Buffer.from('--x--\r\n')]);
     const { socket, receives } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
@@ -204,11 +204,11 @@ describe('a request that is refused while it is still being sent', () => {
     socket.destroy();
   });
 
-  it('receives its refusal before it sends a file, where its headers say that it is too large', async () => {
+  it('is refused before it sends a file if its headers declare too large a size', async () => {
     const { socket, receives } = begin(`content-length: ${1024 * MIB}`, '');
     await receives('413 Payload Too Large');
     await receives('"message":"The files together are larger than 100 MB."');
-    // Nothing of it is waited for.
+    // The server doesn't wait for the body.
     if (!socket.closed) await once(socket, 'close');
   });
 
@@ -239,7 +239,7 @@ describe('the multipart request specification (FILE-07)', () => {
     ]);
   const MAP = '{"0":["variables.input.photos.0"]}';
 
-  it('is kept to', async () => {
+  it('is implemented', async () => {
     const { status, body } = await send(
       withFile([
         ['operations', operations()],
@@ -261,7 +261,7 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'operations that are no JSON',
+      'operations that aren’t JSON',
       [
         ['operations', '{'],
         ['map', MAP],
@@ -275,35 +275,35 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'operations without end',
+      'operations that are too large',
       [
         ['operations', `"${'x'.repeat(300_000)}"`],
         ['map', MAP],
       ],
     ],
     [
-      'a map that is no object',
+      'a map that isn’t an object',
       [
         ['operations', operations()],
         ['map', '["variables.input.photos.0"]'],
       ],
     ],
     [
-      'a map to nowhere',
+      'a map to an unknown path',
       [
         ['operations', operations()],
         ['map', '{"0":["variables.input.nothing.0"]}'],
       ],
     ],
     [
-      'a map to what is not null',
+      'a map to a path that isn’t null',
       [
         ['operations', operations(['here'])],
         ['map', MAP],
       ],
     ],
     [
-      'a map out of the variables',
+      'a map to a path outside the variables',
       [
         ['operations', operations()],
         ['map', '{"0":["query"]}'],
@@ -324,35 +324,35 @@ describe('the multipart request specification (FILE-07)', () => {
       ],
     ],
     [
-      'a file for two places',
+      'a file for two paths',
       [
         ['operations', operations([null, null])],
         ['map', '{"0":["variables.input.photos.0","variables.input.photos.1"]}'],
       ],
     ],
     [
-      'two files for one place',
+      'two files for one path',
       [
         ['operations', operations()],
         ['map', '{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}'],
       ],
     ],
     [
-      'a map of ten thousand',
+      'a map of ten thousand files',
       [
         ['operations', operations()],
         ['map', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, ['a']])))],
       ],
     ],
     [
-      'a part too many',
+      'one part too many',
       [
         ['operations', operations()],
         ['map', MAP],
         ['more', '1'],
       ],
     ],
-  ] as const)('is broken by %s: refused, and nothing else happens', async (_what, fields) => {
+  ] as const)('is violated by %s: refused without a call', async (_what, fields) => {
     const { status, body } = await send(withFile(fields));
     expect([400, 413]).toContain(status);
     expect(body.errors?.[0].extensions.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
@@ -388,13 +388,13 @@ describe('the multipart request specification (FILE-07)', () => {
       ),
     ],
     ['nothing', Buffer.from('')],
-  ])('is broken by %s', async (_what, body) => {
+  ])('is violated by %s', async (_what, body) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('needs the header that no form on another site can send (HTTP-04)', async () => {
+  it('needs a header that forms on other sites can’t send (HTTP-04)', async () => {
     const body = withFile([
       ['operations', operations()],
       ['map', MAP],
@@ -404,7 +404,7 @@ describe('the multipart request specification (FILE-07)', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('passes over files that belong to nothing (FILE-08)', async () => {
+  it('ignores files that the map doesn’t name (FILE-08)', async () => {
     const fields = parts('x', [
       ['operations', JSON.stringify({ query: '{ __typename }', variables: {} })],
       ['map', '{}'],
@@ -417,7 +417,7 @@ describe('the multipart request specification (FILE-07)', () => {
     expect((await send(body)).body).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('puts no file where the graph wants none', async () => {
+  it('refuses files for other types', async () => {
     const logIn = {
       query: 'mutation($i: LogInInput!) { logIn(input: $i) { message } }',
       variables: { i: { email: null, password: 'x' } },

@@ -69,11 +69,11 @@ describe('a customer’s vehicles', () => {
     return (await gateway.graph(`{ me { vehicles { ${FIELDS} } } }`, {}, SESSION)).data.me.vehicles;
   };
 
-  it('come the primary one first, under either name of the id (ENT-27)', async () => {
+  it('have the primary one first, with either name of the id (ENT-27)', async () => {
     expect(await vehicles([FORD, MINI])).toEqual([A_MINI, A_FORD]);
   });
 
-  it('bear what PHP sends', async () => {
+  it('accept what PHP sends', async () => {
     expect(await vehicles({})).toEqual([]);
     expect(await vehicles(null)).toEqual([]);
     expect(await vehicles([{ make: 'no id' }, { id: 9, make: 'A &amp; B', year: 'unknown' }])).toEqual([
@@ -94,7 +94,7 @@ describe('addVehicle', () => {
       fields: `vehicle { ${FIELDS} } customer { id vehicles { id } }`,
     });
 
-  it('sends the script’s words, and answers with the list, which is not refetched (PHP-45, PROF-27)', async () => {
+  it('sends the script’s field names, and returns the response’s list without a refetch (PHP-45, PROF-27)', async () => {
     const { payload } = await add({ colour: 'Blue', plate: 'FN19 KTR', vin: 'WF0XXXGCDX1234567', isPrimary: true });
     expect(payload).toEqual({
       vehicle: A_FORD,
@@ -115,7 +115,7 @@ describe('addVehicle', () => {
     expect(gateway.php.calls[0]?.headers).toMatchObject(SESSION);
   });
 
-  it('sends what is optional as empty (PROF-26)', async () => {
+  it('sends missing optional fields as empty (PROF-26)', async () => {
     await add({ colour: null, plate: ' ' });
     expect(sent()).toEqual({
       make: 'Ford',
@@ -128,7 +128,7 @@ describe('addVehicle', () => {
     });
   });
 
-  it('believes the host which one is new, when it says so', async () => {
+  it('uses the host’s id of the new vehicle if it sends one', async () => {
     const reply = { json: { vehicles: [FORD, { ...FORD, id: '12' }], vehicle_id: 3 } };
     expect((await add({}, reply)).payload.vehicle.id).toBe('3');
   });
@@ -136,11 +136,11 @@ describe('addVehicle', () => {
   it.each([
     ['the last of its kind', [FORD, { ...FORD, id: '12' }, { ...FORD, id: '9' }, { ...MINI, vehicle_id: 40 }], '12'],
     ['the last of all when the host writes it otherwise', [MINI, { ...FORD, id: '12', make: 'FORD' }], '12'],
-  ])('finds the new one: %s', async (_what, list, id) => {
+  ])('finds the new vehicle: %s', async (_what, list, id) => {
     expect((await add({}, { json: { vehicles: list } })).payload.vehicle.id).toBe(id);
   });
 
-  it('reads more of the customer only when asked', async () => {
+  it('refetches the customer only for other fields', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [] } } });
     const { payload } = await run('addVehicle', 'add-vehicle.php', INPUT, LISTED, {
       fields: 'customer { firstName vehicles { id } }',
@@ -183,12 +183,12 @@ describe('addVehicle', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it.each([1900, nextYear])('takes the year %i', async (year) => {
+  it.each([1900, nextYear])('accepts the year %i', async (year) => {
     expect((await add({ year })).payload.userErrors).toEqual([]);
   });
 
   it.each([{ year: '2019' }, { year: 2019.5 }, { year: null }, { make: 1 }, { isPrimary: 'yes' }])(
-    'is no question with %j',
+    'is BAD_USER_INPUT with %j',
     async (changes) => {
       expect((await add(changes)).status).toBe(400);
     },
@@ -208,7 +208,7 @@ describe.each([
   it.each([
     [{ json: { success: false, message: 'No more than 20.' }, status: 422 }, 'No more than 20.'],
     [{ json: { success: false } }, fallback],
-  ] satisfies [Script, string][])('is refused with %j in words (PROF-29, C-55)', async (reply, message) => {
+  ] satisfies [Script, string][])('is refused with a message: %j (PROF-29, C-55)', async (reply, message) => {
     expect((await attempt(reply)).payload).toEqual({
       customer: null,
       userErrors: [userError(null, message, 'REFUSED')],
@@ -220,7 +220,7 @@ describe.each([
     [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
     [{ raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['cut', 'UPSTREAM_UNAVAILABLE'],
-  ] satisfies [Script, string][])('is an error when the host answers %j', async (reply, code) => {
+  ] satisfies [Script, string][])('is an error when the host responds with %j', async (reply, code) => {
     const { payload, errors } = await attempt(reply);
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code } }]);
@@ -232,7 +232,7 @@ describe.each([
     { json: {} },
     { json: { vehicles: null, vehicle_id: [] } },
     { json: { success: true, vehicles: 'saved' } },
-  ] satisfies Script[])('is done with %j, and the vehicles are refetched (C-78)', async (reply) => {
+  ] satisfies Script[])('succeeds with %j, and refetches the vehicles (C-78)', async (reply) => {
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [FORD, MINI] } } });
     const { payload, errors } = await run(name, script, input, reply, {
       fields: `${its} customer { vehicles { id } }`,
@@ -246,7 +246,7 @@ describe.each([
     expect(gateway.php.counts).toEqual({ [script]: 1, 'getUserData.php': 1 });
   });
 
-  it('stays done when the vehicles are not listed and can’t be refetched (C-78)', async () => {
+  it('succeeds even if the vehicles are not listed and can’t be refetched (C-78)', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 404 } });
     const answer = await run(
       name,
@@ -269,8 +269,8 @@ describe.each([
   });
 });
 
-describe('what is there already', () => {
-  it('is changed whole (PHP-46)', async () => {
+describe('a saved vehicle', () => {
+  it('is updated as a whole (PHP-46)', async () => {
     const { payload } = await run('updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: '3' }, LISTED, {
       fields: `vehicle { ${FIELDS} } customer { vehicles { id } }`,
     });
@@ -317,7 +317,7 @@ describe('what is there already', () => {
     expect(sent()).toEqual({ vehicleId: '3', action: 'delete' });
   });
 
-  it('leaves an empty list behind when it was the last, as PHP writes one', async () => {
+  it('leaves an empty list when it was the last, as PHP writes it', async () => {
     const { payload } = await run(
       'removeVehicle',
       'update-vehicle.php',
@@ -330,7 +330,7 @@ describe('what is there already', () => {
     expect(payload.customer.vehicles).toEqual([]);
   });
 
-  it.each(['', 'x'.repeat(65)])('is no vehicle with the id %j', async (vehicleId) => {
+  it.each(['', 'x'.repeat(65)])('is refused with the id %j', async (vehicleId) => {
     expect((await run('removeVehicle', 'update-vehicle.php', { vehicleId })).payload.userErrors).toMatchObject([
       { field: ['vehicleId'] },
     ]);

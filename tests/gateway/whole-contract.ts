@@ -9,7 +9,7 @@ export type Call = keyof typeof contract;
 export interface ContractOperation {
   readonly ask: (gateway: TestGateway) => Promise<GraphAnswer>;
   readonly at: readonly string[];
-  /** Set when a failure of the call isn't an error: there is a fallback, or it ran in the background. */
+  /** Set if a failed call causes no error: it has a fallback, or ran in the background. */
   readonly onFault?: 'fallback' | 'background';
   /** Whether `{"success":true}` alone is invalid. */
   readonly needsMore?: true;
@@ -88,7 +88,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   submitCustomerBooking: byMutation('bookAppointment'),
   submitApplication: byMutation('applyAsSpecialist'),
   updateAccount: byMutation('updateProfile'),
-  // C-78: an ok status is success, with or without the list.
+  // C-78: a success status is enough, with or without the list.
   addVehicle: byMutation('addVehicle'),
   updateVehicle: byMutation('updateVehicle'),
   setPrimaryVehicle: byMutation('setPrimaryVehicle'),

@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import { RATE_LIMITS, type RateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
-import { booking } from './booking-support.ts';
+import { booking } from './booking-fixtures.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
-import { COMPLETE_PHOTO } from './photos.ts';
+import { COMPLETE_PHOTO } from './photo-fixtures.ts';
 import { NEXT_WEEK } from './whole-host.ts';
 
-/** Rate limits that no suite reaches. */
+/** Rate limits that no test reaches. */
 export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((mutation) => [mutation, { max: 1_000_000, windowMs: 1_000 }]),
 );
@@ -125,7 +125,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   },
 };
 
-/** Parts of a payload that are refetched, at the cost of calls. */
+/** Fields of a payload that are refetched, which costs calls. */
 const REFETCHED = /^(Customer|Appointment|Vehicle|Notification|SubmittedReview)$/;
 
 const payloadOf = (name: string) => {

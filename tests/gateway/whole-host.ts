@@ -1,7 +1,7 @@
 import type { ReceivedCall, Script } from '../support/fake-php.ts';
 import { SESSION } from './harness.ts';
 
-/** A day to which an appointment may be moved: a week from now, as London counts. */
+/** A day to which an appointment can be rescheduled: a week from now, in London. */
 export const NEXT_WEEK = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(
   Date.now() + 7 * 24 * 60 * 60_000,
 );

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { freeTimes, PHOTOS, send, wishFor } from '../bench/support/bookings.ts';
+import { bookingInputFor, freeTimeSlots, PHOTOS, send } from '../bench/support/bookings.ts';
 import { readAnswer } from '../gateway/harness.ts';
-import { multipart } from '../gateway/photos.ts';
+import { multipart } from '../gateway/photo-fixtures.ts';
 import { openStream } from '../gateway/streams.ts';
 import { until } from '../support/until.ts';
 
@@ -67,7 +67,7 @@ export async function startLoad(url: string): Promise<Load> {
   await fillDocuments(graph);
   const customers: Customer[] = [];
   for (let index = 0; index < CUSTOMERS; index++) customers.push(await register(url, graph));
-  const times = await freeTimes(url, 400);
+  const times = await freeTimeSlots(url, 400);
 
   async function logIn({ email, address }: Customer): Promise<Headers | null> {
     const input = { email, password: PASSWORD };
@@ -144,8 +144,11 @@ export async function startLoad(url: string): Promise<Load> {
     'book as a guest': {
       weight: 2,
       async run() {
-        const result = await send(url, wishFor(oneOf(times), `soak${randomBytes(6).toString('hex')}@example.com`));
-        count(tally.counts, `guest: ${JSON.stringify(result).replace(/MW-\d+/, '')}`);
+        const told = await send(
+          url,
+          bookingInputFor(oneOf(times), `soak${randomBytes(6).toString('hex')}@example.com`),
+        );
+        count(tally.counts, `guest: ${JSON.stringify(told).replace(/MW-\d+/, '')}`);
       },
     },
     subscribe: {

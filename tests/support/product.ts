@@ -53,7 +53,7 @@ export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
     host: { origin: () => config.phpUrl, isEmbedded: false },
     log: createLogger('gateway', 'silent'),
     transportLimits: { failuresToOpen: 1_000 },
-    notifications: { pace: { fastMs: 500, slowMs: 2_000, worstMs: 2_000 } },
+    notifications: { pace: { fastMs: 500, slowMs: 2_000, backoffMs: 2_000 } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -744,8 +744,8 @@ export type Money = {
 };
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -836,8 +836,8 @@ export type Mutation = {
   /** Sends a new code and voids the previous one. At most once in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_password_reset`. */
   resendPasswordResetCode?: Maybe<ResendPasswordResetCodePayload>;
   /**
-   * Sends a new code for whatever was started last with this email: a registration, a claim or a guest's booking. Voids the previous code. At
-   * most once in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_temp_code`.
+   * Sends a new code for the latest registration, claim or guest's booking with this email. Voids the previous code. At most once in 60
+   * seconds. Legacy call: `POST userRegistration.php`, `resend_temp_code`.
    */
   resendRegistrationCode?: Maybe<ResendRegistrationCodePayload>;
   /** Sets a new password and ends all sessions of the account. Legacy call: `POST userRegistration.php`, `reset_password`. */
@@ -875,8 +875,8 @@ export type Mutation = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationAddVehicleArgs = {
   input: AddVehicleInput;
@@ -884,8 +884,8 @@ export type MutationAddVehicleArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationApplyAsSpecialistArgs = {
   input: ApplyAsSpecialistInput;
@@ -893,8 +893,8 @@ export type MutationApplyAsSpecialistArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
@@ -902,8 +902,8 @@ export type MutationBookAppointmentArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationBookAppointmentAsGuestArgs = {
   input: BookAppointmentAsGuestInput;
@@ -911,8 +911,8 @@ export type MutationBookAppointmentAsGuestArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationCancelAppointmentArgs = {
   input: CancelAppointmentInput;
@@ -920,8 +920,8 @@ export type MutationCancelAppointmentArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationChangeBookingEmailArgs = {
   input: ChangeBookingEmailInput;
@@ -929,8 +929,8 @@ export type MutationChangeBookingEmailArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -938,8 +938,8 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationClaimAccountArgs = {
   input: ClaimAccountInput;
@@ -947,8 +947,8 @@ export type MutationClaimAccountArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationCompleteClaimArgs = {
   input: CompleteClaimInput;
@@ -956,8 +956,8 @@ export type MutationCompleteClaimArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationLogInArgs = {
   input: LogInInput;
@@ -965,8 +965,8 @@ export type MutationLogInArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
@@ -974,8 +974,8 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationPayForAppointmentArgs = {
   input: PayForAppointmentInput;
@@ -983,8 +983,8 @@ export type MutationPayForAppointmentArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -992,8 +992,8 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationRemoveVehicleArgs = {
   input: RemoveVehicleInput;
@@ -1001,8 +1001,8 @@ export type MutationRemoveVehicleArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationRequestImmediateServiceArgs = {
   input: RequestImmediateServiceInput;
@@ -1010,8 +1010,8 @@ export type MutationRequestImmediateServiceArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -1019,8 +1019,8 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationRescheduleAppointmentArgs = {
   input: RescheduleAppointmentInput;
@@ -1028,8 +1028,8 @@ export type MutationRescheduleAppointmentArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationResendEmailCodeArgs = {
   input: ResendEmailCodeInput;
@@ -1037,8 +1037,8 @@ export type MutationResendEmailCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationResendPasswordResetCodeArgs = {
   input: ResendPasswordResetCodeInput;
@@ -1046,8 +1046,8 @@ export type MutationResendPasswordResetCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationResendRegistrationCodeArgs = {
   input: ResendRegistrationCodeInput;
@@ -1055,8 +1055,8 @@ export type MutationResendRegistrationCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1064,8 +1064,8 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
@@ -1073,8 +1073,8 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationSendEmailCodeArgs = {
   input: SendEmailCodeInput;
@@ -1082,8 +1082,8 @@ export type MutationSendEmailCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationSetPrimaryVehicleArgs = {
   input: SetPrimaryVehicleInput;
@@ -1091,8 +1091,8 @@ export type MutationSetPrimaryVehicleArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
@@ -1100,8 +1100,8 @@ export type MutationSubmitReviewArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1109,8 +1109,8 @@ export type MutationUpdateProfileArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationUpdateVehicleArgs = {
   input: UpdateVehicleInput;
@@ -1118,8 +1118,8 @@ export type MutationUpdateVehicleArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationVerifyClaimArgs = {
   input: VerifyClaimInput;
@@ -1127,8 +1127,8 @@ export type MutationVerifyClaimArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationVerifyEmailCodeArgs = {
   input: VerifyEmailCodeInput;
@@ -1136,8 +1136,8 @@ export type MutationVerifyEmailCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
@@ -1145,8 +1145,8 @@ export type MutationVerifyPasswordResetCodeArgs = {
 
 
 /**
- * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
- * system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
  */
 export type MutationVerifyRegistrationArgs = {
   input: VerifyRegistrationInput;
@@ -2096,7 +2096,7 @@ export type UserErrorCode =
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** Someone else has booked it already. */
+  /** Someone else has it already: the time slot is booked, or the email belongs to another account. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'

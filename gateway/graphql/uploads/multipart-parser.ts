@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import busboy from 'busboy';
-import { MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
+import busboy, { type Busboy } from 'busboy';
+import { MAX_CERTIFICATES, MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
 import { RequestError, tooLarge } from './request-error.ts';
 
 export interface UploadLimits {
@@ -14,27 +14,29 @@ export interface UploadLimits {
   readonly maxFieldBytes: number;
 }
 
-const MIB = 1024 * 1024;
-
 export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
-  maxFiles: MAX_PHOTOS,
+  // A booking's photos, or the photo and the certificates of an application.
+  maxFiles: Math.max(MAX_PHOTOS, 1 + MAX_CERTIFICATES),
   maxFileBytes: MAX_FILE_BYTES,
   maxFilesBytes: MAX_FILES_BYTES,
   // The files, and the rest of the request.
-  maxRequestBytes: MAX_FILES_BYTES + MIB,
+  maxRequestBytes: MAX_FILES_BYTES + 1024 * 1024,
   maxFieldBytes: 256 * 1024,
 };
 
-/** Parses the body to its end. Rejects with a `RequestError` at the first problem. */
+interface PartHandlers {
+  readonly onField: (name: string, value: string, isTruncated: boolean) => void;
+  readonly onFile: (part: string, stream: Readable, claimedName: string | undefined) => Promise<void>;
+}
+
+/** Parses the whole body. Rejects with a `RequestError` at the first problem. */
 export function parseBody(
   request: IncomingMessage,
   limits: UploadLimits,
-  onField: (name: string, value: string, isTruncated: boolean) => void,
-  onFile: (part: string, stream: Readable, claimedName: string | undefined) => Promise<void>,
+  { onField, onFile }: PartHandlers,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const parser = createParser(request, limits);
-    let received = 0;
     const fail = (error: unknown) => {
       request.unpipe(parser);
       // The rest is discarded, so that the client gets the response instead of a reset.
@@ -42,13 +44,8 @@ export function parseBody(
       parser.destroy(error instanceof Error ? error : new RequestError(400, 'The request could not be read.'));
       reject(error);
     };
-    request.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > limits.maxRequestBytes) fail(filesTooLarge(limits));
-    });
-    request.on('close', () => {
-      if (!request.complete) fail(new RequestError(400, 'The request was aborted.'));
-    });
+    checkRequest(request, limits, fail);
+    checkParts(parser, limits, fail);
     parser.on('field', (name, value, { valueTruncated }) => {
       try {
         onField(name, value, valueTruncated);
@@ -57,22 +54,40 @@ export function parseBody(
       }
     });
     parser.on('file', (part, stream, { filename }) => {
-      // Its reader gets the error; without a reader, the parser reports it.
+      // The reader of the file gets the error; without a reader, the parser reports it.
       stream.on('error', () => undefined);
       onFile(part, stream, filename).catch(fail);
     });
-    parser.on('filesLimit', () => fail(new RequestError(400, `At most ${limits.maxFiles} files can be sent at once.`)));
-    parser.on('fieldsLimit', () => fail(new RequestError(400, 'The request has parts that do not belong to it.')));
-    parser.on('error', () => fail(new RequestError(400, 'The request could not be read.')));
     parser.on('close', resolve);
     request.pipe(parser);
   });
 }
 
-/** The files of a request are too large together. */
+type OnError = (error: RequestError) => void;
+
+/** Reports a request that is too large or aborted. */
+function checkRequest(request: IncomingMessage, limits: UploadLimits, onError: OnError): void {
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limits.maxRequestBytes) onError(filesTooLarge(limits));
+  });
+  request.on('close', () => {
+    if (!request.complete) onError(new RequestError(400, 'The request was aborted.'));
+  });
+}
+
+/** Reports too many parts, and a body that isn't multipart. */
+function checkParts(parser: Busboy, { maxFiles }: UploadLimits, onError: OnError): void {
+  parser.on('filesLimit', () => onError(new RequestError(400, `At most ${maxFiles} files can be sent at once.`)));
+  parser.on('fieldsLimit', () => onError(new RequestError(400, 'The request has more than two fields.')));
+  parser.on('error', () => onError(new RequestError(400, 'The request could not be read.')));
+}
+
+/** The error for files that are too large together. */
 export const filesTooLarge = ({ maxFilesBytes }: UploadLimits) => tooLarge('The files together are', maxFilesBytes);
 
-function createParser(request: IncomingMessage, limits: UploadLimits) {
+function createParser(request: IncomingMessage, limits: UploadLimits): Busboy {
   try {
     return busboy({
       headers: request.headers,

@@ -30,7 +30,7 @@ export async function readMultipart(
 ): Promise<MultipartRequest> {
   const arrivals: Arrivals = new Map();
   const release = async () => {
-    // Also those that were still arriving when the request turned out to be invalid.
+    // Includes files that were still arriving when the request was found to be invalid.
     const settled = await Promise.allSettled([...arrivals.values()]);
     await Promise.all(settled.map((arrival) => arrival.status === 'fulfilled' && arrival.value.spooled.release()));
   };
@@ -67,7 +67,7 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
     await arrival;
   };
 
-  await parseBody(request, limits, onField, onFile);
+  await parseBody(request, limits, { onField, onFile });
   if (!operations || !map) throw new RequestError(400, 'The parts "operations" and "map" are missing.');
   const received = await Promise.all(arrivals.values());
   const bytes = received.reduce((sum, { spooled }) => sum + spooled.size, 0);

@@ -3,10 +3,10 @@ import type { LegacyError } from '../transport/legacy-error.ts';
 /** Codes of the socket layer, explained for the host's operator. */
 const CODES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at this address',
-  ECONNRESET: 'the connection broke off',
-  UND_ERR_SOCKET: 'the connection broke off',
+  ECONNRESET: 'the connection was lost',
+  UND_ERR_SOCKET: 'the connection was lost',
   UND_ERR_CONNECT_TIMEOUT: 'nothing responds at this address',
-  ENOTFOUND: 'the name of the host is not known',
+  ENOTFOUND: 'the name of the host is unknown',
   EAI_AGAIN: 'the name of the host could not be looked up',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by an authority that is not known here',
@@ -15,8 +15,8 @@ const CODES: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'the certificate has expired',
   CERT_NOT_YET_VALID: 'the certificate is not valid yet',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS is spoken there: http:// instead of https://?',
-  EPROTO: 'no TLS is spoken there: http:// instead of https://?',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'the server does not use TLS: is the address http:// and not https://?',
+  EPROTO: 'the server does not use TLS: is the address http:// and not https://?',
 };
 
 /** Describes an error to the host's operator, without any text of the host's own. */

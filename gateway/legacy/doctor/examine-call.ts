@@ -18,7 +18,7 @@ export interface ExaminedCall<Result> {
   readonly parse: (raw: RawResponse) => ParsedResponse<unknown>;
 }
 
-/** Makes one call as the gateway does, and compares the raw response with what was read of it. */
+/** Makes one call as the gateway does, and compares the raw response with the parsed one. */
 export async function examineCall<Result>(
   http: RecordingHttpClient,
   { call, path, run, parse }: ExaminedCall<Result>,
@@ -31,7 +31,7 @@ export async function examineCall<Result>(
   const records = json && countRecords(json.body);
   const parsed = raw && !error ? parse(raw) : null;
   const problems = error ? [wholeResponse(describeError(error))] : parsed ? problemsOf(parsed) : [];
-  const isLost = error !== null || (parsed !== null && records !== null && records > 0 && hasKeptNothing(parsed));
+  const isLost = error !== null || (parsed !== null && records !== null && records > 0 && hasLostAllRecords(parsed));
   if (isLost && problems.length === 0) problems.push(wholeResponse('none of its entries can be read'));
   const quirks = json ? quirksOf(json) : [];
   // DIR-16: the host's operator should know.
@@ -66,7 +66,7 @@ const wholeResponse = (problem: string): Problem => ({ field: null, problem, rec
 const MISSING_LIST: FoundQuirk = { quirk: 'no list, read as an empty one', fields: [], count: 1 };
 
 /** Whether the list that was read is empty, although the one in the response was not. */
-function hasKeptNothing(parsed: ParsedResponse<unknown>): boolean {
+function hasLostAllRecords(parsed: ParsedResponse<unknown>): boolean {
   const lists = listsOf(parsed);
   return lists.length === 1 && lists[0]?.length === 0;
 }
@@ -82,7 +82,7 @@ function asJson(raw: RawResponse): JsonResponse | null {
   try {
     return { raw, ...parseJson(raw.text, raw.status) };
   } catch {
-    // The error of the call says what it is instead.
+    // The error of the call says what is wrong with it.
     return null;
   }
 }

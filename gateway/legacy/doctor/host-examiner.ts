@@ -14,7 +14,7 @@ import { DEFAULT_TRANSPORT_LIMITS } from '../transport/transport-limits.ts';
 import { describeError, isUnreachable } from './error-descriptions.ts';
 import { examineCall } from './examine-call.ts';
 import { type Finding, notTried } from './finding.ts';
-import { type Known, PLAN } from './plan.ts';
+import { type EarlierResults, PLAN } from './plan.ts';
 import type { RecordingHttpClient } from './recording-http-client.ts';
 
 /** The customer whose session the private reads use. */
@@ -23,12 +23,12 @@ export interface Login {
   readonly password: string;
 }
 
-/** Makes the calls of the plan, each with what earlier ones have returned. */
+/** Makes the calls of the plan. Later calls take values from earlier responses. */
 export class HostExaminer {
   readonly findings: Finding[] = [];
   readonly #http: RecordingHttpClient;
   readonly #transport: Transport;
-  readonly #known: Known = {};
+  readonly #results: EarlierResults = {};
   readonly #cookies = new SessionCookies(new Set([PHP_SESSION_COOKIE]));
   /** Why no further call can succeed. */
   #unreachable: LegacyError | null = null;
@@ -43,7 +43,7 @@ export class HostExaminer {
       if (step.isPrivate !== isPrivate) continue;
       const prepared = this.#unreachable
         ? `the host cannot be reached: ${describeError(this.#unreachable)}`
-        : step.prepare(call, this.#client(credentials), this.#known);
+        : step.prepare(call, this.#client(credentials), this.#results);
       if (typeof prepared === 'string') {
         this.findings.push(notTried(call, step.path, prepared));
         continue;
@@ -78,10 +78,10 @@ export class HostExaminer {
       this.findings.push(broken(finding, 'this email and password were refused'));
       return null;
     }
-    const session = result ? readCredentials(result.answer.userId, result.answer.authToken) : null;
+    const session = result ? readCredentials(result.response.userId, result.response.authToken) : null;
     const hasUnusableSession = result !== null && session === null;
     this.findings.push(
-      hasUnusableSession ? broken(finding, 'the id or the token is not of a form that can be sent on') : finding,
+      hasUnusableSession ? broken(finding, 'the id or the token has a format that the gateway cannot use') : finding,
     );
     return session;
   }

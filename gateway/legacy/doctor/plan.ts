@@ -4,8 +4,8 @@ import type { LegacyClient } from '../transport/legacy-client.ts';
 import { parseReadResponse } from '../transport/parse-response.ts';
 import type { ExaminedCall } from './examine-call.ts';
 
-/** What earlier reads returned, as the input of later ones. */
-export interface Known {
+/** Values from the responses of earlier reads, which later reads take as input. */
+export interface EarlierResults {
   serviceId?: string | undefined;
   workshopId?: string | undefined;
   day?: string | undefined;
@@ -22,22 +22,22 @@ type ReadName = {
 export interface Step {
   readonly path: string;
   readonly isPrivate: boolean;
-  prepare(call: string, client: LegacyClient, known: Known): ExaminedCall<unknown> | string;
+  prepare(call: string, client: LegacyClient, results: EarlierResults): ExaminedCall<unknown> | string;
 }
 
-function step<Input, Answer>(
-  endpoint: Read<Input, Answer>,
-  inputFrom: (known: Known) => Input | string,
-  learn: (answer: Answer, known: Known) => void = () => undefined,
+function step<Input, Output>(
+  endpoint: Read<Input, Output>,
+  inputFrom: (results: EarlierResults) => Input | string,
+  addResults: (response: Output, results: EarlierResults) => void = () => undefined,
 ): Step {
   const isPrivate = endpoint.kind === 'private-read';
   return {
     path: endpoint.path,
     isPrivate,
-    prepare(call, client, known) {
-      const input = inputFrom(known);
+    prepare(call, client, results) {
+      const input = inputFrom(results);
       if (typeof input === 'string') return input;
-      const run = async () => learn(await client.read(endpoint, input), known);
+      const run = async () => addResults(await client.read(endpoint, input), results);
       return { call, path: endpoint.path, run, parse: parseReadResponse(endpoint, isPrivate) };
     },
   };
@@ -47,7 +47,7 @@ const NO_SERVICE = 'there is no service to read it for';
 const NO_APPOINTMENT = 'the customer has no appointment to read it for';
 const NO_DAY = 'there is no available day to read it for';
 
-const availabilityInput = ({ serviceId, workshopId }: Known) =>
+const availabilityInput = ({ serviceId, workshopId }: EarlierResults) =>
   serviceId === undefined
     ? NO_SERVICE
     : {
@@ -56,7 +56,7 @@ const availabilityInput = ({ serviceId, workshopId }: Known) =>
         specialistId: null,
       };
 
-const rescheduleInput = ({ appointment }: Known) =>
+const rescheduleInput = ({ appointment }: EarlierResults) =>
   appointment
     ? {
         serviceId: appointment.serviceId,
@@ -72,8 +72,8 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
   listServices: step(
     contract.listServices,
     () => ({}),
-    ({ services }, known) => {
-      known.serviceId = services[0]?.id;
+    ({ services }, results) => {
+      results.serviceId = services[0]?.id;
     },
   ),
   listImmediateServices: step(contract.listImmediateServices, () => ({})),
@@ -85,35 +85,35 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
   listWorkshops: step(
     contract.listWorkshops,
     ({ serviceId }) => (serviceId === undefined ? NO_SERVICE : { serviceId }),
-    ({ workshops }, known) => {
-      known.workshopId = workshops[0]?.id;
+    ({ workshops }, results) => {
+      results.workshopId = workshops[0]?.id;
     },
   ),
-  listAvailableDates: step(contract.listAvailableDates, availabilityInput, ({ dates }, known) => {
-    known.day = dates[0];
+  listAvailableDates: step(contract.listAvailableDates, availabilityInput, ({ dates }, results) => {
+    results.day = dates[0];
   }),
-  listTimeSlots: step(contract.listTimeSlots, (known) => {
-    const input = availabilityInput(known);
+  listTimeSlots: step(contract.listTimeSlots, (results) => {
+    const input = availabilityInput(results);
     if (typeof input === 'string') return input;
-    return known.day === undefined ? NO_DAY : { ...input, date: known.day };
+    return results.day === undefined ? NO_DAY : { ...input, date: results.day };
   }),
   readCustomer: step(
     contract.readCustomer,
     () => ({}),
-    ({ appointments }, known) => {
+    ({ appointments }, results) => {
       const [appointment] = (appointments ?? []).flatMap(({ serviceId, specialistId }) =>
         serviceId !== null ? [{ serviceId, specialistId }] : [],
       );
-      known.appointment = appointment;
+      results.appointment = appointment;
     },
   ),
   listNotifications: step(contract.listNotifications, () => ({})),
-  listRescheduleDates: step(contract.listRescheduleDates, rescheduleInput, ({ dates }, known) => {
-    known.rescheduleDay = dates[0];
+  listRescheduleDates: step(contract.listRescheduleDates, rescheduleInput, ({ dates }, results) => {
+    results.rescheduleDay = dates[0];
   }),
-  listRescheduleSlots: step(contract.listRescheduleSlots, (known) => {
-    const input = rescheduleInput(known);
+  listRescheduleSlots: step(contract.listRescheduleSlots, (results) => {
+    const input = rescheduleInput(results);
     if (typeof input === 'string') return input;
-    return known.rescheduleDay === undefined ? NO_DAY : { ...input, date: known.rescheduleDay };
+    return results.rescheduleDay === undefined ? NO_DAY : { ...input, date: results.rescheduleDay };
   }),
 };

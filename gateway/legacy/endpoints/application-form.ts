@@ -8,12 +8,12 @@ interface OfferedPrice {
   readonly custom_description: string;
 }
 
-interface OwnService {
+interface CustomService {
   readonly name: string;
   readonly description: string;
 }
 
-interface OwnWorkshop {
+interface CustomWorkshop {
   readonly name: string;
   readonly address: string;
   readonly city: string;
@@ -33,9 +33,9 @@ export interface ApplicationForm {
   readonly certified: 'Yes' | 'No';
   readonly liabilityInsurance: 'Yes' | 'No' | 'Not sure';
   readonly services: readonly string[];
-  readonly customServices: readonly OwnService[];
+  readonly customServices: readonly CustomService[];
   readonly immediateServices: readonly string[];
-  readonly customImmediateServices: readonly OwnService[];
+  readonly customImmediateServices: readonly CustomService[];
   readonly servicePricing: Readonly<Record<string, OfferedPrice>>;
   readonly locations: readonly string[];
   readonly customLocations: readonly string[];
@@ -48,7 +48,7 @@ export interface ApplicationForm {
   readonly companies: readonly string[];
   readonly customCompanies: readonly string[];
   readonly workshops: readonly string[];
-  readonly customWorkshops: readonly OwnWorkshop[];
+  readonly customWorkshops: readonly CustomWorkshop[];
   readonly photo: FilePart;
   readonly certifiedFiles: readonly FilePart[];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { flag, id, number, pence, text } from '../wire/scalars.ts';
-import { assigned } from './person-record.ts';
+import { assignedName } from './assigned-specialist-record.ts';
 
 /** ENT-20: an appointment of the user data; some fields have two spellings. */
 export const appointmentRecord = record(
@@ -17,9 +17,9 @@ export const appointmentRecord = record(
     created_at: moment,
     status: text,
     specialistId: id,
-    specialist: assigned,
+    specialist: assignedName,
     locationId: id,
-    location: assigned,
+    location: assignedName,
     customAddress: text,
     reviewed: flag,
     rescheduled: flag,

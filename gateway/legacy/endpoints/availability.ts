@@ -5,7 +5,8 @@ import { mainList, type WithDropped } from '../wire/list.ts';
 import { day } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
-import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
+import { LIVE } from './cache-lifetimes.ts';
+import { type PublicRead, type Query, query, wireId } from './endpoint.ts';
 
 /** The location: a workshop, the customer's home or another address. */
 export type WorkLocation = { workshopId: string } | { customerLocation: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };

@@ -12,8 +12,7 @@ export interface BookingEmailChange {
 }
 
 /**
- * PHP-48, C-60: moves a guest's booking to another email address. `userId` comes from the booking's
- * response.
+ * PHP-48, C-60: changes the email of a guest's booking. `userId` comes from the booking's response.
  */
 export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string | null; message: string | null }> = {
   kind: 'json-write',

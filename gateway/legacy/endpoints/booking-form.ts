@@ -50,8 +50,8 @@ function serviceParts({ service, vehicle }: BookingForm): Part[] {
 
 /** C-09: the details in two fields. */
 function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): Part[] {
-  const known = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
-  const vehicleDetails = known?.join(', ') ?? itemDetails;
+  const vehicleFields = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
+  const vehicleDetails = vehicleFields?.join(', ') ?? itemDetails;
   return [
     ['vehicleDetails', vehicleDetails],
     ['appointmentDetails', `${vehicleDetails}\n${issueDescription}`],

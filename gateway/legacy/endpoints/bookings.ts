@@ -4,7 +4,7 @@ import { decodedText, id, text } from '../wire/scalars.ts';
 import { type CustomerBookingForm, customerParts, type GuestBookingForm, guestParts } from './booking-form.ts';
 import { type JsonWrite, type MultipartWrite, UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './endpoint.ts';
 
-export interface GuestBookingAnswer {
+export interface GuestBookingResponse {
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly userId: string | null;
@@ -15,7 +15,7 @@ export interface GuestBookingAnswer {
 }
 
 /** PHP-08. A success without a reference number is invalid: no one could find the booking. */
-export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAnswer> = {
+export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingResponse> = {
   kind: 'multipart-write',
   path: '/php/appointment-form.php',
   success: 'required',
@@ -37,7 +37,7 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 
-export interface CustomerBookingAnswer {
+export interface CustomerBookingResponse {
   readonly reference: string | null;
   readonly appointmentId: string | null;
   readonly message: string | null;
@@ -46,7 +46,7 @@ export interface CustomerBookingAnswer {
 /**
  * PHP-47. Only `success` and `message` are documented; the ids help to find the appointment.
  */
-export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, CustomerBookingAnswer> = {
+export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, CustomerBookingResponse> = {
   kind: 'multipart-write',
   path: '/php/user-appointment-form.php',
   success: 'required',

@@ -27,14 +27,14 @@ export interface CustomerRecord extends WithDropped {
   readonly address: AddressRecord | null;
   readonly joinedAt: string | null;
   /** The host's own counts; null when it sends none. */
-  readonly completedRepairs: number | null;
-  readonly pendingAppointments: number | null;
-  readonly pendingReviews: number | null;
+  readonly completedRepairCount: number | null;
+  readonly pendingAppointmentCount: number | null;
+  readonly pendingReviewCount: number | null;
   /** A list is null when it has records and none is readable: only its own field fails then. */
   readonly appointments: readonly AppointmentRecord[] | null;
   readonly repairs: readonly RepairRecord[] | null;
-  readonly reviewsToWrite: readonly PendingReviewRecord[] | null;
-  readonly reviewsWritten: readonly SubmittedReviewRecord[] | null;
+  readonly pendingReviews: readonly PendingReviewRecord[] | null;
+  readonly submittedReviews: readonly SubmittedReviewRecord[] | null;
   readonly vehicles: readonly VehicleRecord[] | null;
   /** The raw response, which an update of the profile sends back (PHP-41). */
   readonly profile: WireProfile;
@@ -89,13 +89,13 @@ const userData = record(
       photo: wire.profilePicture,
       address: wire.address,
       joinedAt: wire.joinDate ?? wire.created_at,
-      completedRepairs: wire.completedRepairs,
-      pendingAppointments: wire.pendingAppointments,
-      pendingReviews: wire.pendingReviews,
+      completedRepairCount: wire.completedRepairs,
+      pendingAppointmentCount: wire.pendingAppointments,
+      pendingReviewCount: wire.pendingReviews,
       appointments: readNamedList('appointments', appointments, appointmentRecord, dropped),
       repairs: readNamedList('repairs', wire.repairs, repairRecord, dropped),
-      reviewsToWrite: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
-      reviewsWritten: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
+      pendingReviews: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
+      submittedReviews: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
       vehicles: readNamedList('vehicles', wire.vehicles, vehicleRecord, dropped),
       profile: wire.wholeProfile,
       dropped,

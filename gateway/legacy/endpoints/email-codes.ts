@@ -5,13 +5,13 @@ import { type MessageResponse, messageResponse } from './message-response.ts';
 const request = z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']) });
 export type EmailCodeRequest = z.output<typeof request>;
 
-/** PHP-26..28, with credentials when known: a profile's code belongs to the account. */
+/** PHP-26..28, with credentials if there are any: a profile's code belongs to the account. */
 function emailCodeEndpoint<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, MessageResponse> {
   return {
     kind: 'json-write',
     path: '/php/emailVerification.php',
     success: 'required',
-    credentials: 'when known',
+    credentials: 'optional',
     timeoutMs: WRITE_TIMEOUT_MS,
     request: fields.transform((input) => ({ action, ...input })),
     response: messageResponse,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { SuccessRule } from '../wire/refusal.ts';
+import { MAX_ID_LENGTH } from '../wire/scalars.ts';
+import type { CacheLifetime } from './cache-lifetimes.ts';
 
 /** The query string, by parameter. */
 export type Query = Readonly<Record<string, string>>;
@@ -15,34 +17,24 @@ export interface FilePart {
 /** A multipart body, in the order of its parts. */
 export type MultipartFields = readonly (readonly [name: string, value: string | FilePart])[];
 
-/** How long a public response may be used, in milliseconds since it was read, in rising order. */
-export interface CacheLifetime {
-  /** Used without a call. */
-  readonly freshMs: number;
-  /** Used while a new response is fetched in the background (stale-while-revalidate). */
-  readonly revalidateMs: number;
-  /** Used while the host is down. */
-  readonly ifDownMs: number;
-}
-
-interface Call<Wire, Input, Answer> {
+interface Call<Wire, Input, Output> {
   /** Its path under the host's address, as logs name it; `{id}` stands for the request's id. */
   readonly path: `/php/${string}.php` | `/api/${string}/{id}/${string}`;
   /** From the input to what is sent. */
   readonly request: z.ZodType<Wire, Input>;
   /** From the response's body to what modules use. */
-  readonly response: z.ZodType<Answer>;
+  readonly response: z.ZodType<Output>;
   readonly success: SuccessRule;
 }
 
 /** A read with the same response for everyone: sent without credentials, shared by callers. */
-export interface PublicRead<Input, Answer> extends Call<Query, Input, Answer> {
+export interface PublicRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'public-read';
   readonly lifetime: CacheLifetime;
 }
 
 /** A read on behalf of one customer: never cached, never shared. */
-export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
+export interface PrivateRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'private-read';
   /** Whether it is sent with the host's session cookies (SESS-06). */
   readonly withCookies?: true;
@@ -51,60 +43,50 @@ export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
 interface WriteRules {
   /** Parameters that select one of a script's actions, for example `{ action: 'cancel' }`. */
   readonly query?: Query;
-  /** 'never', 'when known' (both headers or none), or 'required'. */
-  readonly credentials: 'never' | 'when known' | 'required';
+  /** 'optional': sent if the caller has a session. */
+  readonly credentials: 'never' | 'optional' | 'required';
   readonly timeoutMs: number;
   /** As for a private read. */
   readonly withCookies?: true;
 }
 
 /** A write as JSON. Writes are never retried: they may have been carried out already. */
-export interface JsonWrite<Input, Answer> extends Call<object | null, Input, Answer>, WriteRules {
+export interface JsonWrite<Input, Output> extends Call<object | null, Input, Output>, WriteRules {
   readonly kind: 'json-write';
   /** The header `Idempotency-Key`, for writes that the caller may repeat; null for none. */
   idempotencyKey?(input: Input): string | null;
 }
 
 /** A write as an HTML form (application/x-www-form-urlencoded). */
-export interface FormWrite<Input, Answer> extends Call<Query, Input, Answer>, WriteRules {
+export interface FormWrite<Input, Output> extends Call<Query, Input, Output>, WriteRules {
   readonly kind: 'form-write';
 }
 
-/** A write without a body, on the thing with the id in the path. */
-export interface PathWrite<Input, Answer> extends Call<{ readonly id: string }, Input, Answer>, WriteRules {
+/** A write without a body, to a path that contains an id. */
+export interface PathWrite<Input, Output> extends Call<{ readonly id: string }, Input, Output>, WriteRules {
   readonly kind: 'path-write';
 }
 
 /** A write with files, as multipart/form-data. `idempotencyKey` is sent as a header. */
-export interface MultipartWrite<Input, Answer>
-  extends Call<{ fields: MultipartFields; idempotencyKey: string }, Input, Answer>,
+export interface MultipartWrite<Input, Output>
+  extends Call<{ fields: MultipartFields; idempotencyKey: string }, Input, Output>,
     WriteRules {
   readonly kind: 'multipart-write';
 }
 
-export type Read<Input, Answer> = PublicRead<Input, Answer> | PrivateRead<Input, Answer>;
-export type Write<Input, Answer> =
-  | JsonWrite<Input, Answer>
-  | FormWrite<Input, Answer>
-  | PathWrite<Input, Answer>
-  | MultipartWrite<Input, Answer>;
+export type Read<Input, Output> = PublicRead<Input, Output> | PrivateRead<Input, Output>;
+export type Write<Input, Output> =
+  | JsonWrite<Input, Output>
+  | FormWrite<Input, Output>
+  | PathWrite<Input, Output>
+  | MultipartWrite<Input, Output>;
 
 export const READ_TIMEOUT_MS = 8_000;
 export const WRITE_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
-const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
-
-/** Lists that change when the catalogue is edited. */
-export const CATALOGUE: CacheLifetime = { freshMs: 300 * SECOND, revalidateMs: 900 * SECOND, ifDownMs: DAY };
-/** Lists that change with profiles and reviews. */
-export const DIRECTORY: CacheLifetime = { freshMs: 30 * SECOND, revalidateMs: 300 * SECOND, ifDownMs: DAY };
-/** Data that every booking changes: only simultaneous reads share it. */
-export const LIVE: CacheLifetime = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, ifDownMs: 2 * SECOND };
-
 /** An id that is sent to a script. */
-export const wireId = z.string().min(1).max(64);
+export const wireId = z.string().min(1).max(MAX_ID_LENGTH);
 
 /** An id that is safe as a part of a path. */
 export const pathId = z.string().regex(/^[\w-]{1,64}$/);

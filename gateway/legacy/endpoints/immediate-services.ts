@@ -3,7 +3,8 @@ import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
-import { CATALOGUE, type JsonWrite, type PublicRead, query, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { CATALOGUE } from './cache-lifetimes.ts';
+import { type JsonWrite, type PublicRead, query, WRITE_TIMEOUT_MS } from './endpoint.ts';
 
 export interface ImmediateServiceRecord {
   readonly id: string;
@@ -55,12 +56,12 @@ const immediateRequest = z
     ...body,
   }));
 
-/** PHP-11, ENT-12: an immediate request, with credentials when both are known (IMM-11). */
+/** PHP-11, ENT-12: an immediate request, with credentials if there are any (IMM-11). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {
   kind: 'json-write',
   path: '/php/submit-immediate-request.php',
   success: 'required',
-  credentials: 'when known',
+  credentials: 'optional',
   timeoutMs: WRITE_TIMEOUT_MS,
   idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
   request: immediateRequest,

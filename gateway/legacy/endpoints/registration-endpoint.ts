@@ -14,11 +14,11 @@ export const passwordToken = z
   .transform(({ message, token_id }) => ({ message, token: token_id }));
 
 /** PHP-14..24: one of the actions of the script that registers customers and sets passwords. */
-export function registrationEndpoint<Input, Answer>(
+export function registrationEndpoint<Input, Output>(
   action: string,
   request: z.ZodType<object, Input>,
-  response: z.ZodType<Answer>,
-): JsonWrite<Input, Answer> {
+  response: z.ZodType<Output>,
+): JsonWrite<Input, Output> {
   return {
     kind: 'json-write',
     path: '/php/userRegistration.php',

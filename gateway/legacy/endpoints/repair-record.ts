@@ -4,7 +4,7 @@ import { day } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing } from '../wire/required.ts';
 import { id, number, pence, text } from '../wire/scalars.ts';
-import { person } from './person-record.ts';
+import { assignedSpecialistRecord } from './assigned-specialist-record.ts';
 
 /** Pieces or hours; null when missing, negative or invalid. */
 const count = number.transform((read) => (read !== null && read >= 0 ? read : null));
@@ -32,7 +32,7 @@ export const repairRecord = record(
     service_type: text,
     date: day,
     status: text,
-    specialist: person,
+    specialist: assignedSpecialistRecord,
     cost: pence,
     description: text,
     parts: innerList(part),

@@ -3,7 +3,7 @@ import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing } from '../wire/required.ts';
 import { id, number, text } from '../wire/scalars.ts';
-import { person } from './person-record.ts';
+import { assignedSpecialistRecord } from './assigned-specialist-record.ts';
 
 const common = {
   id,
@@ -11,7 +11,7 @@ const common = {
   serviceType: text,
   service_type: text,
   date: day,
-  specialist: person,
+  specialist: assignedSpecialistRecord,
   appointmentId: id,
   appointment_id: id,
 };

@@ -10,7 +10,7 @@ export interface LoginRequest {
   readonly rememberMe: boolean;
 }
 
-export interface LoginAnswer {
+export interface LoginResponse {
   readonly userId: string;
   readonly authToken: string;
   readonly userName: string | null;
@@ -20,7 +20,7 @@ export interface LoginAnswer {
 }
 
 /** PHP-13, ENT-29. A success without an id and a token is invalid. */
-export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
+export const logInCustomer: JsonWrite<LoginRequest, LoginResponse> = {
   kind: 'json-write',
   path: '/php/userLogin.php',
   success: 'required',

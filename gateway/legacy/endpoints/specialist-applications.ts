@@ -5,7 +5,8 @@ import { type Dropped, readList, readNamedList, type WithDropped } from '../wire
 import { missing, required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
-import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
+import { CATALOGUE } from './cache-lifetimes.ts';
+import { type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
 interface OptionRecord {

@@ -10,7 +10,8 @@ import {
   type WithDropped,
 } from '../wire/list.ts';
 import { number } from '../wire/scalars.ts';
-import { DIRECTORY, type PublicRead, query, wireId } from './endpoint.ts';
+import { DIRECTORY } from './cache-lifetimes.ts';
+import { type PublicRead, query, wireId } from './endpoint.ts';
 import { type SpecialistRecord, specialistRecord } from './specialist-record.ts';
 
 interface SpecialistList extends WithDropped {

@@ -16,7 +16,7 @@ export interface VehicleDetails {
 }
 
 /** The response of a vehicle script. */
-export interface VehiclesAnswer extends WithDropped {
+export interface VehiclesResponse extends WithDropped {
   /** All vehicles of the customer after the change; null when the host doesn't list them. */
   readonly vehicles: readonly VehicleRecord[] | null;
   /** The vehicle that was added, changed or removed; null when the host doesn't send it. */
@@ -35,7 +35,7 @@ const details = z.object({
 
 /** C-78: a response without a readable list is a success too. */
 const response = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
-  ({ vehicles, vehicle_id }): VehiclesAnswer => {
+  ({ vehicles, vehicle_id }): VehiclesResponse => {
     const dropped: Dropped[] = [];
     const read = readNamedList('vehicles', vehicles, vehicleRecord, dropped);
     return { vehicles: readList(vehicles) ? read : null, vehicleId: vehicle_id, dropped };
@@ -43,7 +43,7 @@ const response = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }
 );
 
 /** The vehicle scripts may return the whole list, and document no `success` (C-78). */
-function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {
+function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesResponse> {
   return {
     kind: 'json-write',
     path: `/php/${script}.php`,

@@ -3,7 +3,8 @@ import { mainList, type WithDropped } from '../wire/list.ts';
 import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
-import { CATALOGUE, type PublicRead, query, wireId } from './endpoint.ts';
+import { CATALOGUE } from './cache-lifetimes.ts';
+import { type PublicRead, query, wireId } from './endpoint.ts';
 
 export interface WorkshopRecord {
   readonly id: string;

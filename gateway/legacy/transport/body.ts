@@ -21,7 +21,7 @@ export function encodingOf(contentEncoding: string | undefined): Encoding | null
   const encoding = contentEncoding?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return null;
   if (isKnown(encoding)) return encoding;
-  throw new LegacyError('garbage', { reason: 'unknown content encoding' });
+  throw new LegacyError('invalid response', { reason: 'unknown content encoding' });
 }
 
 /** Decompresses a body. Throws a `LegacyError` beyond `maxBytes`, where decompression stops. */
@@ -30,15 +30,15 @@ export async function decompress(bytes: Buffer, encoding: Encoding, maxBytes: nu
     return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(maxBytes);
-    throw new LegacyError('garbage', { reason: 'broken compression' });
+    throw new LegacyError('invalid response', { reason: 'broken compression' });
   }
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new LegacyError('garbage', { reason: `response larger than ${maxBytes} bytes` });
+  new LegacyError('invalid response', { reason: `response larger than ${maxBytes} bytes` });
 
 const UTF_8 = 'utf-8';
-// The byte order mark is left for the parser to skip, and for the doctor to see.
+// The byte order mark is kept: the parser skips it, and the doctor reports it.
 const strictDecoder = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
 const utf8 = strictDecoder(UTF_8);
 
@@ -56,5 +56,5 @@ export function decodeText(bytes: Buffer, contentType: string | undefined): { te
       // An unknown charset, or bytes that don't match it: try the next one.
     }
   }
-  throw new LegacyError('garbage', { reason: 'undecodable text' });
+  throw new LegacyError('invalid response', { reason: 'undecodable text' });
 }

@@ -20,20 +20,20 @@ export class Deadline {
 }
 
 /**
- * Runs work that is cancelled after `milliseconds`, or together with `caller`. Rejects with a
- * `LegacyError` then ('timeout' or 'cancelled').
+ * Runs work with a timeout in milliseconds. Rejects with a `LegacyError`: 'timeout', or 'cancelled'
+ * when `caller` is cancelled.
  */
-export async function runWithin<T>(
+export async function runWithTimeout<T>(
   milliseconds: number,
   caller: Cancellation | null,
   work: (cancellation: Cancellation) => Promise<T>,
 ): Promise<T> {
-  const own = new Cancellation();
-  const timer = setTimeout(() => own.cancel(new LegacyError('timeout')), milliseconds);
-  const onCallerCancelled = () => own.cancel(new LegacyError('cancelled'));
+  const cancellation = new Cancellation();
+  const timer = setTimeout(() => cancellation.cancel(new LegacyError('timeout')), milliseconds);
+  const onCallerCancelled = () => cancellation.cancel(new LegacyError('cancelled'));
   caller?.onCancel(onCallerCancelled);
   try {
-    return await untilCancelled(own, work(own));
+    return await untilCancelled(cancellation, work(cancellation));
   } finally {
     clearTimeout(timer);
     caller?.off(onCallerCancelled);

@@ -3,8 +3,8 @@ import type { OutgoingCall } from './http-client.ts';
 import { multipartBody } from './multipart.ts';
 
 /** The path, headers and body of a write, as its endpoint describes them. */
-export function encodeRequest<Input, Answer>(
-  endpoint: Write<Input, Answer>,
+export function encodeRequest<Input, Output>(
+  endpoint: Write<Input, Output>,
   input: Input,
   common: Readonly<Record<string, string>>,
 ): Pick<OutgoingCall, 'path' | 'headers' | 'body'> {

@@ -1,66 +1,66 @@
 import { type PrivateRead, type PublicRead, type Query, READ_TIMEOUT_MS, type Read } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
-import { runWithin } from './deadline.ts';
+import { runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 import { parseReadResponse } from './parse-response.ts';
 import type { Cached, Loaded } from './public-cache.ts';
-import { retrying } from './retry.ts';
-import { takingCookies } from './session-cookies.ts';
+import { withRetry } from './retry.ts';
+import { applyingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
 
 /**
  * Executes a read: from the public cache, or by a call that is retried once. `key` identifies the
  * endpoint and its parameters. Throws a `LegacyError`.
  */
-export function executeRead<Input, Answer>(
+export function executeRead<Input, Output>(
   transport: Transport,
   caller: Caller,
-  endpoint: Read<Input, Answer>,
+  endpoint: Read<Input, Output>,
   query: Query,
   key: string,
-): Promise<Cached<Answer>> {
+): Promise<Cached<Output>> {
   return endpoint.kind === 'public-read'
-    ? readPublicly(transport, caller, endpoint, query, key)
-    : readPrivately(transport, caller, endpoint, query);
+    ? readPublic(transport, caller, endpoint, query, key)
+    : readPrivate(transport, caller, endpoint, query);
 }
 
 const timeoutOf = ({ maxCallMs }: Transport, { deadline }: Caller) =>
   Math.min(READ_TIMEOUT_MS, maxCallMs, deadline.remainingMs);
 
-function readPublicly<Input, Answer>(
+function readPublic<Input, Output>(
   transport: Transport,
   caller: Caller,
-  endpoint: PublicRead<Input, Answer>,
+  endpoint: PublicRead<Input, Output>,
   query: Query,
   key: string,
-): Promise<Cached<Answer>> {
+): Promise<Cached<Output>> {
   const { publicCache, maxCallMs } = transport;
   const timeoutMs = timeoutOf(transport, caller);
   const fresh = publicCache.fresh(key, endpoint.lifetime);
-  // The key names the endpoint: hence the same Answer.
-  if (fresh) return Promise.resolve(fresh as Cached<Answer>);
+  // The key names the endpoint: hence the same Output.
+  if (fresh) return Promise.resolve(fresh as Cached<Output>);
   const { path } = endpoint;
   // One call may serve several requests; it carries the id of the one that started it.
   const headers = { 'x-request-id': caller.requestId };
   const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
   // No credentials and no caller's deadline: other requests may share this call.
   const load = () =>
-    runWithin(Math.min(READ_TIMEOUT_MS, maxCallMs), null, (cancellation) =>
-      retrying(cancellation, (attempt) =>
+    runWithTimeout(Math.min(READ_TIMEOUT_MS, maxCallMs), null, (cancellation) =>
+      withRetry(cancellation, (attempt) =>
         transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
       ),
     );
-  return runWithin(timeoutMs, caller.cancellation, () => publicCache.read(key, endpoint.lifetime, load));
+  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, endpoint.lifetime, load));
 }
 
-function readPrivately<Input, Answer>(
+function readPrivate<Input, Output>(
   transport: Transport,
   caller: Caller,
-  endpoint: PrivateRead<Input, Answer>,
+  endpoint: PrivateRead<Input, Output>,
   query: Query,
-): Promise<Cached<Answer>> {
+): Promise<Cached<Output>> {
   const { credentials, requestId } = caller;
   const { path } = endpoint;
   const cookies = cookiesFor(caller, endpoint);
@@ -74,9 +74,9 @@ function readPrivately<Input, Answer>(
     body: null,
   };
   const memoised = transport.parsedResponses.memoise(path, parseReadResponse(endpoint, true));
-  const parse = takingCookies(cookies, memoised);
-  return runWithin(timeoutOf(transport, caller), caller.cancellation, (cancellation) =>
-    retrying(cancellation, async (attempt) =>
+  const parse = applyingCookies(cookies, memoised);
+  return runWithTimeout(timeoutOf(transport, caller), caller.cancellation, (cancellation) =>
+    withRetry(cancellation, async (attempt) =>
       uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
     ),
   );

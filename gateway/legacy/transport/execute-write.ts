@@ -1,24 +1,24 @@
 import type { Write } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
-import { runWithin } from './deadline.ts';
+import { runWithTimeout } from './deadline.ts';
 import { encodeRequest } from './encode-request.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 import { parseWriteResponse, type WriteResult } from './parse-response.ts';
-import { takingCookies } from './session-cookies.ts';
+import { applyingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
 
 /**
  * Sends a write once, and doesn't cancel it when the caller disconnects: a repeated request can get
  * its result. Throws a `LegacyError` for any failure other than a refusal by the host.
  */
-export function executeWrite<Input, Answer>(
+export function executeWrite<Input, Output>(
   transport: Transport,
   caller: Caller,
-  endpoint: Write<Input, Answer>,
+  endpoint: Write<Input, Output>,
   input: Input,
-): Promise<WriteResult<Answer>> {
+): Promise<WriteResult<Output>> {
   const cookies = cookiesFor(caller, endpoint);
   const credentials = endpoint.credentials === 'never' ? null : caller.credentials;
   if (endpoint.credentials === 'required' && !credentials) throw new LegacyError('unauthenticated');
@@ -33,8 +33,8 @@ export function executeWrite<Input, Answer>(
     }),
   };
   const timeoutMs = Math.min(endpoint.timeoutMs, transport.maxCallMs, caller.deadline.remainingMs);
-  return runWithin(timeoutMs, null, async (cancellation) => {
-    const parse = takingCookies(cookies, parseWriteResponse(endpoint, credentials !== null));
+  return runWithTimeout(timeoutMs, null, async (cancellation) => {
+    const parse = applyingCookies(cookies, parseWriteResponse(endpoint, credentials !== null));
     const { value } = await transport.attempt(call, { ...caller, attempt: 1 }, cancellation, parse);
     return value;
   });

@@ -1,5 +1,5 @@
 import { Cancellation } from './cancellation.ts';
-import { runWithin } from './deadline.ts';
+import { runWithTimeout } from './deadline.ts';
 import type { HttpClient } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -47,7 +47,7 @@ export class HostProbe {
 
   async #readState(): Promise<'ready' | 'unavailable' | 'unknown'> {
     try {
-      const { status, text } = await runWithin(TIMEOUT_MS, this.#stopped, (cancellation) =>
+      const { status, text } = await runWithTimeout(TIMEOUT_MS, this.#stopped, (cancellation) =>
         this.#http.send(READYZ, cancellation),
       );
       if (status >= 500) return 'unavailable';

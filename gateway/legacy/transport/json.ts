@@ -34,7 +34,10 @@ export function parseJson(body: string, status: number): ParsedJson {
       if (rest) return { body: rest, isRecovered: true };
     }
   }
-  throw new LegacyError('garbage', { status, reason: text === '' ? 'empty response' : 'response is not JSON' });
+  throw new LegacyError('invalid response', {
+    status,
+    reason: text === '' ? 'empty response' : 'response is not JSON',
+  });
 }
 
 function tryJson(text: string): object | null {

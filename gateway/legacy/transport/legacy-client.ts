@@ -49,11 +49,11 @@ export class LegacyClient {
   }
 
   /** Reads, or throws a `LegacyError`. */
-  read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
+  read<Input, Output>(endpoint: Read<Input, Output>, input: Input): Promise<Output> {
     const query = endpoint.request.parse(input);
     const read = this.#describe(endpoint, query);
-    // The key names the endpoint: hence the same Answer.
-    const prefetched = this.#takePrefetched(read.key) as Promise<Cached<Answer>> | undefined;
+    // The key names the endpoint: hence the same Output.
+    const prefetched = this.#takePrefetched(read.key) as Promise<Cached<Output>> | undefined;
     const result = prefetched ?? executeRead(this.#transport, this.#caller, endpoint, query, read.key);
     this.reads.record(read, result);
     return result.then(({ value }) => value);
@@ -79,12 +79,12 @@ export class LegacyClient {
   /**
    * Sends a mutation once. A refusal by the host is a result, any other failure a `LegacyError`.
    */
-  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<WriteResult<Answer>> {
+  write<Input, Output>(endpoint: Write<Input, Output>, input: Input): Promise<WriteResult<Output>> {
     this.reads.markUncacheable();
     return executeWrite(this.#transport, this.#caller, endpoint, input);
   }
 
-  #describe<Input, Answer>(endpoint: Read<Input, Answer>, query: Query): HostRead {
+  #describe<Input, Output>(endpoint: Read<Input, Output>, query: Query): HostRead {
     const key = keyOf(endpoint, query);
     const { publicCache } = this.#transport;
     return {
@@ -114,5 +114,5 @@ function emptyLog() {
 /** All results; null for those that failed. */
 const settle = <T>(results: readonly Promise<T>[]) => Promise.all(results.map((result) => result.catch(() => null)));
 
-/** Parameters come in the order in which their endpoint names them. */
+/** The order of the parameters is fixed by their endpoint. */
 const keyOf = (endpoint: { readonly path: string }, query: Query) => `${endpoint.path}?${queryString(query)}`;

@@ -19,7 +19,7 @@ export type LegacyErrorKind =
   /** A well-formed response with the reason for a refusal. */
   | 'refused'
   /** A response that can't be parsed. */
-  | 'garbage'
+  | 'invalid response'
   /** Not sent: the breaker is open, the queue is full, or the host's address is not known yet. */
   | 'not sent'
   /** The caller has disconnected. */
@@ -45,7 +45,7 @@ const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, stri
   timeout: ['UPSTREAM_TIMEOUT', 'Our booking system is taking too long to respond. Please try again.'],
   status: ['UPSTREAM_UNAVAILABLE', 'Our booking system has a problem at the moment. Please try again in a minute.'],
   refused: ['UPSTREAM_INVALID_RESPONSE', 'Unknown error occurred'],
-  garbage: [
+  'invalid response': [
     'UPSTREAM_INVALID_RESPONSE',
     "Our booking system sent a response that we couldn't read. Please try again in a minute.",
   ],
@@ -105,7 +105,7 @@ export class LegacyError extends Error {
   /** Whether the host failed, not the request; only this opens a circuit breaker. */
   get isHostFailure(): boolean {
     if (this.kind === 'status') return (this.status ?? 0) >= 500;
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'garbage';
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'invalid response';
   }
 
   /** Whether a stale response may be used instead; never for a refusal. */

@@ -8,8 +8,8 @@ import { LegacyError } from './legacy-error.ts';
 import type { RawResponse } from './raw-response.ts';
 
 /** The result of a write. */
-export type WriteResult<Answer> =
-  | { readonly kind: 'accepted'; readonly answer: Answer }
+export type WriteResult<Output> =
+  | { readonly kind: 'accepted'; readonly response: Output }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** A parsed response, and what the log should know about it. */
@@ -20,8 +20,8 @@ export interface ParsedResponse<T> {
   readonly isRecovered: boolean;
 }
 
-export function parseReadResponse<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
-  return (raw: RawResponse): ParsedResponse<Answer> => {
+export function parseReadResponse<Input, Output>(endpoint: Read<Input, Output>, isCredentialed: boolean) {
+  return (raw: RawResponse): ParsedResponse<Output> => {
     throwRefusal(raw, isCredentialed);
     checkStatus(raw, isCredentialed, isSuccess(raw.status));
     const { body, isRecovered } = parseJson(raw.text, raw.status);
@@ -32,8 +32,8 @@ export function parseReadResponse<Input, Answer>(endpoint: Read<Input, Answer>, 
   };
 }
 
-export function parseWriteResponse<Input, Answer>(endpoint: Write<Input, Answer>, isCredentialed: boolean) {
-  return (raw: RawResponse): ParsedResponse<WriteResult<Answer>> => {
+export function parseWriteResponse<Input, Output>(endpoint: Write<Input, Output>, isCredentialed: boolean) {
+  return (raw: RawResponse): ParsedResponse<WriteResult<Output>> => {
     const isRefused = raw.status >= 400 && raw.status < 500;
     checkStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
     const { body, isRecovered } = jsonOrEmpty(raw, isRefused || endpoint.success === 'status');
@@ -45,7 +45,7 @@ export function parseWriteResponse<Input, Answer>(endpoint: Write<Input, Answer>
       return { value: { kind: 'refused', refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
     }
     const { value, dropped } = parseShape(endpoint, body, raw.status);
-    return { value: { kind: 'accepted', answer: value }, dropped, isRecovered };
+    return { value: { kind: 'accepted', response: value }, dropped, isRecovered };
   };
 }
 
@@ -94,16 +94,16 @@ function jsonOrEmpty(raw: RawResponse, isStatusEnough: boolean) {
   }
 }
 
-function parseShape<Answer>(
-  endpoint: { readonly response: { safeParse(body: unknown): SafeParse<Answer> }; readonly success: SuccessRule },
+function parseShape<Output>(
+  endpoint: { readonly response: { safeParse(body: unknown): SafeParse<Output> }; readonly success: SuccessRule },
   body: object,
   status: number,
-): { value: Answer; dropped: readonly Dropped[] } {
+): { value: Output; dropped: readonly Dropped[] } {
   const read = endpoint.response.safeParse(body);
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = issue?.path.join('.') || 'the response';
-    throw new LegacyError('garbage', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
+    throw new LegacyError('invalid response', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
   }
   return { value: read.data, dropped: droppedOf(read.data) };
 }
@@ -113,7 +113,7 @@ type SafeParse<T> =
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
 /** Endpoints report unreadable records as `WithDropped`. */
-function droppedOf(answer: unknown): readonly Dropped[] {
-  if (typeof answer !== 'object' || answer === null || !('dropped' in answer)) return [];
-  return Array.isArray(answer.dropped) ? answer.dropped : [];
+function droppedOf(value: unknown): readonly Dropped[] {
+  if (typeof value !== 'object' || value === null || !('dropped' in value)) return [];
+  return Array.isArray(value.dropped) ? value.dropped : [];
 }

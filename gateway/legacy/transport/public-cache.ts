@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
-import type { CacheLifetime } from '../endpoints/endpoint.ts';
+import type { CacheLifetime } from '../endpoints/cache-lifetimes.ts';
 import type { Completeness } from '../wire/list.ts';
 import { InFlight } from './in-flight.ts';
 import { LegacyError } from './legacy-error.ts';

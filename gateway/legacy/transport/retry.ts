@@ -6,7 +6,7 @@ const MIN_PAUSE_MS = 40;
 const PAUSE_JITTER_MS = 120;
 
 /** Retries a read once after a transient error. Mutations are never retried. */
-export async function retrying<T>(cancellation: Cancellation, attempt: (number: number) => Promise<T>): Promise<T> {
+export async function withRetry<T>(cancellation: Cancellation, attempt: (number: number) => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt(number);

@@ -48,7 +48,7 @@ export class SessionCookies {
   }
 
   /** Applies the `Set-Cookie` headers of a response. */
-  take(setCookies: readonly string[]): void {
+  apply(setCookies: readonly string[]): void {
     for (const setCookie of setCookies) {
       const [pair = '', ...attributes] = setCookie.split(';');
       const { name, value } = readPair(pair);
@@ -76,9 +76,9 @@ export class SessionCookies {
 }
 
 /** `parse`, after applying the response's cookies: hosts set them on refusals too. */
-export function takingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
+export function applyingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
   return (raw: RawResponse): T => {
-    cookies?.take(raw.setCookies);
+    cookies?.apply(raw.setCookies);
     return parse(raw);
   };
 }

@@ -22,7 +22,7 @@ export function isUnverifiedEmail({ code }: Coded, message: string): boolean {
 }
 
 /** The same for a log-in, where hosts use another wording too (C-90). */
-export function isUnverifiedLogIn({ code }: Coded, message: string): boolean {
+export function isUnverifiedLogin({ code }: Coded, message: string): boolean {
   if (code !== null) return code === 'UNVERIFIED_EMAIL';
   return /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i.test(message);
 }

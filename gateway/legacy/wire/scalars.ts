@@ -21,6 +21,9 @@ export const text = field('a text', (value) => readText(value, decodeEntities));
 /** A text that has been decoded together with its container. */
 export const decodedText = field('a text', (value) => readText(value, (raw) => raw));
 
+/** The maximum length of an id, in characters. */
+export const MAX_ID_LENGTH = 64;
+
 const NOT_ASSIGNED = 'not assigned';
 
 /** Whether a text is the placeholder for no specialist or workshop. */
@@ -37,7 +40,7 @@ export const id = field(
   (value) => {
     const read = scalarText(value)?.trim();
     if (read === undefined) return value === null || value === undefined ? null : undefined;
-    return read === '' || read.length > 64 || isNotAssigned(read) ? null : read;
+    return read === '' || read.length > MAX_ID_LENGTH || isNotAssigned(read) ? null : read;
   },
   'id',
 );

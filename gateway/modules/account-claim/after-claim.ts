@@ -6,13 +6,13 @@ import { toSession } from '../session/session.ts';
 import type { ClaimInput } from './input.ts';
 
 /** Confirms the booking and logs in. A failure of either doesn't fail the mutation (REG-31). */
-export async function afterClaim(given: ClaimInput, context: GatewayContext): Promise<Session | null> {
-  if (given.booking) confirm(given.booking, given.email, context);
-  return given.logIn ? logIn(given, context) : null;
+export async function afterClaim(input: ClaimInput, context: GatewayContext): Promise<Session | null> {
+  if (input.booking) sendConfirmation(input.booking, input.email, context);
+  return input.logIn ? logIn(input, context) : null;
 }
 
-/** Goes on behind the answer, and concerns nobody but the log. */
-function confirm(
+/** Runs in the background. A failure is only logged. */
+function sendConfirmation(
   booking: NonNullable<ClaimInput['booking']>,
   email: string,
   { legacy, log, runInBackground }: GatewayContext,
@@ -32,11 +32,11 @@ function confirm(
   );
 }
 
-/** C-58: with the password that was just set; who is not logged in goes to the log-in page. */
+/** C-58: logs in with the new password. Null if that fails: the client shows the login page. */
 async function logIn({ email, password }: ClaimInput, { legacy, log }: GatewayContext): Promise<Session | null> {
   try {
-    const outcome = await legacy.write(logInCustomer, { email, password, rememberMe: false });
-    return outcome.kind === 'accepted' ? toSession(outcome.answer) : null;
+    const result = await legacy.write(logInCustomer, { email, password, rememberMe: false });
+    return result.kind === 'accepted' ? toSession(result.response) : null;
   } catch (err) {
     log.warn({ event: 'log-in after a claim', err }, 'not logged in');
     return null;

@@ -31,8 +31,8 @@ export const accountClaimResolvers: Resolvers = {
       input: claimInput,
       endpoint: completeClaim,
       onRefusal: registrationErrors('An error occurred during password setup.'),
-      onSuccess: async ({ message }, given, context) => ({
-        session: await afterClaim(given, context),
+      onSuccess: async ({ message }, input, context) => ({
+        session: await afterClaim(input, context),
         message,
         userErrors: [],
       }),
@@ -47,9 +47,9 @@ export const accountClaimResolvers: Resolvers = {
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),
       endpoint: changeBookingEmail,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update email address.', { 409: 'TAKEN' }),
-      onSuccess: ({ message, userId }, given) => ({
-        email: given.newEmail,
-        customerId: userId ?? given.userId,
+      onSuccess: ({ message, userId }, input) => ({
+        email: input.newEmail,
+        customerId: userId ?? input.userId,
         message,
         userErrors: [],
       }),

@@ -6,15 +6,15 @@ import type { GatewayContext } from '../context.ts';
 import { userErrorsOf } from '../mutations/user-errors.ts';
 
 interface DoneCheck {
-  /** Whether the customer's data says that it has been done. */
+  /** Whether the mutation was carried out earlier, judging by the customer's data. */
   readonly isDone: (customer: CustomerRecord) => boolean;
   /** Shown when the host gives no reason. */
   readonly message: string;
 }
 
 /**
- * The user errors of a refused mutation. Hosts answer 409 both to a second payment and to one that
- * is not allowed, so only the customer's data, read again, can say that it is ALREADY_DONE.
+ * The user errors of a refused mutation. Hosts respond with 409 both to a second payment and to one
+ * that isn't allowed, so the customer's data is refetched to see whether it is ALREADY_DONE.
  */
 export async function errorsUnlessDone(
   refusal: Refusal,
@@ -30,7 +30,7 @@ export async function errorsUnlessDone(
 /** Whether the customer's data may explain a refusal better than its status. */
 export const mayBeExplainedByData = (errors: readonly UserError[]) => errors.some(({ code }) => code === 'REFUSED');
 
-/** Checks the customer's data, read again; false when it can't be read. */
+/** Refetches and checks the customer's data; false if it can't be read. */
 export async function checkCustomer(
   check: (customer: CustomerRecord) => boolean | Promise<boolean>,
   { loaders }: Pick<GatewayContext, 'loaders'>,

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '../../graphql/generated/sch
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import { exactMoney } from '../money/money.ts';
-import { refundSaid } from './refund.ts';
+import { refundFromHost } from './refund.ts';
 import { paymentDueBy } from './rules.ts';
 
 type FieldsThatCostACall =
@@ -14,7 +14,7 @@ type FieldsThatCostACall =
   | 'rescheduleTimeSlots';
 
 /**
- * An appointment with the documented defaults (ENT-22). Fields that take a call have resolvers,
+ * An appointment with the documented defaults (ENT-22). Fields that cost a call have resolvers,
  * which use its ids.
  */
 export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsThatCostACall> {
@@ -30,10 +30,10 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   readonly bookedAt = this.source.bookedAt;
   readonly confirmedAt = this.source.confirmedAt;
   readonly specialistName = this.source.specialistName ?? 'Not assigned';
-  // C-93: a workshop is only assumed when nothing says otherwise.
+  // C-93: a workshop, unless the record says otherwise.
   readonly locationName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
   readonly isHomeService = this.source.isHomeService;
-  /** At an address that is neither the customer's home nor a workshop, where the host says so. */
+  /** Whether it is at an address other than the customer's home, if the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;
   readonly isReviewed = this.source.isReviewed;
   readonly isRescheduled = this.source.isRescheduled;
@@ -52,7 +52,7 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
     return paymentDueBy(this);
   }
   get refund() {
-    return this.status === 'CANCELLED' ? refundSaid(this.source) : null;
+    return this.status === 'CANCELLED' ? refundFromHost(this.source) : null;
   }
 }
 
@@ -65,6 +65,6 @@ const STATUSES: Readonly<Record<string, AppointmentStatus>> = {
 
 /** ENT-21. */
 function statusOf({ status }: AppointmentRecord): AppointmentStatus {
-  const known = status?.toLowerCase() ?? '';
-  return Object.hasOwn(STATUSES, known) ? (STATUSES[known] ?? 'PENDING') : 'PENDING';
+  const name = status?.toLowerCase() ?? '';
+  return Object.hasOwn(STATUSES, name) ? (STATUSES[name] ?? 'PENDING') : 'PENDING';
 }

@@ -3,9 +3,10 @@ import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { requiredText } from '../input/text-fields.ts';
 
-/** APPT-18, C-100: an id, or the reference where there is none. */
+/** APPT-18, C-100: the appointment's id, or its reference if it has none. */
 export const appointmentId = z
   .string()
   .trim()
@@ -19,9 +20,9 @@ export const cancelInput = z.object({
 
 export const rescheduleInput = z.object({
   appointmentId,
-  // APPT-23, C-44. The scalar has seen to it that it is a day.
+  // APPT-23, C-44. The scalar has checked that it is a day.
   date: z.string().refine((date) => isWithin(rescheduleWindow(new Date()), date), fieldMessages.dateUnavailable),
-  timeSlotId: z.string().trim().min(1, fieldMessages.newTime).max(64, fieldMessages.newTime),
+  timeSlotId: z.string().trim().min(1, fieldMessages.newTime).max(MAX_ID_LENGTH, fieldMessages.newTime),
 });
 
 export const payInput = z.object({ appointmentId });

@@ -14,8 +14,8 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
-import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
 import { checkCustomer, errorsUnlessDone, mayBeExplainedByData } from './already-done.ts';
@@ -30,7 +30,7 @@ interface Mutation<Input extends { readonly appointmentId: string }> {
   readonly onRefusal: (refusal: Refusal, input: Input, context: GatewayContext) => Promise<UserError[]>;
 }
 
-/** Makes the resolver of a mutation of one of the customer's appointments. */
+/** Creates the resolver of a mutation of one of the customer's appointments. */
 function appointmentMutation<Input extends { readonly appointmentId: string }>(mutation: Mutation<Input>) {
   return async (_parent: unknown, args: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
     requireSession(context);
@@ -41,24 +41,24 @@ function appointmentMutation<Input extends { readonly appointmentId: string }>(m
     try {
       const outcome = await mutation.send(input, context);
       if (outcome.kind === 'refused') return failure(await mutation.onRefusal(outcome.refusal, input, context));
-      return success(input.appointmentId, outcome.answer.message);
+      return success(input.appointmentId, outcome.response.message);
     } finally {
-      // Whatever the outcome, the data read before and the free time slots may have changed.
+      // Whatever the outcome, the customer's data and the free time slots may have changed.
       invalidateCustomer(context);
       invalidateAvailability(context);
     }
   };
 }
 
-const outcomeUnknown = (what: string, harmless: string) =>
-  `We did not hear whether your ${what} has arrived. You can safely try again: ${harmless}`;
+const outcomeUnknown = (request: string, assurance: string) =>
+  `We're not sure we received your ${request}. You can safely try again: ${assurance}`;
 
 export const cancel = appointmentMutation({
   input: cancelInput,
   send: (input, { legacy }) =>
     explainUnknownOutcome(
       () => legacy.write(cancelAppointment, input),
-      outcomeUnknown('cancellation', 'an appointment is only cancelled once.'),
+      outcomeUnknown('cancellation', 'the appointment will only be cancelled once.'),
     ),
   onRefusal: (refusal, { appointmentId }, context) =>
     errorsUnlessDone(
@@ -80,14 +80,14 @@ export const reschedule = appointmentMutation({
     const { id, specialistId } = appointment;
     return explainUnknownOutcome(
       () => legacy.write(rescheduleAppointment, { appointmentId: id, date, timeSlotId, specialistId }),
-      outcomeUnknown('new time', 'an appointment is only moved once.'),
+      outcomeUnknown('new time', 'the appointment will only be rescheduled once.'),
     );
   },
   async onRefusal(refusal, { appointmentId, date, timeSlotId }, context) {
     const errors = userErrorsOf(refusal, 'Failed to reschedule appointment');
     if (!mayBeExplainedByData(errors)) return errors;
-    // A host may have other reasons for a 409: the time slot is taken when the host says so, or no
-    // longer offers it.
+    // A 409 can have other reasons: the time slot is taken if the host says so, or no longer offers
+    // it.
     const isTaken =
       errors.some(({ message }) => isTimeTaken(refusal, message)) ||
       (await checkCustomer(async (customer) => {
@@ -105,7 +105,7 @@ export const pay = appointmentMutation({
   send: ({ appointmentId }, { legacy }) =>
     explainUnknownOutcome(
       () => legacy.write(payForAppointment, { id: appointmentId }),
-      outcomeUnknown('payment', 'an appointment is never paid for twice.'),
+      outcomeUnknown('payment', "you won't pay twice."),
     ),
   onRefusal: (refusal, { appointmentId }, context) =>
     errorsUnlessDone(

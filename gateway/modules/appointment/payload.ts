@@ -3,12 +3,10 @@ import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import { findAppointment } from './appointments.ts';
 
-/**
- * The result of a mutation of an appointment. What it has changed is read when a field needs it.
- */
+/** The result of a mutation of an appointment. Its data is refetched when a field needs it. */
 export interface AppointmentPayload {
   readonly isSuccess: boolean;
-  /** Its id or reference; null when that is not known, or nothing was changed. */
+  /** The appointment's id or reference; null if unknown, or if nothing was changed. */
   readonly appointmentId: string | null;
   readonly message: string | null;
   readonly userErrors: UserError[];
@@ -28,8 +26,8 @@ export function failure(userErrors: UserError[]): AppointmentPayload {
 }
 
 /**
- * The fields that all these payloads share. When the data can't be read, the error is the field's;
- * the mutation has still succeeded.
+ * Resolvers of the fields that these payloads share. If the refetch fails, only the field has an
+ * error: the mutation itself has succeeded.
  */
 export const appointmentPayload = {
   appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>

@@ -5,65 +5,61 @@ import {
   type AppointmentLocation,
   listRescheduleDates,
   listRescheduleSlots,
+  type RescheduleSlotRecord,
 } from '../../legacy/endpoints/appointment-actions.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import { startsAt } from '../availability/time-of-day.ts';
+import { readTimeOfDay } from '../availability/time-of-day.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { canBeRescheduled } from './rules.ts';
 
-/** The days and times that appointments can be moved to. */
-export interface RescheduleSource {
-  dates(appointment: AppointmentModel): Promise<string[]>;
-  slots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]>;
-}
-
-/** Pages reschedule one appointment at a time; a list of them must not become as many calls. */
+/** Pages reschedule one appointment at a time; selecting many must not cost many calls. */
 const MAX_CALLS = 4;
 
-/** Makes each call once per operation, and only a few. Makes none for what can't be rescheduled. */
-export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
-  const reads = new Map<string, Promise<unknown>>();
+/**
+ * The days and time slots to which appointments can be rescheduled, each read once per operation.
+ * Makes no call for an appointment that can't be rescheduled.
+ */
+export class RescheduleSource {
+  readonly #legacy: LegacyClient;
+  readonly #reads = new Map<string, Promise<unknown>>();
 
-  function readOnce<T>(key: object, read: () => Promise<T>): Promise<T> {
-    const name = JSON.stringify(key);
-    const known = reads.get(name);
-    // Reads of one key come from the same call, with the same T.
-    if (known !== undefined) return known as Promise<T>;
-    if (reads.size >= MAX_CALLS) {
+  constructor(legacy: LegacyClient) {
+    this.#legacy = legacy;
+  }
+
+  async dates(appointment: AppointmentModel): Promise<string[]> {
+    if (!canBeRescheduled(appointment)) return [];
+    const location = locationOf(appointment);
+    const { dates } = await this.#readOnce(location, () => this.#legacy.read(listRescheduleDates, location));
+    const window = rescheduleWindow(currentTime(this.#legacy));
+    return dates.filter((date) => isWithin(window, date));
+  }
+
+  async slots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
+    if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(this.#legacy)), date)) return [];
+    const { serviceId, locationId, specialistId } = locationOf(appointment);
+    const request = { serviceId, locationId, specialistId, date };
+    const read = this.#readOnce(request, () => this.#legacy.read(listRescheduleSlots, request));
+    const { slots } = await read.catch(throwWithDocumentedMessage);
+    return slots.map(toTimeSlot);
+  }
+
+  #readOnce<T>(request: object, read: () => Promise<T>): Promise<T> {
+    const key = JSON.stringify(request);
+    const existing = this.#reads.get(key);
+    // Reads with the same key make the same call, so the T is the same.
+    if (existing !== undefined) return existing as Promise<T>;
+    if (this.#reads.size >= MAX_CALLS) {
       throw badUserInput(
-        `An operation can ask for at most ${MAX_CALLS} lists of days and times to move an appointment to.`,
+        `An operation can select at most ${MAX_CALLS} different lists of rescheduleDates and rescheduleTimeSlots.`,
       );
     }
     const result = read();
-    reads.set(name, result);
+    this.#reads.set(key, result);
     return result;
   }
-
-  return {
-    async dates(appointment) {
-      if (!canBeRescheduled(appointment)) return [];
-      const location = locationOf(appointment);
-      const { dates } = await readOnce(location, () => legacy.read(listRescheduleDates, location));
-      const window = rescheduleWindow(currentTime(legacy));
-      return dates.filter((date) => isWithin(window, date));
-    },
-    async slots(appointment, date) {
-      if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(legacy)), date)) return [];
-      const { serviceId, locationId, specialistId } = locationOf(appointment);
-      const request = { serviceId, locationId, specialistId, date };
-      const { slots } = await readOnce(request, () => legacy.read(listRescheduleSlots, request)).catch(
-        withDocumentedMessage,
-      );
-      return slots.map(({ id: slotId, start, end }) => ({
-        id: slotId,
-        label: end === null ? start : `${start} - ${end}`,
-        startsAt: startsAt(start),
-        endsAt: end === null ? null : startsAt(end),
-      }));
-    },
-  };
 }
 
 function locationOf(appointment: AppointmentModel): AppointmentLocation {
@@ -71,9 +67,20 @@ function locationOf(appointment: AppointmentModel): AppointmentLocation {
   return { serviceId, specialistId, locationId: workshopId, isHomeService, isDifferentLocation };
 }
 
-/** APPT-29: an unreadable response counts as none. */
-function withDocumentedMessage(error: unknown): never {
+function toTimeSlot({ id, start, end }: RescheduleSlotRecord): TimeSlot {
+  return {
+    id,
+    label: end === null ? start : `${start} - ${end}`,
+    startsAt: readTimeOfDay(start),
+    endsAt: end === null ? null : readTimeOfDay(end),
+  };
+}
+
+/** APPT-29: unreadable responses, and refusals without a reason, have documented messages. */
+function throwWithDocumentedMessage(error: unknown): never {
   if (!(error instanceof LegacyError)) throw error;
-  if (error.kind === 'garbage') throw error.withMessage('Error fetching available time slots. Please try again.');
+  if (error.kind === 'invalid response') {
+    throw error.withMessage('Error fetching available time slots. Please try again.');
+  }
   throw error.hasNoReason ? error.withMessage('Failed to get available time slots') : error;
 }

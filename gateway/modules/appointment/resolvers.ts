@@ -2,7 +2,7 @@ import { refundRule } from '#shared/refund-rule.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { currentTime } from '../server-time/current-time.ts';
-import { appointmentsOf, findAppointment, pickAppointments } from './appointments.ts';
+import { appointmentsOf, filterAppointments, findAppointment } from './appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
 import { refundByRule } from './refund.ts';
@@ -11,7 +11,9 @@ import { canBeCancelled } from './rules.ts';
 export const appointmentResolvers: Resolvers = {
   Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
   Customer: {
-    appointments: fromRecord((record, { status, search }) => pickAppointments(appointmentsOf(record), status, search)),
+    appointments: fromRecord((record, { status, search }) =>
+      filterAppointments(appointmentsOf(record), status, search),
+    ),
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {

@@ -1,7 +1,7 @@
-import { paymentDueBy as endOfPayment } from '#shared/payment-window.ts';
+import { paymentDueBy as paymentDeadline } from '#shared/payment-window.ts';
 import type { AppointmentStatus } from '../../graphql/generated/schema.ts';
 
-interface Facts {
+interface AppointmentState {
   readonly status: AppointmentStatus;
   readonly confirmedAt: string | null;
   readonly isPaid: boolean;
@@ -10,25 +10,28 @@ interface Facts {
 }
 
 /**
- * MONEY-05: 24 hours from the confirmation, whatever the clocks do in between, also when they are
- * over; null when there is nothing to be paid now, or the moment is unknown (C-49).
+ * MONEY-05: the payment deadline in ISO 8601, even if it has passed. Null if no payment is due, or
+ * if the time of the confirmation is unknown (C-49).
  */
 export function paymentDueBy({
   status,
   confirmedAt,
   isPaid,
   isRescheduled,
-}: Omit<Facts, 'wasRescheduled'>): string | null {
+}: Omit<AppointmentState, 'wasRescheduled'>): string | null {
   if (status !== 'CONFIRMED' || isPaid || isRescheduled) return null;
-  return endOfPayment(confirmedAt)?.toISOString().replace('.000Z', 'Z') ?? null;
+  return paymentDeadline(confirmedAt)?.toISOString().replace('.000Z', 'Z') ?? null;
 }
 
 /** APPT-16. */
-export function canBeCancelled({ status }: Pick<Facts, 'status'>): boolean {
+export function canBeCancelled({ status }: Pick<AppointmentState, 'status'>): boolean {
   return status === 'PENDING' || status === 'CONFIRMED';
 }
 
 /** APPT-21. */
-export function canBeRescheduled({ status, wasRescheduled }: Pick<Facts, 'status' | 'wasRescheduled'>): boolean {
+export function canBeRescheduled({
+  status,
+  wasRescheduled,
+}: Pick<AppointmentState, 'status' | 'wasRescheduled'>): boolean {
   return (status === 'PENDING' || status === 'CONFIRMED') && !wasRescheduled;
 }

@@ -1,11 +1,11 @@
 import { badUserInput } from '../../graphql/errors.ts';
 import type { LocationInput } from '../../graphql/generated/schema.ts';
 import type { WorkLocation } from '../../legacy/endpoints/availability.ts';
-
-export const MAX_ID_LENGTH = 64;
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 
 /**
- * `@oneOf` guarantees exactly one of the two. Throws `BAD_USER_INPUT` for an empty or overlong id.
+ * The location of an input; `@oneOf` guarantees exactly one of its fields. Throws `BAD_USER_INPUT`
+ * for an empty or overlong id.
  */
 export function toWorkLocation({ workshopId, customerLocation }: LocationInput): WorkLocation {
   if (customerLocation) return { customerLocation };

@@ -1,24 +1,25 @@
 import { badUserInput } from '../../graphql/errors.ts';
 import type { LocationInput, TimeSlot } from '../../graphql/generated/schema.ts';
 import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { MAX_ID_LENGTH, toWorkLocation } from './location-input.ts';
-import { startsAt } from './time-of-day.ts';
+import { toWorkLocation } from './location-input.ts';
+import { readTimeOfDay } from './time-of-day.ts';
 
 export const availabilityResolvers: Resolvers = {
   Service: {
     async availableDates({ id }, args, { legacy }) {
-      const { dates } = await legacy.read(listAvailableDates, { serviceId: id, ...where(args) });
+      const { dates } = await legacy.read(listAvailableDates, { serviceId: id, ...toRequest(args) });
       return [...dates];
     },
     async timeSlots({ id }, { date, ...args }, { legacy }) {
-      const { slots } = await legacy.read(listTimeSlots, { serviceId: id, date, ...where(args) });
-      return slots.map(({ id: slotId, label }): TimeSlot => ({ id: slotId, label, startsAt: startsAt(label) }));
+      const { slots } = await legacy.read(listTimeSlots, { serviceId: id, date, ...toRequest(args) });
+      return slots.map(({ id: slotId, label }): TimeSlot => ({ id: slotId, label, startsAt: readTimeOfDay(label) }));
     },
   },
 };
 
-function where({ location, specialistId }: { location: LocationInput; specialistId?: string | null | undefined }) {
+function toRequest({ location, specialistId }: { location: LocationInput; specialistId?: string | null | undefined }) {
   if ((specialistId?.length ?? 0) > MAX_ID_LENGTH) throw badUserInput('specialistId is too long.');
   return { location: toWorkLocation(location), specialistId: specialistId || null };
 }

@@ -1,10 +1,7 @@
 const TIME = /\b(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\b/i;
 
-/**
- * The first time of day in a label such as `09:00 AM` or `14:30`, in 24-hour form; null when there
- * is none.
- */
-export function startsAt(label: string): string | null {
+/** The first time in a label such as `09:00 AM` or `14:30`, in 24-hour format; null without one. */
+export function readTimeOfDay(label: string): string | null {
   const match = TIME.exec(label);
   if (!match) return null;
   const [, hours = '', minutes = '', half] = match;

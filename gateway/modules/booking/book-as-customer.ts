@@ -1,17 +1,17 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { BookAppointmentInput } from '../../graphql/generated/schema.ts';
 import type { WorkLocation } from '../../legacy/endpoints/availability.ts';
-import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
+import { type CustomerBookingResponse, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { type AppointmentPayload, failure, success } from '../appointment/payload.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
-import { readable } from '../customer/readable-list.ts';
+import { readableList } from '../customer/readable-list.ts';
 import type { CustomerSource } from '../loading/loaders.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { describedVehicle } from '../vehicle/vehicle-description.ts';
+import { describeVehicle } from '../vehicle/describe-vehicle.ts';
 import { type BookingFlow, bookOnce, type Completed } from './book.ts';
 import { type CustomerBookingInput, customerBookingInput } from './input.ts';
 
@@ -27,7 +27,7 @@ export async function bookAsCustomer(
   const { viewer } = context;
   if (!viewer) throw new LegacyError('unauthenticated');
   try {
-    const result = await bookOnce(bookingOf(viewer, context), args, context);
+    const result = await bookOnce(customerBookingFlow(viewer, context), args, context);
     if ('userErrors' in result) return { ...failure(result.userErrors), reference: null };
     const { reference, appointmentId, message } = result.booked;
     return { ...success(appointmentId ?? reference, message), reference };
@@ -36,19 +36,19 @@ export async function bookAsCustomer(
   }
 }
 
-function bookingOf(
+function customerBookingFlow(
   { userId, authToken }: Credentials,
   { legacy, loaders }: GatewayContext,
-): BookingFlow<CustomerBookingInput, CustomerBookingAnswer> {
+): BookingFlow<CustomerBookingInput, CustomerBookingResponse> {
   return {
     input: customerBookingInput,
-    owner: `${userId}:`,
+    keyPrefix: `${userId}:`,
     complete: (input, service, location) => complete(input, service, location, loaders.customer),
     send: (form, { vehicleId }) => legacy.write(submitCustomerBooking, { ...form, userId, authToken, vehicleId }),
   };
 }
 
-/** Puts in the saved vehicle that is meant, and for the home of the customer the address of the profile. */
+/** Adds the saved vehicle and, for work at the customer's home, the address of the profile. */
 async function complete(
   entered: CustomerBookingInput,
   service: ServiceModel,
@@ -61,17 +61,19 @@ async function complete(
   }
   const address =
     input.address ||
-    ('customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? await home(customer) : '');
+    ('customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? await homeAddress(customer) : '');
   if (input.vehicleId === null) return { input: { ...input, address } };
 
   const { vehicles } = await customer.record();
-  const saved = readable(vehicles).find(({ id }) => id === input.vehicleId);
-  if (!saved) return { userErrors: [userError('NOT_FOUND', 'This vehicle is not among yours.', ['vehicleId'])] };
-  return { input: { ...input, address, vehicle: describedVehicle(saved) } };
+  const saved = readableList(vehicles).find(({ id }) => id === input.vehicleId);
+  if (!saved) {
+    return { userErrors: [userError('NOT_FOUND', "This isn't one of your saved vehicles.", ['vehicleId'])] };
+  }
+  return { input: { ...input, address, vehicle: describeVehicle(saved) } };
 }
 
-/** Empty when the profile has none: the booking system asks the customer then. */
-async function home(customer: CustomerSource): Promise<string> {
+/** Empty if the profile has no address: then the host decides what to do. */
+async function homeAddress(customer: CustomerSource): Promise<string> {
   const { address } = await customer.record();
   if (!address) return '';
   const { street, street2, city, state, zipCode } = address;

@@ -6,34 +6,36 @@ import { type BookingFlow, bookOnce } from './book.ts';
 import { type BookingResult, toBookingResult, toGuestBooking } from './booking-result.ts';
 import { type GuestBookingInput, guestBookingInput } from './input.ts';
 
-/** Books for somebody who is not logged in, and has a verified customer told of it. */
+/** Books without an account. If the email belongs to a verified customer, they are notified. */
 export async function bookAsGuest(
   args: BookAppointmentAsGuestInput,
   context: GatewayContext,
 ): Promise<BookAppointmentAsGuestPayload> {
-  const result = await bookOnce(bookingOfGuests(context), args, context);
+  const result = await bookOnce(guestBookingFlow(context), args, context);
   if ('userErrors' in result) return result;
   return { booking: toGuestBooking(result.booked, result.input), userErrors: [] };
 }
 
-function bookingOfGuests(context: GatewayContext): BookingFlow<GuestBookingInput, BookingResult> {
+function guestBookingFlow(context: GatewayContext): BookingFlow<GuestBookingInput, BookingResult> {
   return {
     input: guestBookingInput,
-    owner: '',
+    keyPrefix: '',
     complete: async (input) => ({ input }),
     async send(booking, { firstName, lastName, email, phone, preselectedSpecialistId }) {
       const form = { ...booking, firstName, lastName, email, phone, preselectedSpecialistId };
       const outcome = await context.legacy.write(submitGuestBooking, form);
       if (outcome.kind === 'refused') return outcome;
-      const booked = toBookingResult(outcome.answer, booking.service.name);
-      if (booked.customerKind === 'EXISTING_VERIFIED') confirm(form, booked, outcome.answer.userId, context);
-      return { kind: 'accepted', answer: booked };
+      const booked = toBookingResult(outcome.response, booking.service.name);
+      if (booked.customerKind === 'EXISTING_VERIFIED') {
+        sendConfirmation(form, booked, outcome.response.userId, context);
+      }
+      return { kind: 'accepted', response: booked };
     },
   };
 }
 
 /** BOOK-41: sends a confirmation email in the background. A failure is only logged. */
-function confirm(
+function sendConfirmation(
   form: GuestBookingForm,
   booked: BookingResult,
   userId: string | null,

@@ -7,23 +7,23 @@ import type { WriteResult } from '../../legacy/transport/parse-response.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import { toWorkLocation } from '../availability/location-input.ts';
 import type { GatewayContext } from '../context.ts';
-import { toFilePart } from '../files/file-errors.ts';
-import { executeOnce } from '../mutations/idempotency.ts';
+import { toFilePart } from '../files/file-part.ts';
+import { executeOnce } from '../mutations/execute-once.ts';
+import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
-import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { ALREADY_RECEIVED, bookingErrors } from './booking-result.ts';
-import { fillForm, missingFields, wrongPlate } from './form.ts';
+import { fillForm, missingFieldErrors, plateErrors } from './form.ts';
 import type { BookingInput } from './input.ts';
-import { photosErrors } from './photos.ts';
+import { photoListErrors } from './photo-list-errors.ts';
 
-/** How guests and customers book. */
+/** What differs between bookings by guests and by customers. */
 export interface BookingFlow<Input extends BookingInput, Result> {
   readonly input: z.ZodType<Input>;
-  /** Prefix of their idempotency keys, so that nobody can use up another customer's key. */
-  readonly owner: string;
-  /** Adds what is known of them, and checks what only they must enter. */
+  /** Starts the idempotency keys, so that no one can use up another customer's key. */
+  readonly keyPrefix: string;
+  /** Adds data of the account, and checks the fields that only this flow has. */
   readonly complete: (input: Input, service: ServiceModel, location: WorkLocation) => Promise<Completed<Input>>;
   readonly send: (form: BookingForm, input: Input) => Promise<WriteResult<Result>>;
 }
@@ -32,21 +32,21 @@ export type Completed<Input> = { readonly input: Input } | Refused;
 type Refused = { readonly userErrors: UserError[] };
 
 const OUTCOME_UNKNOWN =
-  'We did not hear whether your booking has arrived. You can safely press submit again: it will not be booked twice.';
+  "We're not sure we received your booking. You can safely submit it again: it won't be booked twice.";
 
-/** Checks a booking and sends it once for its key. The store keeps the result, not the input. */
+/** Checks a booking and sends it once for its key. The store holds the result, not the input. */
 export async function bookOnce<Input extends BookingInput, Result>(
   flow: BookingFlow<Input, Result>,
   args: { readonly location: LocationInput; readonly photos: readonly ReceivedFile[] },
   context: GatewayContext,
 ): Promise<{ readonly booked: Result; readonly input: Input } | Refused> {
   const parsed = flow.input.safeParse(args);
-  const userErrors = [...(parsed.success ? [] : inputErrors(parsed.error)), ...photosErrors(args.photos)];
+  const userErrors = [...(parsed.success ? [] : inputErrors(parsed.error)), ...photoListErrors(args.photos)];
   if (!parsed.success || userErrors.length > 0) return { userErrors };
 
   const input = parsed.data;
   const location = toWorkLocation(args.location);
-  const key = `${flow.owner}${input.idempotencyKey}`;
+  const key = `${flow.keyPrefix}${input.idempotencyKey}`;
   const mutation = { key, input: [input, location], files: args.photos, conflictMessage: ALREADY_RECEIVED };
   const result = await executeOnce(mutation, context, () => attempt(flow, input, location, args.photos, context));
   return 'userErrors' in result ? result : { booked: result.booked, input };
@@ -61,21 +61,21 @@ async function attempt<Input extends BookingInput, Result>(
 ): Promise<Execution<{ readonly booked: Result } | Refused>> {
   const service = (await context.loaders.services()).find(({ id }) => id === entered.serviceId);
   if (!service) return refused([userError('INVALID', 'This service is no longer offered.', ['serviceId'])]);
-  const wrong = wrongPlate(entered, service);
-  if (wrong.length > 0) return refused(wrong);
+  const invalid = plateErrors(entered, service);
+  if (invalid.length > 0) return refused(invalid);
   const completed = await flow.complete(entered, service, location);
   if ('userErrors' in completed) return refused(completed.userErrors);
   const { input } = completed;
-  const missing = missingFields(input, service, location);
+  const missing = missingFieldErrors(input, service, location);
   if (missing.length > 0) return refused(missing);
 
   const { form, isSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
-  // Sent also when the time slot is not offered: an earlier attempt with this key may have taken
-  // it, and the host knows.
+  // Sent even if the time slot isn't offered: an earlier attempt with this key may have booked it,
+  // which only the host knows.
   const outcome = await explainUnknownOutcome(() => flow.send(form, input), OUTCOME_UNKNOWN);
   invalidateAvailability(context);
   if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isSlotOffered));
-  return { kind: 'done', result: { booked: outcome.answer } };
+  return { kind: 'done', result: { booked: outcome.response } };
 }
 
 const refused = (userErrors: UserError[]): Execution<Refused> => ({

@@ -1,16 +1,15 @@
 import type { GuestBooking, GuestCustomerKind, UserError } from '../../graphql/generated/schema.ts';
-import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
+import type { GuestBookingResponse } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import { localPath } from '../lib/local-path.ts';
 import { refusalCode, refusalErrors, withKeyReused } from '../mutations/user-errors.ts';
 
-/** The key was used with other details: an earlier press arrived after all. */
-export const ALREADY_RECEIVED =
-  'Your booking request is already with us. Please call us if something in it has to change.';
+/** The key was used with other details: an earlier attempt did arrive. */
+export const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
 const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
-/** The stored result of a booking; the rest of the payload is the caller's own input. */
+/** The stored result of a booking; the rest of the payload comes from the input. */
 export interface BookingResult {
   readonly customerKind: GuestCustomerKind;
   readonly reference: string;
@@ -27,25 +26,25 @@ function customerKindOf(userType: string | null): GuestCustomerKind {
   return userType === 'existing_unverified' ? 'EXISTING_UNVERIFIED' : 'NEW_CUSTOMER';
 }
 
-/** C-12: where each goes when the host says nothing, or names another site. */
+/** C-12: the next page if the host names none, or one on another site. */
 const DEFAULT_PATHS: Readonly<Record<GuestCustomerKind, string>> = {
   NEW_CUSTOMER: '/appointment-success',
   EXISTING_UNVERIFIED: '/verify-appointment-email',
   EXISTING_VERIFIED: '/login',
 };
 
-export function toBookingResult(answer: GuestBookingAnswer, serviceName: string): BookingResult {
-  const customerKind = customerKindOf(answer.userType);
+export function toBookingResult(response: GuestBookingResponse, serviceName: string): BookingResult {
+  const customerKind = customerKindOf(response.userType);
   const isVerified = customerKind === 'EXISTING_VERIFIED';
   return {
     customerKind,
-    reference: answer.reference,
-    appointmentId: answer.appointmentId,
-    // A verified customer's id is none of a guest's business.
-    customerId: isVerified ? null : answer.userId,
-    message: answer.message,
-    // BOOK-41: a verified customer goes to the log-in, whatever the host says.
-    nextPath: (isVerified ? null : localPath(answer.redirect)) ?? DEFAULT_PATHS[customerKind],
+    reference: response.reference,
+    appointmentId: response.appointmentId,
+    // A guest must not learn a verified customer's id.
+    customerId: isVerified ? null : response.userId,
+    message: response.message,
+    // BOOK-41: a verified customer goes to the login page, whatever the host says.
+    nextPath: (isVerified ? null : localPath(response.redirect)) ?? DEFAULT_PATHS[customerKind],
     serviceName,
   };
 }
@@ -58,18 +57,18 @@ export function toGuestBooking(
 }
 
 /**
- * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of
- * times said just before.
+ * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is whether its list
+ * of time slots contained the requested one immediately before.
  */
 export function bookingErrors(refusal: Refusal, isSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);
-  const said = sentences.flatMap((text) => text ?? []);
+  const messages = sentences.flatMap((text) => text ?? []);
   const isTaken =
     code === 'REFUSED' &&
-    (!isSlotOffered || (said.length > 0 && said.every((message) => isTimeTaken(refusal, message))));
+    (!isSlotOffered || (messages.length > 0 && messages.every((message) => isTimeTaken(refusal, message))));
   const errors = isTaken
     ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
-    : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
+    : refusalErrors(code, sentences, "We couldn't make your booking. Please try again.");
   return errors.map(withKeyReused(refusal, ALREADY_RECEIVED));
 }

@@ -12,8 +12,8 @@ import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
 import type { BookingInput } from './input.ts';
 
-/** What depends on the service and the location: which fields are asked for (BOOK-12, BOOK-15). */
-export function missingFields(input: BookingInput, service: ServiceModel, location: WorkLocation): UserError[] {
+/** The errors for missing fields that this service or location requires (BOOK-12, BOOK-15). */
+export function missingFieldErrors(input: BookingInput, service: ServiceModel, location: WorkLocation): UserError[] {
   const errors: UserError[] = [];
   if (service.needsVehicle && !input.vehicle) {
     errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
@@ -24,17 +24,13 @@ export function missingFields(input: BookingInput, service: ServiceModel, locati
   return errors;
 }
 
-/**
- * An invalid typed plate, for a service that needs one. The host checks those of saved vehicles.
- */
-export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
+/** The error of an invalid number plate. The host checks those of saved vehicles. */
+export function plateErrors({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
   if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
   return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
-/**
- * The form for /php, with the shown name beside each id (C-10), and whether the time slot is free.
- */
+/** The form for /php, with a name for each id (C-10), and whether the time slot is offered. */
 export async function fillForm(
   input: BookingInput,
   service: ServiceModel,
@@ -43,16 +39,16 @@ export async function fillForm(
   context: Pick<GatewayContext, 'legacy' | 'log'>,
 ): Promise<{ form: BookingForm; isSlotOffered: boolean }> {
   const { serviceId, specialistId, date, timeSlotId } = input;
-  // A name that cannot be had keeps nobody from booking: the ids say what is meant.
-  const attempt = <T>(work: Promise<T>) =>
+  // Names are optional, since the ids identify everything: a failed read doesn't stop the booking.
+  const orNull = <T>(work: Promise<T>) =>
     work.catch((err: unknown) => {
-      context.log.warn({ event: 'name not found', err }, 'booking goes on without a name');
+      context.log.warn({ event: 'name not found', err }, 'booking continues without a name');
       return null;
     });
   const [slots, locationName, specialistName] = await Promise.all([
-    attempt(context.legacy.read(listTimeSlots, { serviceId, location, specialistId, date })),
-    attempt(nameOfLocation(serviceId, location, context)),
-    attempt(nameOfSpecialist(serviceId, specialistId, context)),
+    orNull(context.legacy.read(listTimeSlots, { serviceId, location, specialistId, date })),
+    orNull(nameOfLocation(serviceId, location, context)),
+    orNull(nameOfSpecialist(serviceId, specialistId, context)),
   ]);
   const slot = slots?.slots.find(({ id }) => id === timeSlotId);
   const form: BookingForm = {

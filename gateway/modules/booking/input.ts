@@ -18,7 +18,7 @@ import {
 
 const optionalId = idText.nullish().transform((id) => id ?? null);
 
-/** What of every booking can be judged without asking anybody. Pictures are judged apart. */
+/** The fields of every booking, checked without a call. Photos are checked separately. */
 const bookingInput = z.object({
   idempotencyKey,
   serviceId: idText,

@@ -16,7 +16,7 @@ export const contactResolvers: Resolvers = {
         message: requiredText(fieldMessages.message, 'The message', TEXT_LIMITS.contactMessage),
       }),
       endpoint: submitContactMessage,
-      // INFO-23, INFO-24: the page shows the host's message and each listed error.
+      // INFO-23, INFO-24: the host's message and each listed error.
       onRefusal: (refusal) =>
         refusalErrors(
           refusalCode(refusal),

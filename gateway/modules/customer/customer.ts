@@ -5,25 +5,23 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 
-/** What an act's answer has just told of a customer, so that it need not be read. */
-export interface KnownOfCustomer {
+/** Data of a customer that a response already contained, so that no call is needed. */
+export interface PreloadedCustomer {
   readonly vehicles?: readonly VehicleRecord[];
   readonly notifications?: readonly NotificationRecord[];
   readonly unreadNotificationCount?: number;
 }
 
-/** A customer whose data is read when a field asks for it, once for all fields. */
+/** A customer whose data is loaded when the first field needs it, once for all fields. */
 export interface CustomerModel extends LazyRecord<CustomerRecord> {
   readonly id: string;
-  readonly known: KnownOfCustomer;
+  readonly preloaded: PreloadedCustomer;
 }
 
-/**
- * The customer whose session the operation carries. Throws `UNAUTHENTICATED` when it carries none.
- */
+/** The customer of the operation's session. Throws `UNAUTHENTICATED` without one. */
 export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,
-  known: KnownOfCustomer = {},
+  preloaded: PreloadedCustomer = {},
 ): CustomerModel {
   if (!viewer) throw new LegacyError('unauthenticated');
   let record: CustomerRecord | undefined;
@@ -31,5 +29,5 @@ export function viewingCustomer(
     record = await loaders.customer.record();
     return record;
   };
-  return { id: viewer.userId, known, record: () => record ?? read() };
+  return { id: viewer.userId, preloaded, record: () => record ?? read() };
 }

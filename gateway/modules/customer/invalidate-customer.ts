@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 
-/** After a mutation, whatever its outcome: forgets what was read, and polls for notifications. */
+/** After a mutation, whatever its outcome: discards loaded data, and polls for notifications. */
 export function invalidateCustomer({
   loaders,
   notificationHub,

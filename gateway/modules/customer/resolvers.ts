@@ -1,20 +1,19 @@
 import { selects } from '../../graphql/selected-fields.ts';
-import { photoUrl } from '../files/image-url.ts';
+import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { summaryOf } from './summary.ts';
 
-/** Fields that need the notifications. */
-const OF_NOTIFICATIONS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
+const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
 
 export const customerResolvers: Resolvers = {
   Query: {
     async me(_parent, _args, context, info) {
       const customer = viewingCustomer(context);
-      // In parallel: this call needs nothing from the customer's data.
-      if (selects(info, OF_NOTIFICATIONS)) context.loaders.notifications.list().catch(() => undefined);
-      // Read here, so that an expired session is an error of `me` and not of each field.
+      // Starts now, in parallel with the call for the customer's data.
+      if (selects(info, NOTIFICATION_FIELDS)) context.loaders.notifications.list().catch(() => undefined);
+      // Loaded here, so that an expired session is an error of `me` and not of each field.
       await customer.record();
       return customer;
     },

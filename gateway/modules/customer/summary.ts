@@ -4,21 +4,21 @@ import type { AppointmentModel } from '../appointment/appointment.ts';
 import { appointmentsOf } from '../appointment/appointments.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { exactMoney } from '../money/money.ts';
-import { repairsOf, spentPence } from '../repair/repair.ts';
-import { readable } from './readable-list.ts';
+import { repairsOf, spentPence } from '../repair/repairs.ts';
+import { readableList } from './readable-list.ts';
 
 const RECENT = 5;
 
-/** DASH-11..15: the host's figures where it gives them, else what its lists hold (C-99). */
+/** DASH-11..15: the host's figures if it sends them, else counted from its lists (C-99). */
 class Summary extends View<CustomerRecord> {
   get completedRepairs() {
-    return this.source.completedRepairs ?? countOf('COMPLETED', repairsOf(this.source));
+    return this.source.completedRepairCount ?? countOf('COMPLETED', repairsOf(this.source));
   }
   get pendingAppointments() {
-    return this.source.pendingAppointments ?? countOf('PENDING', appointmentsOf(this.source));
+    return this.source.pendingAppointmentCount ?? countOf('PENDING', appointmentsOf(this.source));
   }
   get pendingReviews() {
-    return this.source.pendingReviews ?? readable(this.source.reviewsToWrite).length;
+    return this.source.pendingReviewCount ?? readableList(this.source.pendingReviews).length;
   }
   get totalSpent() {
     return exactMoney(spentPence(this.source));
@@ -28,14 +28,14 @@ class Summary extends View<CustomerRecord> {
   }
 }
 
-const countOf = <Status>(wanted: Status, items: readonly { readonly status: Status }[]) =>
-  items.filter(({ status }) => status === wanted).length;
+const countOf = <Status>(counted: Status, items: readonly { readonly status: Status }[]) =>
+  items.filter(({ status }) => status === counted).length;
 
-/** Fails as a whole when one of its lists can't be read, whichever figures are selected. */
+/** Fails as a whole if one of the lists can't be read, whichever figures are selected. */
 export function summaryOf(record: CustomerRecord): Summary {
-  readable(record.appointments);
-  readable(record.repairs);
-  if (record.pendingReviews === null) readable(record.reviewsToWrite);
+  readableList(record.appointments);
+  readableList(record.repairs);
+  if (record.pendingReviewCount === null) readableList(record.pendingReviews);
   return new Summary(record);
 }
 

@@ -16,17 +16,17 @@ const type = z
   .enum(['SPECIALIST_APPLICATION', 'PROFILE_CHANGE'])
   .transform((purpose) => (purpose === 'PROFILE_CHANGE' ? 'profile_update' : 'specialist'));
 
-const whose = z
+const codeRequest = z
   .object({ email: emailAddress(), purpose: type })
   .transform(({ email, purpose }): EmailCodeRequest => ({ email, type: purpose }));
 
-const proof = z
+const codeAttempt = z
   .object({ email: emailAddress(), purpose: type, code: sixDigitCode })
   .transform(({ email, purpose, code }): EmailCodeRequest & { code: string } => ({ email, type: purpose, code }));
 
-/** A code for a profile belongs to an account; an applicant's doesn't, even when logged in. */
-function inWhoseName({ type: purpose }: EmailCodeRequest, context: GatewayContext) {
-  if (purpose === 'specialist') return context.legacy.asVisitor();
+/** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */
+function clientFor({ type }: EmailCodeRequest, context: GatewayContext) {
+  if (type === 'specialist') return context.legacy.asVisitor();
   requireSession(context);
   return context.legacy;
 }
@@ -34,23 +34,23 @@ function inWhoseName({ type: purpose }: EmailCodeRequest, context: GatewayContex
 export const emailCodeResolvers: Resolvers = {
   Mutation: {
     sendEmailCode: resolveMutation({
-      input: whose,
+      input: codeRequest,
       endpoint: sendEmailCode,
-      clientFor: inWhoseName,
+      clientFor,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
       onSuccess: messagePayload,
     }),
     resendEmailCode: resolveMutation({
-      input: whose,
+      input: codeRequest,
       endpoint: resendEmailCode,
-      clientFor: inWhoseName,
+      clientFor,
       onRefusal: resendErrors,
       onSuccess: messagePayload,
     }),
     verifyEmailCode: resolveMutation({
-      input: proof,
+      input: codeAttempt,
       endpoint: verifyEmailCode,
-      clientFor: inWhoseName,
+      clientFor,
       onRefusal: codeErrors,
       onSuccess: messagePayload,
     }),

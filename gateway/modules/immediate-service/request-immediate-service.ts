@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { RequestImmediateServiceInput, RequestImmediateServicePayload } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
@@ -8,25 +9,25 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
 import { idempotencyKey, requiredLine, requiredText } from '../input/text-fields.ts';
-import { executeOnce } from '../mutations/idempotency.ts';
-import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
+import { executeOnce } from '../mutations/execute-once.ts';
+import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { inputErrors, refusalCode, refusalErrors } from '../mutations/user-errors.ts';
 
 type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
 type Result = { readonly reference: string | null } | Refused;
 
 const OUTCOME_UNKNOWN =
-  'We did not hear whether your request has arrived. You can safely send it again: it will not be made twice. If it is urgent, call us.';
-const KEY_REUSED = 'This request has been sent already with other details. Please send it as a new one.';
+  "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.";
+const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
 
-/** IMM-06; C-57: this form only asks that a number is there. */
+/** IMM-06. The phone number is only required, in any format (C-57). */
 const requestInput = z.object({
   idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
-  immediateServiceName: requiredLine('The kind of help is required.', 'The kind of help', 200),
-  issueDetails: requiredText('What is affected is required.', 'What is affected', TEXT_LIMITS.description),
-  issueDescription: requiredText('The description is required.', 'The description', TEXT_LIMITS.description),
-  location: requiredLine('The location is required.', 'The location', TEXT_LIMITS.description),
-  phone: requiredLine('The phone number is required.', 'The phone number', TEXT_LIMITS.description),
+  immediateServiceName: requiredLine(fieldMessages.immediateService, 'The immediate service', 200),
+  issueDetails: requiredText(fieldMessages.immediateDetails, 'What is affected', TEXT_LIMITS.description),
+  issueDescription: requiredText(fieldMessages.immediateDescription, 'The description', TEXT_LIMITS.description),
+  location: requiredLine(fieldMessages.immediateLocation, 'The location', TEXT_LIMITS.description),
+  phone: requiredLine(fieldMessages.immediatePhone, 'The phone number', TEXT_LIMITS.description),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 
@@ -52,7 +53,7 @@ export async function requestImmediateService(
 
 async function sendOnce(request: ImmediateRequest, context: GatewayContext): Promise<Result> {
   const { idempotencyKey: key, ...input } = request;
-  // Without a key, nobody can say that it is safe to send it again.
+  // Without a key a retry isn't safe, so the message must not say that it is.
   if (key === null) return (await send(request, context)).result;
   return executeOnce({ key: `immediate:${key}`, input, files: [], conflictMessage: KEY_REUSED }, context, () =>
     explainUnknownOutcome(() => send(request, context), OUTCOME_UNKNOWN),
@@ -61,11 +62,11 @@ async function sendOnce(request: ImmediateRequest, context: GatewayContext): Pro
 
 async function send(request: ImmediateRequest, { legacy }: GatewayContext): Promise<Execution<Result>> {
   const outcome = await legacy.write(submitImmediateRequest, request).catch((error: unknown) => {
-    // The host refused the session, not the request: it is sent as a visitor's instead.
+    // The host refused the session, not the request: retried without the session.
     if (!(error instanceof LegacyError) || error.kind !== 'unauthenticated') throw error;
     return legacy.asVisitor().write(submitImmediateRequest, request);
   });
-  if (outcome.kind === 'accepted') return { kind: 'done', result: { reference: outcome.answer.reference } };
+  if (outcome.kind === 'accepted') return { kind: 'done', result: { reference: outcome.response.reference } };
   const { message, error, errors, retryAfterSeconds } = outcome.refusal;
   const code = refusalCode(outcome.refusal);
   const sentences = [message ?? error ?? errors[0] ?? null];

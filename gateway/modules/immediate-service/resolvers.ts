@@ -3,7 +3,7 @@ import { listImmediateServices } from '../../legacy/endpoints/immediate-services
 import type { Resolvers } from '../generated/resolvers.ts';
 import { requestImmediateService } from './request-immediate-service.ts';
 
-/** IMM-08: the built-in list for when the host gives none, in its documented spelling (C-85). */
+/** IMM-08: returned if the host sends none, in the documented spelling (C-85). */
 const BUILT_IN: readonly ImmediateService[] = [
   { id: 'car-wont-start', name: "Car Won't Start" },
   { id: 'flat-tire', name: 'Flat Tire' },
@@ -20,7 +20,7 @@ export const immediateServiceResolvers: Resolvers = {
         const { services } = await legacy.read(listImmediateServices, {});
         if (services.length > 0) return [...services];
       } catch (err) {
-        log.warn({ event: 'immediate services', err }, 'built-in immediate services given');
+        log.warn({ event: 'immediate services', err }, 'built-in immediate services returned');
       }
       return [...BUILT_IN];
     },

@@ -3,32 +3,31 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePhone } from '#shared/uk/phone.ts';
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 
-const ID_MESSAGE = 'This is not one of the choices.';
+const ID_MESSAGE = "This isn't one of the options.";
 
-/** An id that the graph gave. */
+/** An id from an earlier response. */
 export const idText = z
   .string()
   .trim()
   .min(1, ID_MESSAGE)
-  .max(64, ID_MESSAGE)
+  .max(MAX_ID_LENGTH, ID_MESSAGE)
   .regex(/^\P{Cc}*$/u, ID_MESSAGE);
 
 export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
 
-/**
- * A line that a script puts into the head of a mail must not be able to begin another (DATA-07).
- */
+/** Without line breaks, since a script may write it into the headers of an email (DATA-07). */
 const ONE_LINE = /^\P{Cc}*$/u;
-const LINES = /^[\P{Cc}\t\r\n]*$/u;
+const MULTILINE = /^[\P{Cc}\t\r\n]*$/u;
 
 const tooLong = (name: string, length: number, max: number) =>
-  `${name} must not be longer than ${inDigits(max)} characters: it has ${inDigits(length - max)} too many.`;
-const inDigits = (count: number) => count.toLocaleString('en-GB');
+  `${name} must not be longer than ${formatCount(max)} characters: it has ${formatCount(length - max)} too many.`;
+const formatCount = (count: number) => count.toLocaleString('en-GB');
 
-/** `name` begins the sentences about its length and its characters. */
+/** `name` starts the messages about length and characters. */
 const text = (name: string, max: number, characters: RegExp) =>
   z
     .string()
@@ -39,21 +38,21 @@ const text = (name: string, max: number, characters: RegExp) =>
       `${name} must not contain ${characters === ONE_LINE ? 'line breaks or ' : ''}control characters.`,
     );
 
-const orEmpty = (schema: ReturnType<typeof text>) => schema.nullish().transform((given) => given ?? '');
+const orEmpty = (schema: ReturnType<typeof text>) => schema.nullish().transform((input) => input ?? '');
 
-/** A line of text that must be there. */
+/** A required line of text; `empty` is the message if it is missing. */
 export const requiredLine = (empty: string, name: string, max: number) => text(name, max, ONE_LINE).min(1, empty);
 
-/** A line of text that may be missing, which is then empty. */
+/** An optional line of text; empty if it is missing. */
 export const optionalLine = (name: string, max: number) => orEmpty(text(name, max, ONE_LINE));
 
-/** As `words`, of several lines. */
-export const requiredText = (empty: string, name: string, max: number) => text(name, max, LINES).min(1, empty);
+/** Like `requiredLine`, with several lines. */
+export const requiredText = (empty: string, name: string, max: number) => text(name, max, MULTILINE).min(1, empty);
 
-/** As `optionalLine`, of several lines. */
-export const optionalText = (name: string, max: number) => orEmpty(text(name, max, LINES));
+/** Like `optionalLine`, with several lines. */
+export const optionalText = (name: string, max: number) => orEmpty(text(name, max, MULTILINE));
 
-/** An email address, with the messages of the page that asks for it (C-92). */
+/** An email address. Its messages differ from page to page (C-92). */
 export const emailAddress = (
   empty: string = fieldMessages.emailInvalid,
   invalid: string = fieldMessages.emailInvalid,
@@ -68,7 +67,7 @@ export const emailAddress = (
 export const firstName = requiredLine(fieldMessages.firstName, 'The first name', TEXT_LIMITS.name);
 export const lastName = requiredLine(fieldMessages.lastName, 'The last name', TEXT_LIMITS.name);
 
-/** A UK telephone number, as the forms show it behind the fixed +44 (C-57). */
+/** A UK phone number, formatted as forms show it behind the fixed +44 (C-57). */
 export const ukPhone = requiredLine(fieldMessages.phone, 'The phone number', TEXT_LIMITS.phone).transform(
   (input, context) => {
     const phone = parsePhone(input);

@@ -4,7 +4,7 @@ import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { userErrorsOf } from '../mutations/user-errors.ts';
 
-/** The six digits that were sent to an address. */
+/** The six digits that were sent to an email. */
 export const sixDigitCode = z
   .string()
   .trim()
@@ -13,14 +13,14 @@ export const sixDigitCode = z
 
 const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 
-/** The secret that a right code was answered with (REG-25). */
+/** The token from the response to a correct code (REG-25). */
 export const proofToken = z
   .string()
   .trim()
   .min(1, INCOMPLETE_PROOF)
   .pipe(z.string().regex(/^[\x21-\x7e]{1,512}$/, INCOMPLETE_PROOF));
 
-/** REG-19, AUTH-19, JOIN-37: a refused code. With status 200 the host means a wrong one. */
+/** REG-19, AUTH-19, JOIN-37: the errors of a refused code. Hosts refuse wrong ones with 200 too. */
 export function codeErrors(refusal: Refusal): UserError[] {
   return userErrorsOf(refusal, 'Invalid verification code. Please try again.', {
     200: 'WRONG_CODE',

@@ -3,10 +3,7 @@ export interface LazyRecord<Record> {
   readonly record: () => Record | Promise<Record>;
 }
 
-/**
- * A resolver that reads from its parent's record, synchronously once loaded: promises are
- * expensive.
- */
+/** A resolver that reads its parent's record; synchronous once loaded, since promises cost time. */
 export function fromRecord<Record extends object, Args, Context, Result>(
   read: (record: Record, args: Args, context: Context) => Result,
 ) {

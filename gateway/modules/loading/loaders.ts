@@ -4,18 +4,18 @@ import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/custom
 import { listServices } from '../../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
-import { createRescheduleSource, type RescheduleSource } from '../appointment/reschedule-source.ts';
-import type { MediaHosts } from '../files/image-url.ts';
+import { RescheduleSource } from '../appointment/reschedule-source.ts';
+import type { MediaHosts } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
 import { type ServiceModel, toService } from '../service/service.ts';
 import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
 
-/** The data of the customer whose session the operation carries. */
+/** The data of the customer of the operation's session. */
 export interface CustomerSource {
-  /** Read once, until an act has changed it. Throws a `LegacyError` without a session. */
+  /** Loaded once, until `forget` is called. Throws a `LegacyError` without a session. */
   record(): Promise<CustomerRecord>;
-  /** Something has changed: the next `record` reads anew. */
+  /** Call it after a change: the next `record` refetches. */
   forget(): void;
 }
 
@@ -51,12 +51,12 @@ export class Loaders {
   }
 
   get reschedule(): RescheduleSource {
-    this.#reschedule ??= createRescheduleSource(this.#legacy);
+    this.#reschedule ??= new RescheduleSource(this.#legacy);
     return this.#reschedule;
   }
 
   services(): Promise<readonly ServiceModel[]> {
-    this.#services ??= this.#legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
+    this.#services ??= this.#legacy.read(listServices, {}).then(({ services }) => services.map(toService));
     return this.#services;
   }
 

@@ -1,6 +1,6 @@
 import type { CustomerLocation, CustomerLocationKind } from '../../graphql/generated/schema.ts';
 
-/** BOOK-14: the two places that every service offers, always first, in their documented words. */
+/** BOOK-14: the two locations that every service offers, with their documented texts. */
 export const CUSTOMER_LOCATIONS: readonly CustomerLocation[] = [
   { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
   {

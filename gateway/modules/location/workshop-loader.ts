@@ -4,23 +4,22 @@ import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
 export interface WorkshopKey {
   readonly workshopId: string;
-  /** A service that is done there. */
+  /** A service that the workshop offers. */
   readonly serviceId: string;
 }
 
 /**
- * Finds workshops by their ids, through a service that is done there, since no script lists all. A
- * workshop is the same for each of its services: what one service's list brings is not asked for
- * through another, so that many appointments cost no more than one.
+ * Loads workshops by id. No script lists all of them, so they are read by service, each service
+ * once per batch, and only for workshops that haven't been found yet.
  */
 export function createWorkshopLoader(legacy: LegacyClient): DataLoader<WorkshopKey, WorkshopRecord | null, string> {
   return new DataLoader(
     async (keys) => {
       const found = new Map<string, WorkshopRecord>();
-      const asked = new Set<string>();
+      const readServices = new Set<string>();
       for (const { workshopId, serviceId } of keys) {
-        if (found.has(workshopId) || asked.has(serviceId)) continue;
-        asked.add(serviceId);
+        if (found.has(workshopId) || readServices.has(serviceId)) continue;
+        readServices.add(serviceId);
         const { workshops } = await legacy.read(listWorkshops, { serviceId });
         for (const workshop of workshops) found.set(workshop.id, workshop);
       }

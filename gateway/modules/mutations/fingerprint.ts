@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 
-/** The same for the same input with the same files. */
+/** A hash that identifies an input and the contents of its files. */
 export function fingerprint(input: unknown, files: readonly ReceivedFile[]): string {
   const contents = files.map(({ sha256 }) => sha256);
   return createHash('sha256')

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 const AVAILABILITY = [listAvailableDates.path, listTimeSlots.path];
 const RATINGS = [listSpecialists.path, listSpecialistsByService.path];
 
-/** The scripts whose public answers a customer's mutation can change. */
+/** The scripts whose public responses a customer's mutation can change. */
 export const INVALIDATED_SCRIPTS: readonly string[] = [...AVAILABILITY, ...RATINGS];
 
 type Context = Pick<GatewayContext, 'transport'>;

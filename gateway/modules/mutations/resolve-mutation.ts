@@ -9,20 +9,20 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { inputErrors } from './user-errors.ts';
 
-/** A mutation that is one call to the host. */
-interface Mutation<WireInput, Input extends WireInput, Answer, Payload> {
+/** A mutation that makes one call to the host. */
+interface Mutation<WireInput, Input extends WireInput, Output, Payload> {
   /** Checks the input before any call is made. */
   readonly input: z.ZodType<Input>;
-  readonly endpoint: Write<WireInput, Answer>;
-  /** On whose behalf, if not the caller's. */
+  readonly endpoint: Write<WireInput, Output>;
+  /** The client to use instead of the operation's own. */
   readonly clientFor?: (input: Input, context: GatewayContext) => LegacyClient;
   readonly onRefusal: (refusal: Refusal) => UserError[];
-  readonly onSuccess: (answer: Answer, input: Input, context: GatewayContext) => Payload | Promise<Payload>;
+  readonly onSuccess: (response: Output, input: Input, context: GatewayContext) => Payload | Promise<Payload>;
 }
 
-/** Makes a resolver. Input that isn't sent to the host isn't counted by the rate limit. */
-export function resolveMutation<WireInput, Input extends WireInput, Answer, Payload>(
-  mutation: Mutation<WireInput, Input, Answer, Payload>,
+/** Creates the resolver. Invalid input isn't sent, and doesn't count towards the rate limit. */
+export function resolveMutation<WireInput, Input extends WireInput, Output, Payload>(
+  mutation: Mutation<WireInput, Input, Output, Payload>,
 ) {
   const { endpoint } = mutation;
   return async (_parent: unknown, args: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
@@ -34,7 +34,7 @@ export function resolveMutation<WireInput, Input extends WireInput, Answer, Payl
     await enforceRateLimit(info, context);
     const outcome = await legacy.write(endpoint, input);
     if (outcome.kind === 'refused') return { userErrors: mutation.onRefusal(outcome.refusal) };
-    return mutation.onSuccess(outcome.answer, input, context);
+    return mutation.onSuccess(outcome.response, input, context);
   };
 }
 

@@ -20,16 +20,16 @@ function issueCode(issue: z.core.$ZodIssue): UserErrorCode {
   return issue.code === 'custom' && issue.params?.userErrorCode === 'REQUIRED' ? 'REQUIRED' : 'INVALID';
 }
 
-/** Each sentence of a refusal, without repetition; `fallback` when there is none. */
+/** An error for each distinct sentence of a refusal; `fallback` if there is none. */
 export function refusalErrors(
   code: UserErrorCode,
   sentences: readonly (string | null)[],
   fallback: string,
   retryAfterSeconds?: number,
 ): UserError[] {
-  const said = [...new Set(sentences.filter((sentence) => sentence !== null))];
-  return (said.length > 0 ? said : [fallback]).map((sentence) => ({
-    ...userError(code, sentence),
+  const messages = [...new Set(sentences.filter((sentence) => sentence !== null))];
+  return (messages.length > 0 ? messages : [fallback]).map((message) => ({
+    ...userError(code, message),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }));
 }
@@ -47,7 +47,7 @@ export function userErrorsOf(
 
 type Refine = (error: UserError) => UserError;
 
-/** Refines the errors of a refusal for an email address that is not verified. */
+/** Sets the code and field of errors about an unverified email. */
 export const withUnverifiedEmail =
   (refusal: Refusal): Refine =>
   (error) =>
@@ -55,22 +55,19 @@ export const withUnverifiedEmail =
       ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] }
       : error;
 
-/**
- * Refines those of an idempotency key that the host knows from another request; `message` replaces
- * the host's.
- */
+/** Replaces errors about an idempotency key that was used by another request. */
 export const withKeyReused =
   (refusal: Refusal, message: string): Refine =>
   (error) =>
     isKeyReused(refusal, error.message) ? userError('REFUSED', message, ['idempotencyKey']) : error;
 
-/** Puts those about a new password at its field. */
+/** Sets the field of errors about the new password. */
 export const withPasswordField =
   (refusal: Refusal, field: string): Refine =>
   (error) =>
     error.field === null && isAboutPassword(refusal, error.message) ? { ...error, field: [field] } : error;
 
-/** The kind of problem that a refusal's status tells of. */
+/** The code for a refusal's status. */
 export function refusalCode({ status }: Refusal): UserErrorCode {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_FILE';

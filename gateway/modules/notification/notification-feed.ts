@@ -1,13 +1,13 @@
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
 
-/** How the alerts stand, and which of them are new to the one who reads the feed. */
+/** The current notifications, and those that are new since the reader's previous event. */
 export interface NotificationEvent {
   readonly added: readonly NotificationRecord[];
   readonly list: NotificationList;
 }
 
-type Waiting = {
+type PendingRead = {
   resolve: (result: IteratorResult<NotificationEvent, undefined>) => void;
   reject: (error: unknown) => void;
 };
@@ -15,59 +15,58 @@ type Waiting = {
 const DONE = { done: true, value: undefined } as const;
 
 /**
- * The events of one page that listens, one reader at a time. Only the newest state is kept for a
- * reader that is slower than the changes: what it is then told is the difference to what it was
- * told before.
+ * The events of one stream. If lists arrive faster than they are read, only the newest is buffered:
+ * the next event is the difference from the last one that was delivered.
  */
 export class NotificationFeed implements AsyncIterableIterator<NotificationEvent, undefined> {
   readonly #onEnd: (feed: NotificationFeed) => void;
   /** Ids as of the last event; null before the first. */
-  #told: ReadonlySet<string> | null = null;
-  #untold: NotificationList | null = null;
-  #waiting: Waiting | null = null;
+  #deliveredIds: ReadonlySet<string> | null = null;
+  #buffered: NotificationList | null = null;
+  #pendingRead: PendingRead | null = null;
   #hasEnded = false;
-  #fault: Error | null = null;
+  #error: Error | null = null;
 
   /** `onEnd` is called once, however the feed ends. */
   constructor(onEnd: (feed: NotificationFeed) => void) {
     this.#onEnd = onEnd;
   }
 
-  /** What ended the feed, for its reader to be told; null when nothing did. */
-  get fault(): Error | null {
-    return this.#fault;
+  /** The error that ended the feed and hasn't been thrown yet; null if there is none. */
+  get error(): Error | null {
+    return this.#error;
   }
 
   push(list: NotificationList): void {
     if (this.#hasEnded) return;
-    this.#untold = list;
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    waiting?.resolve({ done: false, value: this.#tell(list) });
+    this.#buffered = list;
+    const pendingRead = this.#pendingRead;
+    this.#pendingRead = null;
+    pendingRead?.resolve({ done: false, value: this.#deliver(list) });
   }
 
-  /** Ends after what is still untold, by throwing `fault` when there is one. */
-  end(fault: Error | null = null): void {
+  /** Ends the feed after its buffered event, by throwing `error` if there is one. */
+  end(error: Error | null = null): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    this.#fault = fault;
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    if (waiting) this.#finish(waiting);
+    this.#error = error;
+    const pendingRead = this.#pendingRead;
+    this.#pendingRead = null;
+    if (pendingRead) this.#finish(pendingRead);
     this.#onEnd(this);
   }
 
   next(): Promise<IteratorResult<NotificationEvent, undefined>> {
-    const list = this.#untold;
-    if (list) return Promise.resolve({ done: false, value: this.#tell(list) });
+    const list = this.#buffered;
+    if (list) return Promise.resolve({ done: false, value: this.#deliver(list) });
     return new Promise((resolve, reject) => {
       if (this.#hasEnded) this.#finish({ resolve, reject });
-      else this.#waiting = { resolve, reject };
+      else this.#pendingRead = { resolve, reject };
     });
   }
 
   async return(): Promise<IteratorResult<NotificationEvent, undefined>> {
-    this.#untold = null;
+    this.#buffered = null;
     this.end();
     return DONE;
   }
@@ -76,18 +75,18 @@ export class NotificationFeed implements AsyncIterableIterator<NotificationEvent
     return this;
   }
 
-  #tell(list: NotificationList): NotificationEvent {
-    const told = this.#told;
-    this.#told = new Set(list.notifications.map(({ id }) => id));
-    this.#untold = null;
-    return { list, added: told ? list.notifications.filter(({ id }) => !told.has(id)) : [] };
+  #deliver(list: NotificationList): NotificationEvent {
+    const before = this.#deliveredIds;
+    this.#deliveredIds = new Set(list.notifications.map(({ id }) => id));
+    this.#buffered = null;
+    return { list, added: before ? list.notifications.filter(({ id }) => !before.has(id)) : [] };
   }
 
-  /** A fault is thrown once; whoever asks on is told that nothing more comes. */
-  #finish({ resolve, reject }: Waiting): void {
-    const fault = this.#fault;
-    this.#fault = null;
-    if (fault === null) resolve(DONE);
-    else reject(fault);
+  /** Throws the error once; later reads are done. */
+  #finish({ resolve, reject }: PendingRead): void {
+    const error = this.#error;
+    this.#error = null;
+    if (error === null) resolve(DONE);
+    else reject(error);
   }
 }

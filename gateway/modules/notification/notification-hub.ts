@@ -8,24 +8,26 @@ import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { Deadline } from '../../legacy/transport/deadline.ts';
 import { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { Transport } from '../../legacy/transport/transport.ts';
+import type { Clock } from './clock.ts';
 import { NotificationFeed } from './notification-feed.ts';
 import { NotificationPoller } from './notification-poller.ts';
-import type { Clock, PollingPace, StreamLimits } from './polling-pace.ts';
+import type { PollingPace } from './polling-pace.ts';
+import type { StreamLimits } from './stream-limits.ts';
 
 interface HubDeps {
   readonly transport: Transport;
   readonly log: Logger;
   readonly clock: Clock;
   readonly pace: PollingPace;
-  readonly bounds: StreamLimits;
+  readonly limits: StreamLimits;
 }
 
-const TRY_AGAIN_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 
-/** The notification streams of this gateway: one poller per session, however many pages listen. */
+/** The notification streams of this gateway. Streams of the same session share one poller. */
 export class NotificationHub {
   readonly #deps: HubDeps;
-  /** By both credentials: a user id alone proves nothing. */
+  /** By both credentials, since a user id alone proves nothing. */
   readonly #pollers = new Map<string, NotificationPoller>();
   #streams = 0;
   #isClosed = false;
@@ -35,19 +37,19 @@ export class NotificationHub {
   }
 
   /**
-   * Begins to listen. Throws `UNAUTHENTICATED` when the session is none, and `RATE_LIMITED` when
-   * too many listen already; while the legacy side is down the feed stays silent. At a gateway that
-   * is closing it ends at once, for the page to come back elsewhere, and so it does when
-   * `cancellation` says that the page has gone.
+   * Subscribes to the notifications of a session. Throws `UNAUTHENTICATED` if the session isn't
+   * valid, and `RATE_LIMITED` if too many streams are open. While the host is down, the feed has no
+   * events. It ends when the client disconnects (`cancellation`), and immediately if this gateway
+   * is closing, so that the client subscribes at another one.
    */
-  async join(viewer: Credentials, cancellation: Cancellation): Promise<NotificationFeed> {
-    const { bounds } = this.#deps;
+  async subscribe(viewer: Credentials, cancellation: Cancellation): Promise<NotificationFeed> {
+    const { limits } = this.#deps;
     const key = keyOf(viewer);
-    const known = this.#pollers.get(key);
-    if (this.#streams >= bounds.streams || (known?.listeners ?? 0) >= bounds.streamsPerSession) {
-      throw rateLimited(TRY_AGAIN_SECONDS, 'Alerts are open in too many places at once.');
+    const existing = this.#pollers.get(key);
+    if (this.#streams >= limits.streams || (existing?.listeners ?? 0) >= limits.streamsPerSession) {
+      throw rateLimited(RETRY_AFTER_SECONDS, 'Your notifications are open in too many places at once.');
     }
-    const poller = known ?? this.#pollerFor(viewer, key);
+    const poller = existing ?? this.#pollerFor(viewer, key);
     const feed = new NotificationFeed((ended) => {
       this.#streams--;
       poller.remove(ended);
@@ -57,16 +59,16 @@ export class NotificationHub {
     cancellation.onCancel(() => feed.end());
     if (this.#isClosed || cancellation.isCancelled) feed.end();
     else await poller.add(feed);
-    if (feed.fault) throw feed.fault;
+    if (feed.error) throw feed.error;
     return feed;
   }
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get streams(): number {
     return this.#streams;
   }
 
-  /** The session has just done something here that may have changed its alerts. */
+  /** Call it after a mutation of this session that may have changed its notifications. */
   nudge(viewer: Credentials | null): void {
     if (viewer) this.#pollers.get(keyOf(viewer))?.nudge();
   }
@@ -91,8 +93,9 @@ export class NotificationHub {
       };
       return new LegacyClient(transport, caller).read(listNotifications, {});
     };
-    const onMistake = (err: unknown) => log.error({ event: 'notifications', err }, 'notifications could not be polled');
-    const poller = new NotificationPoller({ read, pace, clock, onMistake });
+    const onUnexpectedError = (err: unknown) =>
+      log.error({ event: 'notifications', err }, 'notifications could not be polled');
+    const poller = new NotificationPoller({ read, pace, clock, onUnexpectedError });
     this.#pollers.set(key, poller);
     return poller;
   }

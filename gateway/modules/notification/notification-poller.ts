@@ -1,26 +1,27 @@
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
 import { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import type { Clock } from './clock.ts';
 import type { NotificationFeed } from './notification-feed.ts';
-import type { Clock, PollingPace } from './polling-pace.ts';
+import type { PollingPace } from './polling-pace.ts';
 
 interface PollerDeps {
-  /** Asks the legacy side once; `left` gives it up. */
-  readonly read: (left: Cancellation) => Promise<NotificationList>;
+  /** Makes one call to the host. */
+  readonly read: (cancellation: Cancellation) => Promise<NotificationList>;
   readonly pace: PollingPace;
   readonly clock: Clock;
-  /** Told of a fault that is nobody's but ours. */
-  readonly onMistake: (error: unknown) => void;
+  /** Called for an error of ours, not of the host. */
+  readonly onUnexpectedError: (error: unknown) => void;
 }
 
-/** Polls the notifications of one session while a page listens. */
+/** Polls the notifications of one session while it has streams. */
 export class NotificationPoller {
   readonly #deps: PollerDeps;
   readonly #feeds = new Set<NotificationFeed>();
   readonly #stopped = new Cancellation();
   #latest: NotificationList | null = null;
   #waitMs: number;
-  #faults = 0;
+  #failures = 0;
   #cancelTimer: () => void = () => undefined;
   #polling: Promise<void> | null = null;
   #mustPollAgain = false;
@@ -34,29 +35,29 @@ export class NotificationPoller {
     return this.#feeds.size;
   }
 
-  /** Adds a listener; resolves once the host has been polled for it, whatever the result. */
+  /** Adds a listener. Resolves when there is a list, or the first poll has failed. */
   async add(feed: NotificationFeed): Promise<void> {
     this.#feeds.add(feed);
     if (this.#latest) feed.push(this.#latest);
-    // What is known may be as old as the pace allows; whoever opens a page now wants to know now.
-    const asked = this.#poll();
-    if (!this.#latest) await asked;
+    // The latest list may be as old as the polling interval, so a new listener polls immediately.
+    const poll = this.#poll();
+    if (!this.#latest) await poll;
   }
 
-  /** Nobody is told anything any more once the last one has left. */
+  /** Removes a listener. Polling stops with the last one. */
   remove(feed: NotificationFeed): void {
     this.#feeds.delete(feed);
     if (this.#feeds.size === 0) this.#stop();
   }
 
-  /** Polls at once, and again if the poll in flight may have been too early. */
+  /** Polls immediately, and once more if a poll in flight may have been too early. */
   nudge(): void {
     if (this.#polling !== null) this.#mustPollAgain = true;
     else void this.#poll();
   }
 
-  end(fault: Error | null = null): void {
-    for (const feed of [...this.#feeds]) feed.end(fault);
+  end(error: Error | null = null): void {
+    for (const feed of [...this.#feeds]) feed.end(error);
   }
 
   #stop(): void {
@@ -65,31 +66,31 @@ export class NotificationPoller {
   }
 
   #poll(): Promise<void> {
-    this.#polling ??= this.#ask().finally(() => {
+    this.#polling ??= this.#readOnce().finally(() => {
       this.#polling = null;
-      this.#next();
+      this.#scheduleNext();
     });
     return this.#polling;
   }
 
-  async #ask(): Promise<void> {
-    const { read, pace, onMistake } = this.#deps;
+  async #readOnce(): Promise<void> {
+    const { read, pace, onUnexpectedError } = this.#deps;
     this.#cancelTimer();
     try {
-      this.#take(await read(this.#stopped));
-      this.#faults = 0;
+      this.#receive(await read(this.#stopped));
+      this.#failures = 0;
     } catch (error) {
       if (error instanceof LegacyError && error.kind === 'unauthenticated') this.end(error);
-      else if (!(error instanceof LegacyError)) onMistake(error);
-      this.#waitMs = Math.min(pace.worstMs, pace.fastMs * 2 ** Math.min(++this.#faults, 10));
+      else if (!(error instanceof LegacyError)) onUnexpectedError(error);
+      this.#waitMs = Math.min(pace.backoffMs, pace.fastMs * 2 ** Math.min(++this.#failures, 10));
     }
   }
 
-  #take(list: NotificationList): void {
+  #receive(list: NotificationList): void {
     const { fastMs, slowMs } = this.#deps.pace;
-    if (this.#latest && isSame(this.#latest, list)) {
-      this.#waitMs = this.#faults > 0 ? fastMs : Math.min(slowMs, this.#waitMs * 1.5);
-      // Kept for those to come: what it says of the time is newer.
+    if (this.#latest && isUnchanged(this.#latest, list)) {
+      this.#waitMs = this.#failures > 0 ? fastMs : Math.min(slowMs, this.#waitMs * 1.5);
+      // For later listeners: its `timeAgo` texts are newer.
       this.#latest = list;
       return;
     }
@@ -98,7 +99,7 @@ export class NotificationPoller {
     for (const feed of this.#feeds) feed.push(list);
   }
 
-  #next(): void {
+  #scheduleNext(): void {
     if (this.#feeds.size === 0) return;
     if (this.#mustPollAgain) {
       this.#mustPollAgain = false;
@@ -112,11 +113,11 @@ export class NotificationPoller {
   }
 }
 
-/** Whether nothing has happened; that time goes by is nothing. */
-function isSame(before: NotificationList, now: NotificationList): boolean {
-  return print(before) === print(now);
+/** Whether two lists are the same apart from `timeAgo`, which changes with time. */
+function isUnchanged(before: NotificationList, now: NotificationList): boolean {
+  return comparable(before) === comparable(now);
 }
 
-function print({ notifications, unreadCount }: NotificationList): string {
+function comparable({ notifications, unreadCount }: NotificationList): string {
   return JSON.stringify([unreadCount, notifications.map((notification) => ({ ...notification, timeAgo: null }))]);
 }

@@ -1,11 +1,11 @@
 import { listNotifications, type NotificationList } from '../../legacy/endpoints/notifications.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
-/** The alerts of the customer whose session the operation carries. */
+/** The notifications of the customer of the operation's session. */
 export interface NotificationSource {
-  /** Read once, until one has been marked as read. Throws a `LegacyError` without a session. */
+  /** Loaded once, until `forget` is called. Throws a `LegacyError` without a session. */
   list(): Promise<NotificationList>;
-  /** Something has changed: the next `list` reads anew. */
+  /** Call it after a change: the next `list` refetches. */
   forget(): void;
 }
 

@@ -4,7 +4,7 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 import type { Loaders } from '../loading/loaders.ts';
 
-/** A notification; of one that was just marked as read, the rest is loaded when a field needs it. */
+/** A notification. One that was just marked as read is loaded when another field needs it. */
 export interface NotificationModel extends LazyRecord<NotificationRecord> {
   readonly id: string;
   readonly isRead: boolean;
@@ -14,8 +14,8 @@ export function toNotification(record: NotificationRecord): NotificationModel {
   return { id: record.id, isRead: record.isRead, record: () => record };
 }
 
-/** A notification that has just been marked as read. */
-export function readNotification(id: string, { notifications }: Loaders): NotificationModel {
+/** A notification that was just marked as read. */
+export function markedNotification(id: string, { notifications }: Loaders): NotificationModel {
   const record = async () => {
     const found = (await notifications.list()).notifications.find((notification) => notification.id === id);
     if (!found) throw new LegacyError('not found');
@@ -37,7 +37,7 @@ export function kindOf({ type }: NotificationRecord): NotificationKind {
   return KINDS.get(type?.toLowerCase() ?? '') ?? 'SYSTEM';
 }
 
-/** Names of an icon font's classes; anything else could be more than a name. */
+/** Class names of an icon font. Null for anything else, which could be malicious. */
 export function iconOf({ icon }: NotificationRecord): string | null {
   return icon !== null && /^[a-z0-9 -]{1,60}$/.test(icon) ? icon : null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -8,20 +9,22 @@ import { localPath } from '../lib/local-path.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
-import { iconOf, kindOf, readNotification, toNotification } from './notification.ts';
+import { iconOf, kindOf, markedNotification, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
 
-const markInput = z.object({
-  notificationId: z.string().trim().min(1, 'Please say which alert.').max(64, 'This is not one of your alerts.'),
+const UNKNOWN_NOTIFICATION = "This isn't one of your notifications.";
+
+const markReadInput = z.object({
+  notificationId: z.string().trim().min(1, UNKNOWN_NOTIFICATION).max(MAX_ID_LENGTH, UNKNOWN_NOTIFICATION),
 });
 
 export const notificationResolvers: Resolvers = {
   Customer: {
-    notifications: async ({ known }, _args, { loaders }) =>
-      (known.notifications ?? (await loaders.notifications.list()).notifications).map(toNotification),
-    unreadNotificationCount: async ({ known }, _args, { loaders }) =>
-      known.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
+    notifications: async ({ preloaded }, _args, { loaders }) =>
+      (preloaded.notifications ?? (await loaders.notifications.list()).notifications).map(toNotification),
+    unreadNotificationCount: async ({ preloaded }, _args, { loaders }) =>
+      preloaded.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
   },
   Notification: {
     kind: fromRecord(kindOf),
@@ -37,19 +40,19 @@ export const notificationResolvers: Resolvers = {
     async markNotificationRead(_parent, { input }, context) {
       const { legacy, loaders, notificationHub, viewer } = context;
       requireSession(context);
-      const parsed = markInput.safeParse(input);
+      const parsed = markReadInput.safeParse(input);
       if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
       const outcome = await legacy.write(markNotificationRead, parsed.data);
       if (outcome.kind === 'refused') {
-        return { userErrors: userErrorsOf(outcome.refusal, 'This alert could not be marked as read.') };
+        return { userErrors: userErrorsOf(outcome.refusal, "We couldn't mark this notification as read.") };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
-      const { unreadCount } = outcome.answer;
-      const known = unreadCount === null ? {} : { unreadNotificationCount: unreadCount };
+      const { unreadCount } = outcome.response;
+      const preloaded = unreadCount === null ? {} : { unreadNotificationCount: unreadCount };
       return {
-        notification: readNotification(parsed.data.notificationId, loaders),
-        customer: viewingCustomer(context, known),
+        notification: markedNotification(parsed.data.notificationId, loaders),
+        customer: viewingCustomer(context, preloaded),
         userErrors: [],
       };
     },
@@ -57,7 +60,7 @@ export const notificationResolvers: Resolvers = {
       const { legacy, loaders, notificationHub, viewer } = context;
       const outcome = await legacy.write(markAllNotificationsRead, null);
       if (outcome.kind === 'refused') {
-        return { userErrors: userErrorsOf(outcome.refusal, 'Your alerts could not be marked as read.') };
+        return { userErrors: userErrorsOf(outcome.refusal, "We couldn't mark your notifications as read.") };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
@@ -69,7 +72,7 @@ export const notificationResolvers: Resolvers = {
       subscribe: (_parent, _args, context) => {
         const { notificationHub, viewer, cancellation } = context;
         if (!viewer) throw new LegacyError('unauthenticated');
-        return notificationHub.join(viewer, cancellation);
+        return notificationHub.subscribe(viewer, cancellation);
       },
       resolve: ({ added, list }: NotificationEvent, _args: object, context: GatewayContext) => ({
         added: added.map(toNotification),

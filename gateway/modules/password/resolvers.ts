@@ -12,7 +12,7 @@ import { emailAddress } from '../input/text-fields.ts';
 import { codeErrors, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
-import { newPassword, passwordChange } from '../password-rules.ts';
+import { changePasswordInput, newPassword } from './input.ts';
 
 const email = emailAddress();
 
@@ -48,15 +48,15 @@ export const passwordResolvers: Resolvers = {
       onSuccess: messagePayload,
     }),
     changePassword: resolveMutation({
-      input: passwordChange,
+      input: changePasswordInput,
       endpoint: updatePassword,
       onRefusal: (refusal) =>
         userErrorsOf(refusal, 'Failed to change password. Please try again.').map(
           withPasswordField(refusal, 'newPassword'),
         ),
-      onSuccess: (answer, _given, context) => {
+      onSuccess: (response, _input, context) => {
         invalidateCustomer(context);
-        return messagePayload(answer);
+        return messagePayload(response);
       },
     }),
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { postcode } from '../input/postcode.ts';
 import { emailAddress, firstName, lastName, optionalLine, ukPhone } from '../input/text-fields.ts';
-import { postcode } from '../postcode.ts';
 
-/** In the words of the script (ENT-26). */
+/** With the field names of the script (ENT-26). */
 const address = z
   .object({
     street: optionalLine('The street', TEXT_LIMITS.address.street),
@@ -15,7 +15,7 @@ const address = z
   })
   .transform(({ county, postcode: zipCode, ...rest }) => ({ ...rest, state: county, zipCode }));
 
-/** What is left out, or null, stays as it is. */
+/** Fields that are missing or null stay as they are. */
 export const profileChanges = z.object({
   firstName: firstName.nullish(),
   lastName: lastName.nullish(),

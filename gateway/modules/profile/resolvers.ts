@@ -12,19 +12,19 @@ import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { updateProfile } from './update-profile.ts';
 
-const address = emailAddress();
+const emailInput = emailAddress();
 
 export const profileResolvers: Resolvers = {
   Query: {
-    async emailAvailability(_parent, { email: asked }, context, info) {
+    async emailAvailability(_parent, args, context, info) {
       requireSession(context);
-      const parsed = address.safeParse(asked);
+      const parsed = emailInput.safeParse(args.email);
       if (!parsed.success) throw badUserInput(fieldMessages.emailInvalid);
       await enforceRateLimit(info, context);
       const email = parsed.data;
       const outcome = await context.legacy.write(checkEmail, { email });
-      if (outcome.kind === 'refused') throw notChecked(outcome.refusal);
-      const { available, message } = outcome.answer;
+      if (outcome.kind === 'refused') throw checkError(outcome.refusal);
+      const { available, message } = outcome.response;
       return { email, isAvailable: available, message };
     },
   },
@@ -38,13 +38,13 @@ export const profileResolvers: Resolvers = {
   },
 };
 
-/** PROF-13: a question has no user errors, so a refusal of it is an error. */
-function notChecked(refusal: Refusal): Error {
+/** PROF-13: a query has no user errors, so its refusal is a GraphQL error. */
+function checkError(refusal: Refusal): Error {
   const { status, retryAfterSeconds, message, error, errors } = refusal;
   if (status === 429) return rateLimited(retryAfterSeconds ?? 60);
-  const words = errors[0] ?? message ?? error;
-  if (status === 422 && words) return badUserInput(words);
-  return new LegacyError('refused', { status, message: words ?? 'Failed to check email availability' });
+  const reason = errors[0] ?? message ?? error;
+  if (status === 422 && reason) return badUserInput(reason);
+  return new LegacyError('refused', { status, message: reason ?? 'Failed to check email availability' });
 }
 
 function toAddress(record: AddressRecord | null): PostalAddress | null {

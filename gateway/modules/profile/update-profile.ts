@@ -14,23 +14,23 @@ interface UpdatedProfile {
   readonly userErrors: UserError[];
 }
 
-/** PROF-05: the script takes the whole profile, so what stays is read first and sent along. */
-export async function updateProfile(asked: UpdateProfileInput, context: GatewayContext): Promise<UpdatedProfile> {
+/** PROF-05: the script takes the whole profile, so the current one is read first and merged. */
+export async function updateProfile(input: UpdateProfileInput, context: GatewayContext): Promise<UpdatedProfile> {
   requireSession(context);
-  const parsed = profileChanges.safeParse(asked);
+  const parsed = profileChanges.safeParse(input);
   if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
 
   const { legacy, loaders } = context;
-  const outcome = await legacy.write(updateAccount, merged(await loaders.customer.record(), parsed.data));
+  const outcome = await legacy.write(updateAccount, mergeProfile(await loaders.customer.record(), parsed.data));
   if (outcome.kind === 'refused') {
     const errors = userErrorsOf(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
     return { userErrors: errors.map(withUnverifiedEmail(outcome.refusal)) };
   }
   invalidateCustomer(context);
-  return { customer: viewingCustomer(context), ...messagePayload(outcome.answer) };
+  return { customer: viewingCustomer(context), ...messagePayload(outcome.response) };
 }
 
-function merged(record: CustomerRecord, changes: ProfileChanges): Profile {
+function mergeProfile(record: CustomerRecord, changes: ProfileChanges): Profile {
   const { street, street2, city, state, zipCode, country } = changes.address ?? record.address ?? {};
   return {
     before: record.profile,

@@ -3,8 +3,7 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
 
 /**
- * REG-13..15: the host's errors; without any, what the page says at this step, or the status when
- * it was no success.
+ * REG-13..15: the host's errors. Without any: `fallback`, or the status if it isn't a success.
  */
 export function registrationErrors(fallback: string) {
   return (refusal: Refusal): UserError[] =>

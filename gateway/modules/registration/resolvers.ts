@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
 import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { newPassword } from '../password-rules.ts';
+import { newPassword } from '../password/input.ts';
 import { registrationErrors } from './registration-errors.ts';
 
 const email = emailAddress();

@@ -2,7 +2,7 @@ import type { RepairLabour, RepairPart } from '../../graphql/generated/schema.ts
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import { exactMoney } from '../money/money.ts';
 
-/** A repair's cost in its pieces, in pence where it says so. */
+/** A repair's parts and labour, with their sums. */
 export interface CostBreakdown {
   readonly parts: readonly RepairPart[];
   readonly labour: readonly RepairLabour[];
@@ -12,9 +12,9 @@ export interface CostBreakdown {
 }
 
 /**
- * MONEY-06..08: each line is a price times a number, rounded once to whole pence, and the subtotals
- * are sums of what the lines show. Without parts and labour the total is the cost (C-53). A part
- * without a number is one part.
+ * MONEY-06..08: each line is price times quantity, rounded once to whole pence, and the subtotals
+ * are the sums of the rounded lines. Without parts and labour the total is the cost (C-53). A
+ * missing quantity means one.
  */
 export function costBreakdown({
   parts: partRecords,

@@ -4,31 +4,16 @@ import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { appointmentsOf } from '../appointment/appointments.ts';
-import { readable } from '../customer/readable-list.ts';
-import { latestFirst } from '../lib/latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { canReview } from '../review/reviewable.ts';
-import { describedVehicle } from '../vehicle/vehicle-description.ts';
+import { describeVehicle } from '../vehicle/describe-vehicle.ts';
 import { type CostBreakdown, costBreakdown } from './cost.ts';
 
 /** REP-10. */
 const WARRANTY = '90 days on parts and labor';
 
-/**
- * All of a customer's repairs, the latest day first; when there are none, the completed
- * appointments (ENT-23).
- */
-export function repairsOf(customer: CustomerRecord): Repair[] {
-  const repairs = readable(customer.repairs);
-  if (repairs.length === 0) return standIns(customer);
-  return latestFirst(
-    repairs.map((record) => new RecordedRepair(record, customer)),
-    ({ date }) => date,
-  );
-}
-
-class RecordedRepair extends View<RepairRecord> implements Repair {
+/** A repair, with the documented defaults (ENT-23). */
+export class RecordedRepair extends View<RepairRecord> implements Repair {
   readonly id = this.source.id;
   readonly reference = this.source.reference;
   readonly vehicle = this.source.vehicle;
@@ -76,12 +61,15 @@ class RecordedRepair extends View<RepairRecord> implements Repair {
   }
 }
 
-function repairStatus({ status }: RepairRecord): RepairStatus {
+export function repairStatus({ status }: RepairRecord): RepairStatus {
   return status?.toLowerCase() === 'completed' ? 'COMPLETED' : 'IN_PROGRESS';
 }
 
-/** C-54: with the first vehicle, whatever was repaired, and without a cost. */
-class StandIn extends View<AppointmentModel> implements Repair {
+/**
+ * A completed appointment as a repair (C-54): with the customer's first vehicle, whatever was
+ * repaired, and without a cost.
+ */
+export class AppointmentRepair extends View<AppointmentModel> implements Repair {
   readonly id: string;
   readonly reference = this.source.reference;
   readonly serviceName = this.source.serviceName;
@@ -114,46 +102,11 @@ class StandIn extends View<AppointmentModel> implements Repair {
   }
 }
 
-function standIns(customer: CustomerRecord): Repair[] {
-  return appointmentsOf(customer)
-    .filter(({ status }) => status === 'COMPLETED')
-    .map((appointment, index) => new StandIn(appointment, index, customer));
-}
-
 const isReviewable = (customer: CustomerRecord, appointmentId: string | null) =>
   !!appointmentId && canReview(customer, appointmentId);
 
 function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   if (!vehicle) return null;
-  const { model, year, plate } = describedVehicle(vehicle);
+  const { model, year, plate } = describeVehicle(vehicle);
   return [model, year, plate].filter((part) => part !== '').join(', ') || null;
-}
-
-/**
- * Those with the status whose vehicle, service, reference or specialist contains the text (REP-01,
- * REP-02).
- */
-export function pickRepairs(
-  repairs: readonly Repair[],
-  status: RepairStatus | null | undefined,
-  search: string | null | undefined,
-): Repair[] {
-  const wanted = search?.trim().toLowerCase();
-  return repairs.filter((repair) => {
-    if (status && repair.status !== status) return false;
-    const { vehicle, serviceName, reference, specialistName } = repair;
-    return (
-      !wanted || [vehicle, serviceName, reference, specialistName].some((text) => text?.toLowerCase().includes(wanted))
-    );
-  });
-}
-
-/**
- * C-52: the cost of what is completed, or parts and labour where no cost is named; what stands for
- * an appointment has cost nothing known.
- */
-export function spentPence({ repairs }: CustomerRecord): number {
-  return readable(repairs)
-    .filter((record) => repairStatus(record) === 'COMPLETED')
-    .reduce((sum, record) => sum + (record.costPence ?? costBreakdown(record).totalPence), 0);
 }

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { pickRepairs, repairsOf } from './repair.ts';
+import { filterRepairs, repairsOf } from './repairs.ts';
 
 export const repairResolvers: Resolvers = {
   Customer: {
-    repairs: fromRecord((record, { status, search }) => pickRepairs(repairsOf(record), status, search)),
+    repairs: fromRecord((record, { status, search }) => filterRepairs(repairsOf(record), status, search)),
   },
 };

@@ -1,42 +1,44 @@
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
-import { readable } from '../customer/readable-list.ts';
+import { readableList } from '../customer/readable-list.ts';
 
-/** What is known of an appointment that somebody wants to review. */
+/** An appointment to review, and what the customer's data says about its review. */
 export interface Reviewable {
   readonly appointmentId: string;
-  /** Null when the host does not list it as to be reviewed. */
+  /** Null if the host doesn't list a pending review. */
   readonly pending: PendingReviewRecord | null;
   readonly specialistId: string | null;
   readonly isReviewed: boolean;
 }
 
-/** Finds it by its id or reference among the customer's own; null when it is none of them. */
+/** Finds an appointment by its id or reference; null if it isn't one of the customer's. */
 export function findReviewable(
-  { appointments, reviewsToWrite, reviewsWritten }: CustomerRecord,
-  wanted: string,
+  { appointments, pendingReviews, submittedReviews }: CustomerRecord,
+  idOrReference: string,
 ): Reviewable | null {
-  const appointment = readable(appointments).find(({ id, reference }) => id === wanted || reference === wanted);
-  const names = new Set([wanted, appointment?.id, appointment?.reference]);
-  const isMeant = ({ appointmentId }: { appointmentId: string | null }) =>
-    appointmentId !== null && names.has(appointmentId);
-  // What the lists of reviews cannot tell, the appointment may.
-  const pending = reviewsToWrite?.find(isMeant) ?? null;
-  const isWritten = reviewsWritten?.some(isMeant) ?? false;
-  if (!appointment && !pending && !isWritten) return null;
+  const appointment = readableList(appointments).find(
+    ({ id, reference }) => id === idOrReference || reference === idOrReference,
+  );
+  const ids = new Set([idOrReference, appointment?.id, appointment?.reference]);
+  const isMatch = ({ appointmentId }: { appointmentId: string | null }) =>
+    appointmentId !== null && ids.has(appointmentId);
+  // Unreadable lists of reviews count as empty: the appointment also says whether it is reviewed.
+  const pending = pendingReviews?.find(isMatch) ?? null;
+  const isSubmitted = submittedReviews?.some(isMatch) ?? false;
+  if (!appointment && !pending && !isSubmitted) return null;
   return {
-    appointmentId: appointment?.id ?? pending?.appointmentId ?? wanted,
+    appointmentId: appointment?.id ?? pending?.appointmentId ?? idOrReference,
     pending,
     specialistId: pending?.specialist.id ?? appointment?.specialistId ?? null,
-    isReviewed: pending === null && (isWritten || isMarkedReviewed(appointment)),
+    isReviewed: pending === null && (isSubmitted || isMarkedReviewed(appointment)),
   };
 }
 
 const isMarkedReviewed = (appointment: AppointmentRecord | undefined) => appointment?.isReviewed ?? false;
 
-/** Whether a completed piece of work still waits for its review. */
+/** Whether the appointment is the customer's and hasn't been reviewed. */
 export function canReview(customer: CustomerRecord, appointmentId: string): boolean {
-  const found = findReviewable(customer, appointmentId);
-  return found !== null && !found.isReviewed;
+  const reviewable = findReviewable(customer, appointmentId);
+  return reviewable !== null && !reviewable.isReviewed;
 }

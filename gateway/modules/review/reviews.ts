@@ -1,14 +1,14 @@
 import type { PendingReview, SubmittedReview } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { readable } from '../customer/readable-list.ts';
-import { type MediaHosts, photoUrl } from '../files/image-url.ts';
+import { readableList } from '../customer/readable-list.ts';
+import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { stars } from './stars.ts';
 
-/** ENT-24: what can still be reviewed, the latest day first. */
-export function pendingReviewsOf({ reviewsToWrite }: CustomerRecord, hosts: MediaHosts): PendingReview[] {
+/** ENT-24: the reviews that the customer can still write, the latest day first. */
+export function pendingReviewsOf({ pendingReviews }: CustomerRecord, hosts: MediaHosts): PendingReview[] {
   return latestFirst(
-    readable(reviewsToWrite).map(({ id, serviceName, date, specialist, appointmentId }) => ({
+    readableList(pendingReviews).map(({ id, serviceName, date, specialist, appointmentId }) => ({
       id,
       serviceName: serviceName ?? 'Service',
       date,
@@ -21,10 +21,10 @@ export function pendingReviewsOf({ reviewsToWrite }: CustomerRecord, hosts: Medi
   );
 }
 
-/** ENT-25: what the customer has reviewed, the latest review first. */
-export function submittedReviewsOf({ reviewsWritten }: CustomerRecord): SubmittedReview[] {
+/** ENT-25: the reviews that the customer has written, the latest first. */
+export function submittedReviewsOf({ submittedReviews }: CustomerRecord): SubmittedReview[] {
   return latestFirst(
-    readable(reviewsWritten).map(
+    readableList(submittedReviews).map(
       ({ id, serviceName, date, specialist, rating, comment, reviewedAt, appointmentId }) => ({
         id,
         serviceName: serviceName ?? 'Service',

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { submitReview } from '../../legacy/endpoints/reviews.ts';
+import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/reviews.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { errorsUnlessDone } from '../appointment/already-done.ts';
 import { appointmentId } from '../appointment/input.ts';
@@ -13,13 +13,16 @@ import { type AppointmentPayload, failure, success } from '../appointment/payloa
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { requiredText } from '../input/text-fields.ts';
+import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateRatings } from '../mutations/invalidation.ts';
-import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
-const REVIEWED = 'You have already reviewed this appointment.';
+const ALREADY_REVIEWED = 'You have already reviewed this appointment.';
+
+const OUTCOME_UNKNOWN =
+  "We're not sure we received your review. You can safely submit it again: it will only be counted once.";
 
 const reviewInput = z.object({
   appointmentId,
@@ -27,8 +30,8 @@ const reviewInput = z.object({
   comment: requiredText(fieldMessages.review, 'The review', TEXT_LIMITS.review),
 });
 
-/** Reviews one of the customer's own appointments, once. */
-export async function review(
+/** Submits a review of one of the customer's own appointments, once. */
+export async function submitReview(
   args: SubmitReviewInput,
   context: GatewayContext,
   info: GraphQLResolveInfo,
@@ -39,29 +42,20 @@ export async function review(
   await enforceRateLimit(info, context);
 
   const { legacy, loaders } = context;
-  const found = findReviewable(await loaders.customer.record(), parsed.data.appointmentId);
-  if (!found) throw new LegacyError('not found');
-  if (found.isReviewed) return failure([userError('ALREADY_DONE', REVIEWED)]);
+  const reviewable = findReviewable(await loaders.customer.record(), parsed.data.appointmentId);
+  if (!reviewable) throw new LegacyError('not found');
+  if (reviewable.isReviewed) return failure([userError('ALREADY_DONE', ALREADY_REVIEWED)]);
 
   const { rating, comment } = parsed.data;
-  const { appointmentId: id, pending, specialistId } = found;
+  const { appointmentId: id, pending, specialistId } = reviewable;
+  const form = { reviewId: pending?.id ?? null, specialistId, appointmentId: id, rating, comment };
   try {
-    const outcome = await explainUnknownOutcome(
-      () =>
-        legacy.write(submitReview, {
-          reviewId: pending?.id ?? null,
-          specialistId,
-          appointmentId: id,
-          rating,
-          comment,
-        }),
-      'We did not hear whether your review has arrived. You can safely submit it again: it is only counted once.',
-    );
-    if (outcome.kind === 'accepted') return success(id, outcome.answer.message);
+    const outcome = await explainUnknownOutcome(() => legacy.write(submitReviewEndpoint, form), OUTCOME_UNKNOWN);
+    if (outcome.kind === 'accepted') return success(id, outcome.response.message);
     const isDone = (customer: CustomerRecord) => findReviewable(customer, id)?.isReviewed === true;
-    const before = { isDone, message: REVIEWED };
+    const check = { isDone, message: ALREADY_REVIEWED };
     return failure(
-      await errorsUnlessDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context),
+      await errorsUnlessDone(outcome.refusal, 'Failed to submit review. Please try again.', check, context),
     );
   } finally {
     invalidateCustomer(context);

@@ -1,6 +1,6 @@
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
-/** The current time. A response that depends on it isn't cached. */
+/** The current time. Marks the operation as uncacheable. */
 export function currentTime(legacy: LegacyClient): Date {
   legacy.reads.markUncacheable();
   return new Date();

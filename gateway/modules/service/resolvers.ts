@@ -1,12 +1,12 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { sortSpecialists } from '../specialist/sorting.ts';
+import { textFilter } from '../lib/text-filter.ts';
+import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { toSpecialist } from '../specialist/specialist.ts';
-
-const MAX_SEARCH = 200;
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -20,26 +20,27 @@ export const serviceResolvers: Resolvers = {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
     async specialists({ id }, { search, certifiedBy, sort }, { legacy, mediaHosts }) {
-      if ((search?.length ?? 0) > MAX_SEARCH || (certifiedBy?.length ?? 0) > MAX_SEARCH) {
-        throw badUserInput(`A text to search for is longer than ${MAX_SEARCH} characters.`);
+      if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
+        throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);
       }
       const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
       const matching = specialists
         .map((record) => toSpecialist(record, mediaHosts))
-        .filter((specialist) => isFound(specialist, search) && isCertifiedBy(specialist, certifiedBy));
+        .filter((specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy));
       return sort ? sortSpecialists(matching, sort) : matching;
     },
   },
 };
 
-/** BOOK-20: by name or expertise, which is the trade and what is offered. */
-function isFound({ name, trade, services }: Specialist, search: string | null | undefined): boolean {
-  const wanted = search?.trim().toLowerCase();
-  if (!wanted) return true;
-  return [name, trade, ...services.map((service) => service.name)].some((text) => text.toLowerCase().includes(wanted));
+/** BOOK-20: searches the name and the expertise, which is the trade and the offered services. */
+function matchesSearch(specialist: Specialist, search: string | null | undefined): boolean {
+  // Services are parsed on first use, so they aren't read without a search.
+  if (!search?.trim()) return true;
+  const { name, trade, services } = specialist;
+  return textFilter(search)([name, trade, ...services.map((service) => service.name)]);
 }
 
-function isCertifiedBy({ companies }: Specialist, company: string | null | undefined): boolean {
-  const wanted = company?.trim().toLowerCase();
-  return !wanted || companies.some(({ name }) => name.toLowerCase() === wanted);
+function isCertifiedBy(specialist: Specialist, company: string | null | undefined): boolean {
+  const companyName = company?.trim().toLowerCase();
+  return !companyName || specialist.companies.some(({ name }) => name.toLowerCase() === companyName);
 }

@@ -6,9 +6,9 @@ import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
 import { inputErrors, refusalErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
-import { withUnverifiedEmail } from './unverified-email.ts';
+import { withUnverifiedLogin } from './unverified-login.ts';
 
-/** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
+/** AUTH-03. The limit of the password avoids hashing long texts. */
 const credentials = z.object({
   email: emailAddress('Email is required', 'Invalid email format'),
   password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
@@ -24,8 +24,8 @@ export const sessionResolvers: Resolvers = {
       await enforceRateLimit(info, context);
 
       const outcome = await legacy.write(logInCustomer, parsed.data).catch(async (error: unknown) => {
-        // An outage is not the customer's doing and costs no try.
-        await limiter.forgive('logIn', clientAddress);
+        // An outage doesn't count as an attempt.
+        await limiter.uncount('logIn', clientAddress);
         throw error;
       });
       if (outcome.kind === 'refused') {
@@ -34,19 +34,19 @@ export const sessionResolvers: Resolvers = {
         const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
         const sentences = errors.length > 0 ? errors : [error ?? message];
         const userErrors = refusalErrors(code, sentences, 'An error occurred during login.');
-        return { userErrors: userErrors.map(withUnverifiedEmail(refusal)) };
+        return { userErrors: userErrors.map(withUnverifiedLogin(refusal)) };
       }
-      await limiter.forgive('logIn', clientAddress);
-      const { message, redirect } = outcome.answer;
+      await limiter.uncount('logIn', clientAddress);
+      const { message, redirect } = outcome.response;
       return {
-        session: toSession(outcome.answer),
+        session: toSession(outcome.response),
         message,
         redirectPath: localPath(redirect),
         userErrors: [],
       };
     },
     async logOut(_parent, _args, { viewer, cookies, legacy, log }) {
-      // Whoever logs in here next must not do so in this customer's session of the host.
+      // So that the next login on this device doesn't join this customer's session of the host.
       cookies.clear();
       if (!viewer) return { isConfirmed: false };
       try {

@@ -1,7 +1,7 @@
 import type { Session } from '../../graphql/generated/schema.ts';
-import type { LoginAnswer } from '../../legacy/endpoints/sessions.ts';
+import type { LoginResponse } from '../../legacy/endpoints/sessions.ts';
 
-/** The session that an accepted log-in gives. */
-export function toSession({ userId, authToken, userName, accountType }: LoginAnswer): Session {
+/** The session that a login returns. */
+export function toSession({ userId, authToken, userName, accountType }: LoginResponse): Session {
   return { userId, authToken, userName: userName ?? '', accountType: accountType ?? '' };
 }

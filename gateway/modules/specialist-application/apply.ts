@@ -8,20 +8,21 @@ import { submitApplication } from '../../legacy/endpoints/specialist-application
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
-import { certificateErrors, photoErrors, toFilePart } from '../files/file-errors.ts';
-import { executeOnce } from '../mutations/idempotency.ts';
-import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
+import { certificateErrors, photoErrors } from '../files/file-errors.ts';
+import { toFilePart } from '../files/file-part.ts';
+import { executeOnce } from '../mutations/execute-once.ts';
+import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { inputErrors, userError, userErrorsOf, withKeyReused, withUnverifiedEmail } from '../mutations/user-errors.ts';
-import { toForm } from './form.ts';
+import { applicationErrors } from './application-errors.ts';
+import { toApplicationForm } from './form.ts';
 import { type ApplicationArgs, applicationInput } from './input.ts';
-import { offerErrors } from './offer.ts';
 
 type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErrors'>;
 
-/** The key was used with other details: an earlier press arrived after all. */
-const ALREADY_RECEIVED = 'Your application is already with us. Please call us if something in it has to change.';
+/** The key was used with other details: an earlier attempt did arrive. */
+const ALREADY_RECEIVED = "We've already received your application. To change it, please call us.";
 const OUTCOME_UNKNOWN =
-  'We did not hear whether your application has arrived. You can safely press submit again: it will not be sent twice.';
+  "We're not sure we received your application. You can safely submit it again: we won't receive it twice.";
 
 /** Checks an application and sends it once for its key. */
 export async function applyAsSpecialist(
@@ -30,12 +31,16 @@ export async function applyAsSpecialist(
   info: GraphQLResolveInfo,
 ): Promise<Result> {
   const parsed = applicationInput.safeParse(args);
-  const userErrors = [...(parsed.success ? [] : inputErrors(parsed.error)), ...offerErrors(args), ...fileErrors(args)];
+  const userErrors = [
+    ...(parsed.success ? [] : inputErrors(parsed.error)),
+    ...applicationErrors(args),
+    ...fileErrors(args),
+  ];
   if (!parsed.success || userErrors.length > 0) return refused(userErrors);
   await enforceRateLimit(info, context);
 
   const { photo, certificates } = args;
-  const form = toForm(parsed.data, toFilePart(photo), certificates.map(toFilePart));
+  const form = toApplicationForm(parsed.data, toFilePart(photo), certificates.map(toFilePart));
   const key = `application:${parsed.data.idempotencyKey}`;
   const mutation = {
     key,
@@ -48,16 +53,16 @@ export async function applyAsSpecialist(
 
 async function submit(form: ApplicationForm, { legacy }: GatewayContext): Promise<Execution<Result>> {
   const outcome = await explainUnknownOutcome(() => legacy.write(submitApplication, form), OUTCOME_UNKNOWN);
-  if (outcome.kind === 'refused') return { kind: 'refused', result: refused(applicationRefused(outcome.refusal)) };
-  return { kind: 'done', result: { isReceived: true, message: outcome.answer.message, userErrors: [] } };
+  if (outcome.kind === 'refused') return { kind: 'refused', result: refused(refusalUserErrors(outcome.refusal)) };
+  return { kind: 'done', result: { isReceived: true, message: outcome.response.message, userErrors: [] } };
 }
 
 const refused = (userErrors: UserError[]): Result => ({ isReceived: false, userErrors });
 
-/** JOIN-42: this script's `error` goes before its `message`. */
-function applicationRefused(refusal: Refusal): UserError[] {
-  const documented = { ...refusal, message: refusal.error ?? refusal.message };
-  return userErrorsOf(documented, 'Failed to submit form. Please try again.', { 409: 'TAKEN' })
+/** JOIN-42: this script's `error` takes precedence over its `message`. */
+function refusalUserErrors(refusal: Refusal): UserError[] {
+  const withError = { ...refusal, message: refusal.error ?? refusal.message };
+  return userErrorsOf(withError, 'Failed to submit form. Please try again.', { 409: 'TAKEN' })
     .map(withKeyReused(refusal, ALREADY_RECEIVED))
     .map(withUnverifiedEmail(refusal));
 }

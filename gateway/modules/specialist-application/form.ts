@@ -6,8 +6,12 @@ import type { ApplicationInput } from './input.ts';
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
-/** The application in the words of the form (ENT-16). */
-export function toForm(input: ApplicationInput, picture: FilePart, certificates: readonly FilePart[]): ApplicationForm {
+/** The application with the script's field names and values (ENT-16). */
+export function toApplicationForm(
+  input: ApplicationInput,
+  photo: FilePart,
+  certificates: readonly FilePart[],
+): ApplicationForm {
   const withTimes = input.availability.filter(({ timeSlotIds }) => timeSlotIds.length > 0);
   return {
     idempotencyKey: input.idempotencyKey,
@@ -38,7 +42,7 @@ export function toForm(input: ApplicationInput, picture: FilePart, certificates:
       state: county,
       postal_code: postcode,
     })),
-    photo: picture,
+    photo,
     certifiedFiles: certificates,
   };
 }

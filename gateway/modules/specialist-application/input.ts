@@ -8,6 +8,7 @@ import type {
   TravelDistance,
   Weekday,
 } from '../../graphql/generated/schema.ts';
+import { postcode } from '../input/postcode.ts';
 import {
   emailAddress,
   firstName,
@@ -19,21 +20,20 @@ import {
   requiredLine,
   ukPhone,
 } from '../input/text-fields.ts';
-import { postcode } from '../postcode.ts';
 
-const MAX_CHOSEN = 200;
+const MAX_SELECTED = 200;
 const MAX_PENCE = 99_999_999;
 
-const chosen = z
+const selectedNames = z
   .array(requiredLine('Choose from the list', 'A name from the list', TEXT_LIMITS.name))
-  .max(MAX_CHOSEN, `Choose at most ${MAX_CHOSEN}`);
+  .max(MAX_SELECTED, `Choose at most ${MAX_SELECTED}`);
 
-const own = <T>(entry: z.ZodType<T>) =>
+const customEntries = <T>(entry: z.ZodType<T>) =>
   z.array(entry).max(MAX_CUSTOM_ENTRIES, `Add at most ${MAX_CUSTOM_ENTRIES} of your own`);
 
-const ownNames = own(requiredLine('Enter a name', 'The name', TEXT_LIMITS.name));
+const customNames = customEntries(requiredLine('Enter a name', 'The name', TEXT_LIMITS.name));
 
-const ownServices = own(
+const customServices = customEntries(
   z.object({
     name: requiredLine('Enter the name of the service', 'The name of the service', TEXT_LIMITS.name),
     description: optionalText('The description', TEXT_LIMITS.serviceDescription),
@@ -41,7 +41,7 @@ const ownServices = own(
 );
 
 /** JOIN-27. */
-const ownWorkshops = own(
+const customWorkshops = customEntries(
   z.object({
     name: requiredLine(fieldMessages.workshopName, 'The name of the workshop', TEXT_LIMITS.name),
     address: requiredLine(fieldMessages.workshopAddress, 'The address of the workshop', TEXT_LIMITS.workshopAddress),
@@ -73,9 +73,9 @@ const price = z
     path: ['highPricePence'],
   });
 
-const workingDay = z.object({ weekday: z.custom<Weekday>(), timeSlotIds: z.array(idText).max(MAX_CHOSEN) });
+const workingDay = z.object({ weekday: z.custom<Weekday>(), timeSlotIds: z.array(idText).max(MAX_SELECTED) });
 
-/** Each field by itself; `offer.ts` checks them together. GraphQL has checked the enums. */
+/** Each field on its own; application-errors.ts has the other rules. GraphQL checks the enums. */
 export const applicationInput = z.object({
   idempotencyKey,
   firstName,
@@ -86,20 +86,20 @@ export const applicationInput = z.object({
   yearsOfExperience: z.custom<ExperienceRange>(),
   isCertified: z.boolean(),
   liabilityInsurance: z.custom<InsuranceStatus>(),
-  services: chosen,
-  customServices: ownServices,
-  immediateServices: chosen,
-  customImmediateServices: ownServices,
-  pricing: z.array(price).max(MAX_CHOSEN + MAX_CUSTOM_ENTRIES),
-  locations: chosen,
-  customLocations: ownNames,
+  services: selectedNames,
+  customServices,
+  immediateServices: selectedNames,
+  customImmediateServices: customServices,
+  pricing: z.array(price).max(MAX_SELECTED + MAX_CUSTOM_ENTRIES),
+  locations: selectedNames,
+  customLocations: customNames,
   travelDistance: z.custom<TravelDistance>(),
   serviceModeId: idText,
   availability: z.array(workingDay),
-  companies: chosen,
-  customCompanies: ownNames,
-  workshops: chosen,
-  customWorkshops: ownWorkshops,
+  companies: selectedNames,
+  customCompanies: customNames,
+  workshops: selectedNames,
+  customWorkshops,
 });
 
 /** The mutation's input, with the schema's defaults filled in. */

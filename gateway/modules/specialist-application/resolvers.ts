@@ -19,7 +19,7 @@ export const specialistApplicationResolvers: Resolvers = {
     },
   },
   Mutation: {
-    // The generated type does not say that the defaults have been filled in.
+    // graphql-js has filled in the defaults, which the generated type doesn't show.
     applyAsSpecialist: (_parent, { input }, context, info) =>
       applyAsSpecialist(input as ApplicationArgs, context, info),
   },

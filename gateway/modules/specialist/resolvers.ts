@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -6,19 +7,25 @@ import { toSpecialist } from './specialist.ts';
 
 const MAX_PER_PAGE = 50;
 
-const directory = z.object({
+const directoryArgs = z.object({
   page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),
   perPage: z
     .int()
     .min(1, `perPage must be from 1 to ${MAX_PER_PAGE}.`)
     .max(MAX_PER_PAGE, `perPage must be from 1 to ${MAX_PER_PAGE}.`),
-  filter: z.record(z.string(), z.string().max(200, 'A text of the filter is longer than 200 characters.').nullish()),
+  filter: z.record(
+    z.string(),
+    z
+      .string()
+      .max(TEXT_LIMITS.search, `Each text of filter can have at most ${TEXT_LIMITS.search} characters.`)
+      .nullish(),
+  ),
 });
 
 export const specialistResolvers: Resolvers = {
   Query: {
     async specialists(_parent, args, { legacy, mediaHosts }) {
-      const parsed = directory.safeParse({
+      const parsed = directoryArgs.safeParse({
         page: args.page ?? 1,
         perPage: args.perPage ?? 8,
         filter: args.filter ?? {},

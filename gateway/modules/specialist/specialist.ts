@@ -2,7 +2,7 @@ import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
-import { type MediaHosts, photoUrl } from '../files/image-url.ts';
+import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';
 import { stars } from '../review/stars.ts';
 
@@ -40,10 +40,10 @@ class SpecialistModel extends View<SpecialistRecord> implements Specialist {
     }));
   }
   get liabilityInsurance() {
-    return insurance(this.source.liabilityInsurance);
+    return toInsuranceStatus(this.source.liabilityInsurance);
   }
   get serviceMode() {
-    return serviceMode(this.source.serviceMode);
+    return toServiceMode(this.source.serviceMode);
   }
   get price() {
     return priceRange(this.source.basePence, this.source.highPence);
@@ -91,8 +91,8 @@ export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Speci
 }
 
 /**
- * DIR-35: the mean of the reviews, without reviews the stored rating, to one decimal; null for zero
- * or none.
+ * DIR-35: the mean of the reviews, or the stored rating if there are none, to one decimal. Null if
+ * it is zero or unknown.
  */
 function displayedRating({ reviews, storedRating }: SpecialistRecord): number | null {
   let sum = 0;
@@ -103,20 +103,20 @@ function displayedRating({ reviews, storedRating }: SpecialistRecord): number | 
     count += 1;
   }
   const mean = count > 0 ? sum / count : storedRating;
-  // By way of a decimal text, since 4.35 * 10 is a little less than 43.5.
+  // Through a decimal text, since 4.35 * 10 is a little less than 43.5 in floating point.
   const rounded = Math.round(Number((stars(mean ?? 0) * 10).toFixed(6))) / 10;
   return rounded > 0 ? rounded : null;
 }
 
-function insurance(said: string | null): InsuranceStatus {
-  const answer = said?.toLowerCase();
-  if (answer === 'yes') return 'INSURED';
-  return answer === 'not sure' ? 'NOT_SURE' : 'NOT_INSURED';
+function toInsuranceStatus(text: string | null): InsuranceStatus {
+  const status = text?.toLowerCase();
+  if (status === 'yes') return 'INSURED';
+  return status === 'not sure' ? 'NOT_SURE' : 'NOT_INSURED';
 }
 
-/** C-32: nothing means a workshop, anything that is not known means travel. */
-function serviceMode(said: string | null): ServiceMode {
-  const mode = said?.toLowerCase() ?? 'workshop';
+/** C-32: a missing mode means workshop, an unknown one travel. */
+function toServiceMode(text: string | null): ServiceMode {
+  const mode = text?.toLowerCase() ?? 'workshop';
   if (mode === 'both') return 'BOTH';
   return mode === 'workshop' ? 'WORKSHOP' : 'TRAVEL';
 }

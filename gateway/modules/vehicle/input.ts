@@ -25,18 +25,18 @@ const vehicle = z.object({
   isPrimary: z.boolean(),
 });
 
-/** In the words of the scripts (ENT-27). */
-const inWireWords = ({ colour, plate, isPrimary, ...rest }: z.output<typeof vehicle>) => ({
+/** With the field names of the scripts (ENT-27). */
+const toWire = ({ colour, plate, isPrimary, ...rest }: z.output<typeof vehicle>) => ({
   ...rest,
   color: colour,
   licensePlate: plate,
   primaryVehicle: isPrimary,
 });
 
-export const newVehicle = vehicle.transform(inWireWords);
+export const addVehicleInput = vehicle.transform(toWire);
 
-export const changedVehicle = vehicle
+export const updateVehicleInput = vehicle
   .extend({ vehicleId: idText })
-  .transform(({ vehicleId, ...details }) => ({ id: vehicleId, ...inWireWords(details) }));
+  .transform(({ vehicleId, ...details }) => ({ id: vehicleId, ...toWire(details) }));
 
-export const whichVehicle = z.object({ vehicleId: idText });
+export const vehicleIdInput = z.object({ vehicleId: idText });

@@ -3,14 +3,14 @@ import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../
 import type { Resolvers } from '../generated/resolvers.ts';
 import { resolveMutation } from '../mutations/resolve-mutation.ts';
 import { userErrorsOf } from '../mutations/user-errors.ts';
-import { changedVehicle, newVehicle, whichVehicle } from './input.ts';
-import { changedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
+import { addVehicleInput, updateVehicleInput, vehicleIdInput } from './input.ts';
+import { updatedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
 
 const withId =
-  (wanted: string) =>
+  (vehicleId: string) =>
   (vehicles: readonly Vehicle[]): Vehicle | null =>
-    vehicles.find(({ id }) => id === wanted) ?? null;
+    vehicles.find(({ id }) => id === vehicleId) ?? null;
 
 export const vehicleResolvers: Resolvers = {
   Customer: {
@@ -21,42 +21,42 @@ export const vehicleResolvers: Resolvers = {
   SetPrimaryVehiclePayload: vehiclePayload,
   Mutation: {
     addVehicle: resolveMutation({
-      input: newVehicle,
+      input: addVehicleInput,
       endpoint: addVehicle,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to save vehicle. Please try again.'),
-      onSuccess: (answer, given, context) => ({
-        customer: changedCustomer(answer, context),
-        find: answer.vehicleId ? withId(answer.vehicleId) : (vehicles) => newestOf(vehicles, given),
+      onSuccess: (response, input, context) => ({
+        customer: updatedCustomer(response, context),
+        find: response.vehicleId ? withId(response.vehicleId) : (vehicles) => newestOf(vehicles, input),
         userErrors: [],
       }),
     }),
     updateVehicle: resolveMutation({
-      input: changedVehicle,
+      input: updateVehicleInput,
       endpoint: updateVehicle,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update vehicle'),
-      onSuccess: (answer, { id }, context) => ({
-        customer: changedCustomer(answer, context),
+      onSuccess: (response, { id }, context) => ({
+        customer: updatedCustomer(response, context),
         find: withId(id),
         userErrors: [],
       }),
     }),
     setPrimaryVehicle: resolveMutation({
-      input: whichVehicle,
+      input: vehicleIdInput,
       endpoint: setPrimaryVehicle,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to set primary vehicle'),
-      onSuccess: (answer, { vehicleId }, context) => ({
-        customer: changedCustomer(answer, context),
+      onSuccess: (response, { vehicleId }, context) => ({
+        customer: updatedCustomer(response, context),
         find: withId(vehicleId),
         userErrors: [],
       }),
     }),
     removeVehicle: resolveMutation({
-      input: whichVehicle,
+      input: vehicleIdInput,
       endpoint: removeVehicle,
       onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to delete vehicle'),
-      onSuccess: (answer, { vehicleId }, context) => ({
+      onSuccess: (response, { vehicleId }, context) => ({
         removedVehicleId: vehicleId,
-        customer: changedCustomer(answer, context),
+        customer: updatedCustomer(response, context),
         userErrors: [],
       }),
     }),

@@ -22,14 +22,14 @@ function yearOf({ year }: VehicleRecord): number | null {
   return year !== null && Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }
 
-/** A customer's vehicles, the primary one first, the others as the host has them. */
+/** A customer's vehicles, the primary one first, the others in the host's order. */
 export function toVehicles(records: readonly VehicleRecord[]): Vehicle[] {
   return records.map((record) => new VehicleModel(record)).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }
 
 /**
- * The one that was just added: of those with its make and model the last, since ids count up. Null
- * when there are none at all.
+ * The vehicle that was just added: the one with this make and model, if there is one, and the
+ * highest id. Null if there are no vehicles.
  */
 export function newestOf(
   vehicles: readonly Vehicle[],

@@ -4,11 +4,11 @@ import type { BenchRequest } from './load.ts';
 
 export interface Case {
   readonly name: string;
-  /** The table it belongs to. */
+  /** The table of the case. */
   readonly group: 'Public directory' | 'One customer';
-  /** Sent in turn; no two have the same answer. */
+  /** Sent in turn; all have different responses. */
   readonly requests: readonly BenchRequest[];
-  /** Whether the host changes something in each answer. */
+  /** Whether the host changes a text in each response. */
   readonly isChanging?: true;
 }
 
@@ -17,7 +17,7 @@ const PER_PAGE = 8;
 const pages = Array.from({ length: PAGES }, (_, index) => index + 1);
 const customers = Array.from({ length: CUSTOMERS }, (_, index) => index + 1);
 
-/** `call` is what the pass-through asks of the host; the gateways do not know the header. */
+/** `call` is the pass-through's request to the host; the gateways ignore the header. */
 function post(call: string, query: string, variables: object, headers: Record<string, string> = {}): BenchRequest {
   return {
     method: 'POST',
@@ -30,7 +30,7 @@ function post(call: string, query: string, variables: object, headers: Record<st
 const directoryCall = (query: Record<string, string>) =>
   `/php/specialists.php?${new URLSearchParams({ per_page: String(PER_PAGE), ...query })}`;
 
-/** All there is of a specialist, in two halves. */
+/** All fields of a specialist, in two halves. */
 const PERSON = `id name trade bio photoUrl averageRating reviewCount yearsOfExperience isCertified liabilityInsurance
   serviceMode willingToTravel priceLabel estimatedDurationMinutes availableDays
   reviews { rating comment createdAt }`;
@@ -38,10 +38,7 @@ const OFFER = `services { serviceId name description priceLabel estimatedDuratio
   workshops { id name } companies { id name } serviceAreas { id name travelFee { pence formatted } }`;
 const PAGE = 'totalPages totalCount hasNextPage';
 
-/**
- * Each case of the directory has pages of its own, so that none finds what another has left in a
- * cache.
- */
+/** Each case of the directory uses different pages, so that no case hits another's cache. */
 function directory(name: string, firstPage: number, requestAt: (page: number, call: string) => BenchRequest): Case {
   const requests = pages.map((index) => {
     const page = firstPage - 1 + index;
@@ -67,7 +64,7 @@ const FILTERED = `query Filtered($filter: SpecialistFilter!) {
   specialists(filter: $filter, perPage: ${PER_PAGE}) { ${PAGE} items { ${PERSON} ${OFFER} } }
 }`;
 
-/** As the web client asks: by the hash of a text that is registered at build time. */
+/** Like the web client: by the hash of an operation that is registered at build time. */
 function byHash(page: number, call: string): BenchRequest {
   const operationName = 'SpecialistDirectory';
   const [hash] = Object.entries(registered).find(([, text]) => text.startsWith(`query ${operationName}(`)) ?? [];
@@ -86,7 +83,7 @@ function byHash(page: number, call: string): BenchRequest {
   return { method: 'GET', path: `/graphql?${search}`, headers };
 }
 
-/** The same of each customer, with a session of their own. */
+/** The same request for each customer, with their own session. */
 function customersCase(name: string, query: string, more: Pick<Case, 'isChanging'> = {}): Case {
   const requests = customers.map((id) => {
     const token = `token-of-customer-${id}`;
@@ -134,5 +131,5 @@ export const CASES: readonly Case[] = [
   appointments,
 ];
 
-/** Those whose time above the raw call is measured. */
+/** The cases whose time above the raw call is measured. */
 export const SLOW_HOST_CASES: readonly Case[] = [dashboard, appointments];

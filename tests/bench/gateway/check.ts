@@ -3,18 +3,18 @@ import type { HostReport } from './host.ts';
 import type { BenchRequest } from './load.ts';
 import type { Program } from './processes.ts';
 
-/** What a gateway answers to a case, before and after it has answered it once. */
+/** The responses of a gateway to a case, the first one and a repeated one. */
 export interface Checked {
-  /** Texts, numbers and the like in the first answer. */
+  /** The number of scalar values in the first response. */
   readonly leaves: number;
   readonly coldCalls: number;
   readonly warmCalls: number;
 }
 
-/** How many requests of a case are checked, all at once. */
+/** The number of requests of a case that are checked concurrently. */
 const SAMPLE = 12;
 
-/** Sends the first requests of a case. Throws when an answer cannot be right. */
+/** Sends the first requests of a case. Throws if a response is wrong. */
 export async function check({ requests, isChanging }: Case, origin: string, host: Program): Promise<Checked> {
   const [first] = requests;
   if (!first) throw new Error('it has no requests');

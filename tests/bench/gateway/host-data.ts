@@ -1,11 +1,11 @@
 /**
- * What the fake host answers: made of numbers alone, so that every run has the same. All days are
- * in winter, when London's clocks show UTC: a peer that knows no summer time is right, too.
+ * The fake host's data, generated from numbers, so that every run has the same. All days are in
+ * winter, when London's time is UTC: a peer without summer time is correct, too.
  */
 
 export const CUSTOMERS = 100;
 const SPECIALISTS = 480;
-/** Where an answer holds a text of this length that the host can change. */
+/** The text of a response that the host can change, always of this length. */
 export const CHANGING = 'visit-00000000';
 
 const SERVICES = [
@@ -24,7 +24,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] => Array.from(
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const winterDay = (index: number) => `2026-0${1 + (index % 2)}-${String(1 + (index % 28)).padStart(2, '0')}`;
 
-/** As PHP's `htmlspecialchars` writes it. */
+/** Like PHP's `htmlspecialchars`. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -71,7 +71,7 @@ function specialist(index: number) {
     liabilityInsurance: pick(['Yes', 'Yes', 'No'], index),
     serviceMode: pick(['both', 'workshop', 'travel'], index),
     willingToTravel: `${5 + (index % 4) * 5} miles`,
-    // Every other one as some hosts write it: a text of escaped JSON.
+    // Every other one is escaped JSON in a string, as some hosts write it.
     services: index % 2 === 0 ? offered : escapeHtml(JSON.stringify(offered)),
     reviews: times(5, (at) => ({
       rating: String(3 + ((index + at) % 3)),

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { CHANGING, customer, notifications, services, specialists, workshops } from './host-data.ts';
 
-/** CustomerMessages to the host's process, which replies with the number of calls so far. */
+/** Messages to the host's process, which replies with the number of calls so far. */
 export interface HostSettings {
-  /** How long each answer takes. */
+  /** The delay of each response. */
   readonly latencyMs: number;
-  /** Whether each answer to a customer differs from the one before. */
+  /** Whether each response to a customer differs from the one before. */
   readonly isChanging: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface HostReport {
 
 interface Answer {
   readonly bytes: Buffer;
-  /** Where the text is that can change; -1 when there is none. */
+  /** The position of the text that can change; -1 without one. */
   readonly changingAt: number;
 }
 
@@ -42,7 +42,7 @@ function content(url: string): object {
   }
 }
 
-/** Made once for each address: what the host costs must not hide what the gateways cost. */
+/** Created once for each URL, so that the host's cost doesn't hide the gateways'. */
 function answerTo(url: string): Answer {
   const known = answers.get(url);
   if (known) return known;

@@ -7,10 +7,10 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** CustomerMessages to the process of the load, which replies when every request has its answer. */
+/** Messages to the load process, which replies when every request has been answered. */
 export interface Load {
   readonly origin: string;
-  /** Sent in turn, over and over. */
+  /** Sent in turn, repeatedly. */
   readonly requests: readonly BenchRequest[];
   readonly connections: number;
   readonly milliseconds: number;
@@ -19,16 +19,13 @@ export interface Load {
 export interface LoadReport {
   /** How long each request took, in microseconds. */
   readonly took: readonly number[];
-  /** Requests that were not answered with 200, or with errors. */
+  /** Responses with another status than 200, or with errors. */
   readonly failures: number;
 }
 
 const ERRORS = Buffer.from('{"errors"');
 
-/**
- * Whether the answer is a good one. Its bytes are not kept: whoever sends the load has less to do
- * than who is measured.
- */
+/** Whether the response is valid. Its bytes are discarded, to keep the load process light. */
 function send(pool: Pool, request: BenchRequest): Promise<boolean> {
   return new Promise((resolve) => {
     let isGood = false;

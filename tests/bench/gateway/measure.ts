@@ -13,19 +13,19 @@ interface Effort {
   readonly connections: number;
   /** How long one peer is loaded at a time. */
   readonly turnMs: number;
-  /** No round begins later: a busy machine gets fewer rounds, not a longer run. */
+  /** No round starts later: a busy machine gets fewer rounds, not a longer run. */
   readonly totalMs: number;
 }
 
 const CPU_EFFORT: Effort = { connections: 8, turnMs: 300, totalMs: 10_000 };
 const LATENCY_EFFORT: Effort = { connections: 4, turnMs: 1_000, totalMs: 7_000 };
 const WARM_UP_MS = 1_000;
-/** Whoever has not been loaded before has all of its code to compile. */
+/** Longer before a peer's first load, since none of its code is compiled yet. */
 const FIRST_WARM_UP_MS = 3_000;
 const warmedUp = new WeakSet<Peer>();
-const LEAST_ROUNDS = 3;
+const MIN_ROUNDS = 3;
 
-/** What a peer did in each round. */
+/** The measurements of a peer. */
 export interface Rounds {
   /** Processor time of each request, in seconds. */
   readonly cpu: number[];
@@ -35,8 +35,8 @@ export interface Rounds {
 }
 
 /**
- * Loads the peers in turn, in short rounds, each of them going first as often as any other: what
- * else the machine does meanwhile hits all alike.
+ * Loads the peers in turn, in short rounds with a rotating order, so that other work on the machine
+ * affects all of them equally.
  */
 async function measure(
   { requests }: Case,
@@ -52,7 +52,7 @@ async function measure(
     warmedUp.add(peer);
   }
   const endAt = performance.now() + totalMs;
-  for (let round = 0; round < LEAST_ROUNDS || performance.now() < endAt; round++) {
+  for (let round = 0; round < MIN_ROUNDS || performance.now() < endAt; round++) {
     const first = round % peers.length;
     for (const peer of [...peers.slice(first), ...peers.slice(0, first)]) {
       const before = await cpuSeconds(peer.program.pid);
@@ -72,7 +72,7 @@ export const measureCpu = (one: Case, peers: readonly Peer[], load: Program) => 
 export const measureLatency = (one: Case, peers: readonly Peer[], load: Program) =>
   measure(one, peers, load, LATENCY_EFFORT);
 
-/** The value below which this share of them is. */
+/** The quantile of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -80,7 +80,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** How many times as much the base needs as the peer: the median of what each round says. */
+/** The ratio of the base to the peer: the median over all rounds. */
 export function ratio(base: Rounds | undefined, peer: Rounds | undefined): number {
   return median((base?.cpu ?? []).map((seconds, round) => seconds / (peer?.cpu[round] ?? Number.NaN)));
 }

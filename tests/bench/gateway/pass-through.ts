@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 
-/**
- * Makes the one call that an answer cannot do without, and passes on its bytes: what Node itself
- * costs.
- */
+/** Makes the one call that a response needs, and passes on its bytes: the cost of Node itself. */
 const host = new Pool(process.env.PHP_URL ?? '', { connections: 64 });
 
 createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The host's answers as the plain gateway reads and checks them: in the graph's words already. */
+/** The host's responses as the plain gateway parses them, mapped to the graph's names. */
 
 const id = z.coerce.string();
 const moment = z.string().transform((text) => `${text.replace(' ', 'T')}Z`);

@@ -16,8 +16,8 @@ import {
 
 /**
  * The gateway as a careful team would write it from the documentation of Apollo Server and Fastify:
- * keep-alive connections, one call for what several fields need, every answer checked. Nothing
- * outlives a request.
+ * keep-alive connections, one call for the data of several fields, every response validated. It
+ * caches nothing between requests.
  */
 
 const host = new Pool(process.env.PHP_URL ?? '', { connections: 64 });
@@ -42,7 +42,7 @@ function createContext({ headers }: FastifyRequest) {
   const credentials = { 'x-user-id': String(headers['x-user-id']), 'x-auth-token': String(headers['x-auth-token']) };
   const session = new URLSearchParams({ userId: credentials['x-user-id'], token: credentials['x-auth-token'] });
   const mine = { ...credentials, cookie: headers.cookie ?? '' };
-  // Also joins what several fields ask for with the same arguments.
+  // Also joins equal requests of several fields.
   const pages = new DataLoader((queries: readonly string[]) =>
     Promise.all(queries.map((query) => read(`specialists.php?${query}`, specialistPage))),
   );
@@ -52,7 +52,7 @@ function createContext({ headers }: FastifyRequest) {
     customer: once(() => read(`getUserData.php?${session}`, customer, mine)),
     notifications: once(() => read(`getNotifications.php?${session}`, notificationList, mine)),
     services: once(async () => (await read('services.php', serviceList)).services),
-    // No script gives one specialist: the directory in large pages costs the least.
+    // No script returns one specialist: reading the directory in large pages costs the least.
     specialist: new DataLoader(async (ids: readonly string[]) => {
       const found = new Map<string, object>();
       for (let page = 1, pages = 1; page <= pages && !ids.every((id) => found.has(id)); page++) {
@@ -62,7 +62,7 @@ function createContext({ headers }: FastifyRequest) {
       }
       return ids.map((id) => found.get(id) ?? null);
     }),
-    // What one service's list brings need not be asked for through another.
+    // A workshop that one service's list contains needn't be read through another.
     workshop: new DataLoader<Appointment, object | null, string>(
       async (appointments) => {
         const found = new Map<string, object>();

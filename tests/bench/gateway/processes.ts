@@ -9,10 +9,10 @@ import { until } from '../../support/until.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ANSWER_WITHIN_MS = 60_000;
-/** However this process ends, its channel to the others closes, and they end too. */
+/** However this process exits, the IPC channels close, and the others exit too. */
 const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
-/** The programs beside the product. */
+/** The programs other than the product. */
 const PROGRAMS = {
   host: new URL('./host.ts', import.meta.url),
   load: new URL('./load.ts', import.meta.url),
@@ -23,11 +23,11 @@ const PROGRAMS = {
 export interface Program {
   readonly pid: number;
   readonly origin: string;
-  /** Tells it something, and waits for its reply. */
+  /** Sends a message, and waits for the reply. */
   ask<Reply>(message: object): Promise<Reply>;
 }
 
-/** Starts programs, and ends them all. */
+/** Starts programs, and stops them all. */
 export class Processes {
   readonly #folder: string;
   readonly #children: ChildProcess[] = [];
@@ -36,7 +36,7 @@ export class Processes {
     this.#folder = folder;
   }
 
-  /** Compiles the programs first: a compiler in their memory would be measured with them. */
+  /** Compiles the programs first, so that no compiler is measured with them. */
   static async create(): Promise<Processes> {
     const cache = join(ROOT, 'node_modules', '.cache');
     await mkdir(cache, { recursive: true });
@@ -56,7 +56,7 @@ export class Processes {
   }
 
   /**
-   * Starts a program, or the product, when it has no other path; it is ready when its port is open.
+   * Starts a program, by default the product; it is ready when its port is open.
    */
   async start(
     name: keyof typeof PROGRAMS | 'product',
@@ -84,7 +84,7 @@ export class Processes {
     child.once('exit', () => ended.abort());
     const { pid } = child;
     if (pid === undefined) throw new Error(`${name} was not started`);
-    // The load only listens to this process.
+    // The load process has no port.
     if (name !== 'load') await until(async () => ended.signal.aborted || (await isOpen(port)), `${name} was reached`);
     if (ended.signal.aborted) throw new Error(`${name} ended`);
     return {

@@ -7,7 +7,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   console.log([`\n${title}\n`, line(head), line(rule), ...rows.map(line)].join('\n'));
 }
 
-/** Two digits that count. */
+/** Two significant digits. */
 export function digits(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toPrecision(2))) : 'n/a';
 }

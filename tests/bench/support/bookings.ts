@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { photoFile } from '../../backend/support/booking.ts';
-import { book, booking } from '../../gateway/booking-support.ts';
+import { book, booking } from '../../gateway/booking-fixtures.ts';
 
-/** A specialist's free time, to which they come. */
-export interface FreeTime {
+/** A free time slot of a specialist who travels to customers. */
+export interface FreeTimeSlot {
   readonly serviceId: string;
   readonly specialistId: string;
   readonly date: string;
   readonly timeSlotId: string;
 }
 
-/** What is sent with a booking. */
+/** The photos of a booking. */
 export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const SERVICES = ['3', '4', '5', '6', '8'];
 
-/** So many different free times, of several specialists. */
-export async function freeTimes(url: string, count: number): Promise<FreeTime[]> {
+/** The first `count` free time slots of several specialists. */
+export async function freeTimeSlots(url: string, count: number): Promise<FreeTimeSlot[]> {
   const ask = async (query: string) => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -26,7 +26,7 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
     if (errors) throw new Error(JSON.stringify(errors));
     return data.service;
   };
-  const times = new Map<string, FreeTime>();
+  const times = new Map<string, FreeTimeSlot>();
   for (const serviceId of SERVICES) {
     const { specialists } = (await ask(`{ service(id: "${serviceId}") { specialists { id } } }`)) as {
       specialists: { id: string }[];
@@ -50,27 +50,24 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
   throw new Error(`only ${times.size} free times`);
 }
 
-/** What is sent to book a time, with a key of its own; the same again is the same booking. */
-export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime, email: string) {
+/** The input that books a time slot, with a new idempotency key. */
+export function bookingInputFor({ serviceId, specialistId, date, timeSlotId }: FreeTimeSlot, email: string) {
   const location = { customerLocation: 'HOME_SERVICE' };
   return booking({ serviceId, specialistId, date, timeSlotId, location, email, address: '1 High Street, LE1 1AA' });
 }
 
-export type CustomerMessages = { readonly reference: string } | { readonly refused: string } | 'unknown';
+export type BookingOutcome = { readonly reference: string } | { readonly refused: string } | 'unknown';
 
-/**
- * Sends a booking, each time from another address, whose limits would stop so many; says what was
- * result about it.
- */
+/** Sends a booking, each time from another address because of the rate limits. */
 export async function send(
   url: string,
-  wish: ReturnType<typeof wishFor>,
+  input: ReturnType<typeof bookingInputFor>,
   signal?: AbortSignal,
-): Promise<CustomerMessages> {
+): Promise<BookingOutcome> {
   const network = randomBytes(4).toString('hex');
   const address = `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
   try {
-    const { payload } = await book({ url }, wish, PHOTOS, { 'x-forwarded-for': address }, signal ?? null);
+    const { payload } = await book({ url }, input, PHOTOS, { 'x-forwarded-for': address }, signal ?? null);
     if (!payload) return 'unknown';
     if (payload.booking) return { reference: payload.booking.reference };
     return { refused: `${payload.userErrors[0].code}: ${payload.userErrors[0].message}` };
@@ -79,13 +76,13 @@ export async function send(
   }
 }
 
-/** Repeats it until its outcome is known. */
+/** Repeats the booking until its outcome is known. */
 export async function sendUntilKnown(
   url: () => string,
-  wish: ReturnType<typeof wishFor>,
-): Promise<Exclude<CustomerMessages, 'unknown'>> {
+  input: ReturnType<typeof bookingInputFor>,
+): Promise<Exclude<BookingOutcome, 'unknown'>> {
   for (;;) {
-    const result = await send(url(), wish);
+    const result = await send(url(), input);
     if (result !== 'unknown') return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Scratch } from '../../backend/support/engines.ts';
 import type { RecordedStatement } from './recorded-statements.ts';
 
-/** What a plan reads more of than it needs: whole tables, or what it has to sort. */
+/** The inefficient parts of a plan: scans of whole tables, and sorts. */
 export interface Finding {
   readonly statement: RecordedStatement;
   readonly what: string;
@@ -47,7 +47,7 @@ async function onPostgres(
   return findings;
 }
 
-/** The table behind the name that a plan uses. */
+/** The table of an alias in a plan. */
 function tableOf(sql: string, name: string): string {
   return new RegExp(`["\\s](\\w+)"? as "?${name}"?\\b`, 'i').exec(sql)?.[1] ?? name;
 }
@@ -72,8 +72,8 @@ function onSqlite(dataDir: string, statements: readonly RecordedStatement[], man
 }
 
 /**
- * Explains each statement with the parameters it had. Tables of at most `many` rows may be read
- * whole.
+ * Explains each statement with its parameters. Full scans of tables with at most `many` rows are
+ * allowed.
  */
 export async function findFullScans(
   { dataDir, databaseUrl }: Scratch,

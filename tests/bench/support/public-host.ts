@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   'specialists.php': { success: true, specialists: SPECIALISTS, total: 6 },
 };
 
-/** A host of public scripts that remembers nothing, so that only the gateway is measured. */
+/** A host of public scripts without state, so that only the gateway is measured. */
 export async function startPublicHost(): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const script = /([\w-]+\.php)/.exec(request.url ?? '')?.[1] ?? '';

@@ -9,22 +9,22 @@ import {
 
 export interface RecordedStatement {
   readonly sql: string;
-  /** Of its first run. */
+  /** The parameters of its first run. */
   readonly parameters: readonly unknown[];
-  /** What was going on when it ran, for example a script. */
+  /** The activity during which it ran, for example a script. */
   readonly during: Set<string>;
   readonly milliseconds: number[];
 }
 
-/** All lists of parameters alike, so that a statement counts once however many ids it names. */
+/** Unifies lists of parameters, so that statements with different numbers of ids count as one. */
 const shapeOf = (sql: string) =>
   sql.replace(/\((?:(?:\$\d+|\?)(?:, )?)+\)/g, '(...)').replace(/(?:, \(\.\.\.\))+/g, '');
 
 type CreateDriver = (this: Dialect) => Driver;
 
 /**
- * Tells of each query of the connections that drivers of this dialect will open. Returns how to
- * stop.
+ * Reports each query of the connections that drivers of this dialect open from now on. Returns a
+ * function that stops it.
  */
 function watch(dialect: { prototype: Dialect }, onQuery: (query: CompiledQuery, milliseconds: number) => void) {
   const createDriver: CreateDriver = dialect.prototype.createDriver;
@@ -54,7 +54,7 @@ function watch(dialect: { prototype: Dialect }, onQuery: (query: CompiledQuery, 
   };
 }
 
-/** Records every statement of the stores that are opened after it was made. */
+/** Records every statement of the stores that are opened after its creation. */
 export class StatementRecorder {
   readonly #statements = new Map<string, RecordedStatement>();
   readonly #stops: readonly (() => void)[];

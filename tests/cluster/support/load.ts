@@ -1,6 +1,6 @@
-import { type FreeTime, wishFor } from '../../bench/support/bookings.ts';
-import { BOOK } from '../../gateway/booking-support.ts';
-import { COMPLETE_PHOTO, multipart } from '../../gateway/photos.ts';
+import { bookingInputFor, type FreeTimeSlot } from '../../bench/support/bookings.ts';
+import { BOOK } from '../../gateway/booking-fixtures.ts';
+import { COMPLETE_PHOTO, multipart } from '../../gateway/photo-fixtures.ts';
 import { addressOf, ask, send, upload } from './customers.ts';
 
 /** A failed request of a customer. */
@@ -12,7 +12,7 @@ export interface Failure {
   readonly codes: readonly string[];
 }
 
-type Wish = ReturnType<typeof wishFor>;
+type Wish = ReturnType<typeof bookingInputFor>;
 
 const CUSTOMERS = 4;
 const BOOKING_EVERY = 5;
@@ -32,7 +32,7 @@ export class Load {
   readonly unknown: Wish[] = [];
   requests = 0;
   readonly #url: string;
-  readonly #times: FreeTime[];
+  readonly #times: FreeTimeSlot[];
   readonly #name: string;
   #isStopping = false;
   #running: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ export class Load {
    * Takes as many of the free times as it needs. `name` becomes part of the customers' email
    * addresses.
    */
-  constructor(url: string, times: FreeTime[], name: string) {
+  constructor(url: string, times: FreeTimeSlot[], name: string) {
     this.#url = url;
     this.#times = times;
     this.#name = name;
@@ -65,7 +65,7 @@ export class Load {
     while (!this.#isStopping) {
       const index = this.requests++;
       const time = index % BOOKING_EVERY === 0 ? this.#times.pop() : undefined;
-      if (time) await this.#book(wishFor(time, `${this.#name}${index}@cluster.example`));
+      if (time) await this.#book(bookingInputFor(time, `${this.#name}${index}@cluster.example`));
       else await this.#read(index);
     }
   }

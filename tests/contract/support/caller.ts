@@ -9,21 +9,21 @@ import { Transport } from '../../../gateway/legacy/transport/transport.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from '../../../gateway/legacy/transport/transport-limits.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
 
-/** Calls the scripts as the gateway does, and remembers what it has called. */
+/** Calls the scripts as the gateway does, and records which it has called. */
 export interface Caller {
-  /** Every endpoint that has answered. */
+  /** The endpoints that have responded. */
   readonly called: ReadonlySet<unknown>;
-  read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  read<Input, Output>(endpoint: Read<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
   /** Throws when it is refused. */
-  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
-  /** Throws when it is not refused. */
-  refused<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Refusal>;
+  write<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Output>;
+  /** Throws unless it is refused. */
+  refused<Input, Output>(endpoint: Write<Input, Output>, input: Input, who?: Credentials): Promise<Refusal>;
   close(): Promise<void>;
 }
 
 export function createCaller(origin: () => string): Caller {
   const http = new HttpClient(origin);
-  // Every look at the clock is a day later: what is kept of public answers is always too old.
+  // Each reading of the clock is a day later, so that cached responses are always too old.
   let days = 0;
   const clock = () => {
     days += 1;
@@ -53,7 +53,7 @@ export function createCaller(origin: () => string): Caller {
       const outcome = await client(who).write(endpoint, input);
       if (outcome.kind === 'refused') throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
       called.add(endpoint);
-      return outcome.answer;
+      return outcome.response;
     },
     async refused(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);

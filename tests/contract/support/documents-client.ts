@@ -1,6 +1,6 @@
 import type { TestBackend } from '../../backend/support/backend.ts';
 
-/** What a client kept in the browser of a login's answer. */
+/** The data of a login's response that a client stores. */
 export interface Session {
   userId: string;
   authToken: string;
@@ -10,8 +10,8 @@ export interface Session {
 type Body = any;
 
 /**
- * Calls the scripts as a developer would who has only read the two documents, and takes
- * their answers at their word.
+ * Calls the scripts like a developer who has only read the two documents, and relies on the
+ * documented responses.
  */
 export interface DocumentsClient {
   get(script: string, query?: Record<string, unknown>, session?: Session): Promise<Body>;
@@ -57,7 +57,7 @@ export function createDocumentsClient(test: TestBackend): DocumentsClient {
   };
 }
 
-/** Every field as `FormData` takes it; files as `images[0]`, `images[1]`, and so on. */
+/** The fields as `FormData`; files as `images[0]`, `images[1]`, and so on. */
 export function formDataOf(fields: Record<string, unknown>, images: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

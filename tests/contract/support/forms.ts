@@ -13,7 +13,7 @@ function filePart(fileName: string, mimeType: string, content: Blob): FilePart {
 export const plumbing = '3';
 export const atHome = { customerLocation: 'HOME_SERVICE' } as const;
 
-/** A plumber to the customer's home. */
+/** A plumber at the customer's home. */
 export function bookingForm(chosen: Pick<BookingForm, 'specialist' | 'date' | 'timeSlot'>): BookingForm {
   return {
     idempotencyKey: randomUUID(),
@@ -29,12 +29,12 @@ export function bookingForm(chosen: Pick<BookingForm, 'specialist' | 'date' | 't
   };
 }
 
-/** What a guest says beside the booking. */
+/** The contact details of a guest. */
 export function guest(email: string) {
   return { preselectedSpecialistId: null, firstName: 'Ada', lastName: 'Marsh', email, phone: '7700 900321' };
 }
 
-/** One with something of every kind, chosen from the options and of the applicant's own. */
+/** An application with options and custom entries of every kind. */
 export function applicationForm(email: string, options: ApplicationOptions): ApplicationForm {
   const first = (list: 'locations' | 'companies' | 'workshops') => options[list].slice(0, 1).map(({ name }) => name);
   const price = { base_price: '45.00', price_high: '', estimated_duration: '90', custom_description: '' };

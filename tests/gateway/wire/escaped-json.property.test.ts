@@ -4,7 +4,7 @@ import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities } from '../../../gateway/legacy/wire/html-text.ts';
 import { escapeHtml, expectQuick } from './support.ts';
 
-// Containers as they travel: lists of records of texts and numbers.
+// The JSON that hosts send: lists of records of texts and numbers.
 const records = fc.array(
   fc.dictionary(fc.constantFrom('service_type', 'custom_description'), fc.oneof(fc.string(), fc.nat())),
   { minLength: 1 },
@@ -21,7 +21,7 @@ describe('JSON inside JSON', () => {
     );
   });
 
-  it('whose texts are escaped one by one is read too, and its texts still want decoding (ENT-04)', () => {
+  it('with separately escaped texts is parsed, and its texts still need decoding (ENT-04)', () => {
     fc.assert(
       fc.property(records, (value) => {
         const escaped = JSON.stringify(value, (_key, part) => (typeof part === 'string' ? escapeHtml(part) : part));
@@ -35,7 +35,7 @@ describe('JSON inside JSON', () => {
     );
   });
 
-  it('is null when it is none, too deep or too long, whatever its texts hold, and never throws (DATA-10)', () => {
+  it('is null when it is invalid, too deep or too long, and never throws (DATA-10)', () => {
     fc.assert(fc.property(fc.string(), (text) => void readEscapedJson(text)));
     expect(readEscapedJson('"[[[[[[[[[["')?.value).toBe('[[[[[[[[[[');
     expect(readEscapedJson('['.repeat(7) + ']'.repeat(7))).toBeNull();

@@ -11,7 +11,7 @@ import { decodedText, flag, id, minutes, number, pence, text } from '../../../ga
 
 const REFUSED = 'refused';
 
-/** The value that a field reads, or `REFUSED`. */
+/** The value that a field is read as, or `REFUSED`. */
 function read(field: z.ZodType, value: unknown): unknown {
   const result = field.safeParse(value);
   return result.success ? result.data : REFUSED;
@@ -172,13 +172,13 @@ describe('a sentence of the legacy host', () => {
     expect(sentence(value)).toBe(expected);
   });
 
-  it('is cut to the length asked for, and never in the middle of a character', () => {
+  it('is cut to the requested length, and never within a character', () => {
     expect(sentence('abc def', 5)).toBe('abc…');
     expect(sentence('abc😀def', 5)).toBe('abc…');
     expect(sentence('abcde', 5)).toBe('abcde');
   });
 
-  it('reads no more of a giant text than twenty times that length', () => {
+  it('reads at most twenty times that length of a huge text', () => {
     expect(sentence(`${' '.repeat(99)}ab`, 5)).toBe('a');
   });
 });
@@ -200,11 +200,11 @@ describe('a list', () => {
     [null, undefined],
     ['', undefined],
     [5, undefined],
-  ])('of %j holds %j', (value, expected) => {
+  ])('of %j contains %j', (value, expected) => {
     expect(readList(value)).toEqual(expected);
   });
 
-  it('names the field at fault in each record that it drops, and what is wrong with it', () => {
+  it('names the invalid field of each dropped record, and its problem', () => {
     expect(readRecords([ann, { id: 2 }, { id: {}, name: 'Bob' }, 'Cleo'], Person)).toEqual({
       items: [ann],
       dropped: [
@@ -215,36 +215,39 @@ describe('a list', () => {
     });
   });
 
-  it('names the path to a field that lies deeper', () => {
+  it('names the path of a nested field', () => {
     const read = readRecords([{ owner: { id: 1 } }], z.object({ owner: Person }));
     expect(read.dropped).toEqual([{ index: 0, field: 'owner.name', problem: 'missing' }]);
   });
 
-  it.each([[undefined], [null], [''], [false]])('among others may be missing: %j', (value) => {
+  it.each([[undefined], [null], [''], [false]])('among others can be missing: %j', (value) => {
     const dropped: Dropped[] = [];
     expect(readNamedList('people', value, Person, dropped)).toEqual([]);
     expect(dropped).toEqual([]);
   });
 
-  it.each([['none'], [0], [true], [{ error: 'none' }]])('among others is reported when it is no list: %j', (value) => {
-    const dropped: Dropped[] = [];
-    expect(readNamedList('people', value, Person, dropped)).toBeNull();
-    expect(dropped).toEqual([{ list: 'people', index: 0, field: '(whole list)' }]);
-  });
+  it.each([['none'], [0], [true], [{ error: 'none' }]])(
+    'among others is reported when it isn’t a list: %j',
+    (value) => {
+      const dropped: Dropped[] = [];
+      expect(readNamedList('people', value, Person, dropped)).toBeNull();
+      expect(dropped).toEqual([{ list: 'people', index: 0, field: '(whole list)' }]);
+    },
+  );
 
-  it('among others is no empty one when none of its records can be read', () => {
+  it('among others isn’t empty when none of its records can be read', () => {
     const dropped: Dropped[] = [];
     expect(readNamedList('people', [{ id: 2 }], Person, dropped)).toBeNull();
     expect(dropped).toEqual([{ list: 'people', index: 0, field: 'name', problem: 'missing' }]);
   });
 
-  it('among others reports its bad records under its name', () => {
+  it('among others reports its unreadable records with its name', () => {
     const dropped: Dropped[] = [];
     expect(readNamedList('people', { 0: ann, 1: { id: 2 } }, Person, dropped)).toEqual([ann]);
     expect(dropped).toEqual([{ list: 'people', index: 1, field: 'name', problem: 'missing' }]);
   });
 
-  it('that an answer is about must be there', () => {
+  it('as the main list is required', () => {
     const people = mainList('people', Person);
     const expected = { items: [ann], dropped: [] };
     expect(read(people, { people: [ann] })).toEqual(expected);
@@ -255,7 +258,7 @@ describe('a list', () => {
   });
 
   it.each([[[]], [{ people: [] }], [{ people: {} }], [{ success: true, people: null }]])(
-    'that an answer is about is empty where the host says so: %j',
+    'as the main list is empty if the host sends it so: %j',
     (answer) => {
       expect(read(mainList('people', Person), answer)).toEqual({ items: [], dropped: [] });
     },
@@ -269,16 +272,16 @@ describe('a list', () => {
     [{ success: false, people: null }],
     [{ people: false }],
     [{ success: true }],
-  ])('that an answer is about is no empty one where nothing can be read: %j', (answer) => {
+  ])('as the main list isn’t empty when nothing can be read: %j', (answer) => {
     expect(read(mainList('people', Person), answer)).toBe(REFUSED);
   });
 
-  it('that an answer is about names the first field at fault when no record can be read', () => {
+  it('as the main list names the first invalid field when no record can be read', () => {
     const [issue] = mainList('people', Person).safeParse({ people: [{ id: 1 }, 7] }).error?.issues ?? [];
     expect(issue).toMatchObject({ path: ['people', 0, 'name'], message: 'missing; no record can be read' });
   });
 
-  it('inside a record is without its bad records, and empty when it is missing', () => {
+  it('inside a record drops unreadable records, and is empty when it is missing', () => {
     const people = innerList(Person);
     expect(read(people, [ann, { id: 2 }])).toEqual([ann]);
     expect(read(people, undefined)).toEqual([]);
@@ -299,7 +302,7 @@ describe('JSON inside JSON', () => {
     expect(readEscapedJson(written)).toEqual(expected);
   });
 
-  it('may be 256 kB long', () => {
+  it('can be 256 kB long', () => {
     const longest = JSON.stringify('x'.repeat(256 * 1024 - 2));
     expect(readEscapedJson(longest)).not.toBeNull();
     expect(readEscapedJson(`${longest} `)).toBeNull();
@@ -313,23 +316,23 @@ describe('a refusal', () => {
     [{ response: 'success' }, false],
     [{ response: 'error' }, true],
     [{ success: false, response: 'success' }, true],
-  ])('is told by what %j says of success, whichever script it comes from', (body, isRefusal) => {
+  ])('is recognised by the success of %j, whatever the script', (body, isRefusal) => {
     expect(refusalOf(body, 200, 'required') !== null).toBe(isRefusal);
     expect(refusalOf(body, 200, 'not-false') !== null).toBe(isRefusal);
   });
 
-  it('is decided by the body only if it says false, when only the status is documented (PHP-35)', () => {
+  it('is only recognised by an explicit false when only the status is documented (PHP-35)', () => {
     expect(refusalOf({ success: false }, 200, 'status')).not.toBeNull();
     expect(refusalOf({}, 200, 'status')).toBeNull();
   });
 
-  it('is decided by the body without a success flag', () => {
+  it('is recognised without a success flag', () => {
     expect(refusalOf({}, 200, 'required')).not.toBeNull();
     expect(refusalOf({}, 200, 'not-false')).toBeNull();
     expect(refusalOf([], 200, 'required')).toBeNull();
   });
 
-  it('has the texts of the answer', () => {
+  it('has the texts of the response', () => {
     expect(
       refusalTexts({ error: 'Late', errorMessage: 'Other', message: ' Sorry ', errors: ['One', '', 2] }, 422),
     ).toEqual({ status: 422, code: null, field: null, error: 'Late', message: 'Sorry', errors: ['One'] });
@@ -362,7 +365,7 @@ describe('a refusal', () => {
     [{ error: 'Late' }, true],
     [{ message: 'Late' }, true],
     [{ errors: ['Late'] }, true],
-  ])('gives a reason or none: %j', (body, expected) => {
+  ])('has a reason or none: %j', (body, expected) => {
     expect(hasReason(refusalTexts(body, 502))).toBe(expected);
   });
 });

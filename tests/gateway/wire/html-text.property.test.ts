@@ -18,7 +18,7 @@ describe('entities', () => {
     );
   });
 
-  it('by number are the characters, or nothing when there is no such character', () => {
+  it('by number become characters, or nothing for invalid numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0x1fffff }), (code) => {
         const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -32,8 +32,8 @@ describe('entities', () => {
   it('are found in linear time (DATA-12)', () => expectQuick(decodeEntities));
 });
 
-describe('what can be shown', () => {
-  it('holds no control, half character or mark that turns the reading direction, and stays as it is', () => {
+describe('showable text', () => {
+  it('contains no control characters, lone surrogates or bidirectional marks, and is otherwise unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = showable(text);
@@ -64,7 +64,7 @@ describe('a sentence of the host', () => {
     );
   });
 
-  it('is only ever a text', () => {
+  it('is null for other types', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(sentence(value) === null || typeof value === 'string').toBe(true);
@@ -75,19 +75,19 @@ describe('a sentence of the host', () => {
   it('is made in linear time (DATA-12)', () => expectQuick(sentence));
 });
 
-/** Whether no half of a surrogate pair stands alone. */
+/** Whether there are no lone surrogates. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }
 
-describe('a text that needs no change', () => {
-  /** One character at a time, without the search that comes first. */
+describe('a text without special characters', () => {
+  /** Character by character, without the search beforehand. */
   const slowly = (text: string) =>
     [...text.replace(/\r\n?/g, '\n')]
       .filter((character) => !/^[\u202a-\u202e\u2066-\u2069\ufffd]$|^(?![\t\n])\p{Cc}$|^\p{Cs}$/u.test(character))
       .join('');
 
-  it('is found as surely as what each character says', () => {
+  it('is recognised like character by character', () => {
     const anyPlace = fc.tuple(fc.string(), anyText, fc.string()).map((parts) => parts.join(''));
     fc.assert(
       fc.property(anyPlace, (text) => {
@@ -101,7 +101,7 @@ describe('a text that needs no change', () => {
     }
   });
 
-  it('is decoded the same with its quotes taken first (DATA-01)', () => {
+  it('is decoded the same with quotes first (DATA-01)', () => {
     const piece = fc.constantFrom(
       '&quot;',
       '&amp;',

@@ -12,7 +12,7 @@ const good = fc.record({ id: fc.nat(), name: fc.constantFrom('Ann', 'Bob') });
 const bad = fc.constantFrom<unknown>(null, 7, 'x', [], {}, { id: 1 }, { id: {}, name: 'Ann' });
 
 describe('a list as PHP sends it', () => {
-  it('is the same in brackets and in braces with numbers', () => {
+  it('is the same as an array and as an object with numeric keys', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (values) => {
         expect(readList(values)).toEqual(values);
@@ -21,7 +21,7 @@ describe('a list as PHP sends it', () => {
     );
   });
 
-  it('is none when it has names', () => {
+  it('is invalid with other keys', () => {
     fc.assert(
       fc.property(
         fc.string().filter((key) => !/^\d+$/.test(key)),
@@ -32,7 +32,7 @@ describe('a list as PHP sends it', () => {
     );
   });
 
-  it('reads or refuses whatever comes, and never throws', () => {
+  it('is read or refused for any input, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         readList(value);
@@ -42,7 +42,7 @@ describe('a list as PHP sends it', () => {
     );
   });
 
-  it('loses its bad records and no other, each told by its place', () => {
+  it('drops only unreadable records, each reported with its index', () => {
     const marked = fc.oneof(
       good.map((value): [boolean, unknown] => [true, value]),
       bad.map((value): [boolean, unknown] => [false, value]),
@@ -59,7 +59,7 @@ describe('a list as PHP sends it', () => {
     );
   });
 
-  it('is the same under its name and bare', () => {
+  it('is the same under its key and as the whole response', () => {
     const things = mainList('things', record);
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad)), (values) => {

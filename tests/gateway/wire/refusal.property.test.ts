@@ -14,7 +14,7 @@ const answers = fc.oneof(
 );
 
 describe('a refusal', () => {
-  it('is read out of whatever comes as sentences fit to show', () => {
+  it('is read from any input as showable sentences', () => {
     fc.assert(
       fc.property(answers, (body) => {
         const { error, message, errors } = refusalTexts(body, 422);
@@ -26,7 +26,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('is none when the answer is a list, and one whenever success is there and not true', () => {
+  it('is null for a list, and present whenever success isn’t true', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (list) => {
         expect(refusalOf(list, 200, 'required')).toBeNull();
@@ -43,7 +43,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const WARNING = '<br />\n<b>Warning</b>:  Undefined index: x in <b>/srv/a.php</b> on line <b>7</b><br />\n';
   const container = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
 
@@ -58,7 +58,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that breaks off is never taken for a whole one (FAULT-06)', () => {
+  it('that is truncated is never accepted (FAULT-06)', () => {
     fc.assert(
       fc.property(container, fc.nat(), (value, at) => {
         const json = JSON.stringify(value);
@@ -68,7 +68,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is an object or a list, or a fault, whatever the text is', () => {
+  it('is an object, a list or an error, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
@@ -80,12 +80,12 @@ describe('an answer', () => {
     );
   });
 
-  it('is read or given up in linear time, with and without diagnostics before it (FAULT-08, DATA-12)', () => {
+  it('is parsed or refused in linear time, with and without diagnostics before it (FAULT-08, DATA-12)', () => {
     const read = (text: string) => {
       try {
         parseJson(text, 200);
       } catch {
-        // No JSON: that is what is being timed.
+        // It isn't JSON: the time to refuse it is measured.
       }
     };
     expectQuick(read);

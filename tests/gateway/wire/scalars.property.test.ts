@@ -25,7 +25,7 @@ describe('scalars as PHP sends them', () => {
     );
   });
 
-  it('is never NaN or without end', () => {
+  it('is never NaN or infinite', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (value) => {
         for (const read of [readBy(number, value), readBy(minutes, value), readBy(pence, value)]) {
@@ -50,7 +50,7 @@ describe('scalars as PHP sends them', () => {
     );
   });
 
-  it('a yes or no is the same in every spelling', () => {
+  it('a flag is the same in every spelling', () => {
     const yes = fc.constantFrom<unknown>(true, 1, '1', 'true', 'TRUE', 'Yes', 'yes', 'on', ' 1 ');
     const no = fc.constantFrom<unknown>(
       false,
@@ -78,7 +78,7 @@ describe('scalars as PHP sends them', () => {
     );
   });
 
-  it('pounds become the very pence, in every spelling', () => {
+  it('pounds become exact pence in every spelling', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.constantFrom('', '£', '£ '), (amount, sign) => {
         const [pounds, rest] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
@@ -90,7 +90,7 @@ describe('scalars as PHP sends them', () => {
     );
   });
 
-  it('a text is decoded exactly once, and one that was decoded already not at all', () => {
+  it('a text is decoded exactly once, and a decoded one not at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (written) => {
         const shown = readBy(decodedText, written);

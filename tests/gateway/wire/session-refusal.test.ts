@@ -4,7 +4,7 @@ import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.t
 
 const isEnded = (body: object) => isSessionRefusal(refusalTexts(body, 200));
 
-describe('a session that the host does not accept', () => {
+describe('a refusal of the session', () => {
   it.each([
     'Unauthorized',
     'unauthorised',
@@ -36,7 +36,7 @@ describe('a session that the host does not accept', () => {
     'Login required',
     'Authentication required',
     'session_expired',
-  ])('is heard out of: %s', (sentence) => {
+  ])('is recognised in: %s', (sentence) => {
     expect(isEnded({ error: sentence })).toBe(true);
     expect(isEnded({ message: sentence })).toBe(true);
     expect(isEnded({ errors: ['Something else.', sentence] })).toBe(true);
@@ -60,11 +60,11 @@ describe('a session that the host does not accept', () => {
     'Invalid CSRF token',
     'Session notes are required',
     '',
-  ])('is not heard out of: %s', (sentence) => {
+  ])('is not recognised in: %s', (sentence) => {
     expect(isEnded({ error: sentence, message: sentence, errors: [sentence] })).toBe(false);
   });
 
-  it('is not recognised in texts without a meaning', () => {
+  it('is not recognised in random texts', () => {
     expect(isEnded({})).toBe(false);
   });
 });

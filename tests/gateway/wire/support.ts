@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
 
-/** What a schema makes of a value; undefined when it refuses it. It must never throw. */
+/** The value parsed by a schema; undefined when it is refused. Must never throw. */
 export function readBy<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
   const read = schema.safeParse(value);
   return read.success ? read.data : undefined;
 }
 
-/** As PHP's htmlspecialchars does it. */
+/** Like PHP's htmlspecialchars. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -40,15 +40,15 @@ const PIECES = [
   '%',
 ];
 
-/** Texts of 100 kB, each of one piece over and over, with an end that fits none of them. */
+/** Texts of 100 kB, each one piece repeated, with an end that matches none. */
 const hostileTexts: readonly string[] = PIECES.map((piece) => `${piece.repeat(SIZE / piece.length)}!`);
 
 const LIMIT_MS = 50;
 const RUNS = 10;
 
 /**
- * Fails when reading takes longer than a linear reader needs, with room; the best of a few runs
- * counts, since the machine may be busy.
+ * Fails when reading takes clearly longer than linear time. The best of several runs counts, since
+ * the machine may be busy.
  */
 export function expectQuick(read: (text: string) => unknown, texts = hostileTexts): void {
   for (const text of texts) {

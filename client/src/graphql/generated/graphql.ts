@@ -623,7 +623,7 @@ export type UserErrorCode =
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** Someone else has booked it already. */
+  /** Someone else has it already: the time slot is booked, or the email belongs to another account. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'

@@ -14,10 +14,10 @@ const newcomer = (kind: string, index: number) => ({
   confirmPassword: PASSWORD,
 });
 
-/** Far from the customers whose appointments are changed, a stretch for each call. */
+/** A separate range of customers for each call, away from those with changed appointments. */
 const STRETCH = 30;
 const account = (stretch: number, index: number) => 200 + stretch * STRETCH + index;
-/** Those whose id ends in 0 have booked as guests, beyond the first 400. */
+/** Customers whose id ends in 0 are guests, after the first 400. */
 const guest = (stretch: number, index: number) => emailOf(410 + (stretch * STRETCH + index) * 10);
 
 const claims = (stretch: number, index: number) => ({ action: 'returning_user', email: guest(stretch, index) });
@@ -32,7 +32,7 @@ async function tokenOf(host: Host, email: string, begin: string, verify: string)
 const logIn = (host: Host, index: number) =>
   post(host, 'php/userLogin.php', { email: emailOf(account(0, index)), password: PASSWORD, rememberMe: false });
 
-/** Registration, log-in and new passwords; every one of them hashes a password. */
+/** Registration, login and new passwords: each hashes a password. */
 export const passwords: readonly Call[] = [
   write('Passwords', 'userLogin.php', logIn),
   write('Passwords', 'userLogin.php wrong password', (host, index) =>

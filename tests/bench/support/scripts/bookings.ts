@@ -13,13 +13,13 @@ interface Booked {
   userId: string;
 }
 
-interface FreeTime {
+interface FreeTimeSlot {
   date: string;
   slot: string;
 }
 
-/** A free time of the nth day from tomorrow on which there is one. */
-async function freeTime(host: Host, index: number, query: string): Promise<FreeTime> {
+/** A free time slot of the nth day from tomorrow that has one. */
+async function freeTime(host: Host, index: number, query: string): Promise<FreeTimeSlot> {
   for (let ahead = 1 + (index % 25); ; ahead += 1) {
     const date = addDays(londonDay(host.now), ahead);
     const ask = () => fetch(`${host.origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
@@ -66,7 +66,7 @@ export const bookings: readonly Call[] = [
       const form = bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: '5' }));
       return post(host, 'php/user-appointment-form.php', form, sessionOf(HEAVY.accountId));
     }),
-    // More an hour would be refused.
+    // More in an hour would be refused.
     times: 15,
   },
   write('Booking', 'appointment-email-update.php', async (host, index) => {
@@ -91,7 +91,7 @@ interface Own {
 }
 
 /**
- * The nth appointment, of those who can be asked for without logging in, for which something holds.
+ * The nth appointment that meets a condition, of the customers with a known session.
  */
 async function own({ scratch }: Host, index: number, condition: string): Promise<Own> {
   const found = await rows<Own>(

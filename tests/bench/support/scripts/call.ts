@@ -12,21 +12,21 @@ export type Group =
   | 'Passwords'
   | 'Messages and applications';
 
-/** A backend on a filled database, as the calls need it. */
+/** A backend on a filled database. */
 export interface Host {
   readonly origin: string;
   readonly scratch: Scratch;
   readonly now: Date;
 }
 
-/** A request that is ready to be sent; only the sending is timed. */
+/** A prepared request; only its sending is timed. */
 type Send = () => Promise<Response>;
 
 export interface Call {
   readonly name: string;
   readonly group: Group;
   readonly times: number;
-  /** Gets ready for the nth request. */
+  /** Prepares the nth request. */
   prepare(host: Host, index: number): Promise<Send> | Send;
 }
 
@@ -65,7 +65,7 @@ export function write(group: Group, name: string, prepare: Call['prepare']): Cal
   return { name, group, times: WRITES, prepare };
 }
 
-/** Sends what must succeed before something else can be timed. */
+/** Sends a request that must succeed, as the preparation of a timed one. */
 export async function answerTo<T>(send: Send): Promise<T> {
   const response = await send();
   const text = await response.text();

@@ -116,9 +116,9 @@ async function fillHours(db: Queries): Promise<void> {
   ]);
 }
 
-/** Who offers what, where and when. */
+/** The specialists' services, areas and availability. */
 export async function fillCatalogue(db: Queries, { specialists }: TownSize): Promise<void> {
-  // A multiple of the services, so that workshops offer what their specialists do.
+  // A multiple of the services, so that workshops offer their specialists' services.
   const workshops = SERVICES * Math.max(1, Math.round(specialists / 20 / SERVICES));
   await insertAll(
     db,
@@ -150,7 +150,7 @@ export async function fillCatalogue(db: Queries, { specialists }: TownSize): Pro
   await fillHours(db);
 }
 
-/** PostgreSQL's counters, once the ids have been given. */
+/** Sets PostgreSQL's sequences after rows were inserted with ids. */
 export async function countIds(db: Queries): Promise<void> {
   await countOnFrom(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
 }

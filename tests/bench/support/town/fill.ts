@@ -17,13 +17,13 @@ import { fillHistory } from './history.ts';
 import { fillInbox, fillPeople } from './people.ts';
 import { FUTURE_DAYS, HISTORY_DAYS, type TownSize } from './size.ts';
 
-/** What every generated customer logs in with. */
+/** The password of every generated customer. */
 export const PASSWORD = 'Mend-it-2026!';
 
-/** A public file, read as those of specialists are. */
+/** A public file, like a specialist's photo. */
 export const PHOTO = 'specialists/1-0123456789ab.webp';
 
-/** The days that appointments are spread over, for SQL that need not know a calendar. */
+/** The days of the appointments, as a table, so that the SQL needs no calendar functions. */
 async function makeDays(db: Queries, now: Date): Promise<void> {
   const today = londonDay(now);
   const rows = Array.from({ length: HISTORY_DAYS + FUTURE_DAYS + 61 }, (_, index) => {
@@ -38,19 +38,19 @@ async function makeDays(db: Queries, now: Date): Promise<void> {
   await sql`insert into bench_days (shift, date, weekday, created_at) values ${sql.join(rows)}`.execute(db);
 }
 
-/** References and triggers are not checked meanwhile: the rows fit together by construction. */
+/** Disables foreign keys and triggers meanwhile: the rows are consistent by construction. */
 async function withoutChecks(db: Queries, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(db);
 }
 
-/** PostgreSQL's counters of rows that were inserted without ids are right; these were given. */
+/** The tables whose rows were inserted with ids, so that PostgreSQL's sequences must be set. */
 async function finish(db: Queries, engine: Engine): Promise<void> {
   if (engine === 'postgres') await countIds(db);
 }
 
 /**
- * Fills an empty database with a town of this size, by the product's own migrations, all in one
- * transaction.
+ * Migrates an empty database with the product's migrations and fills it with a town of this size,
+ * in one transaction.
  */
 export async function fillTown(options: StoreOptions, size: TownSize, now: Date): Promise<void> {
   const store = await openStore(options);
@@ -70,7 +70,7 @@ export async function fillTown(options: StoreOptions, size: TownSize, now: Date)
   });
   const files = await openFiles(patient, { dataDir: options.dataDir, clock: () => now });
   await files.write('public', PHOTO, Readable.from([Buffer.from('photo')]));
-  // As autovacuum would have done in production.
+  // Like autovacuum in production.
   if (patient.engine === 'postgres') await sql`vacuum analyze`.execute(patient.db);
   await patient.close();
 }

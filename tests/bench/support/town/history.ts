@@ -4,7 +4,7 @@ import { FUTURE_DAYS, HEAVY, HISTORY_DAYS, type TownSize } from './size.ts';
 
 const day = 86_400_000;
 
-/** Of an appointment `n.i`: whose it is, spread over all customers but the heavy one. */
+/** The customer of the appointment `n.i`, spread over all except the heavy one. */
 function accountOf({ customers }: TownSize): string {
   return `case when n.i <= ${HEAVY.appointments} then ${HEAVY.accountId} else 2 + (cast(n.i as bigint) * 7919) % ${customers - 1} end`;
 }
@@ -26,12 +26,12 @@ function appointments(size: TownSize, now: Date): string[] {
   const hourAgo = `'${new Date(now.getTime() - 3_600_000).toISOString()}'`;
   const longAgo = `'${new Date(now.getTime() - 3 * day).toISOString()}'`;
   const isPast = `${turn} < ${past}`;
-  // What was booked ahead: a quarter is pending, half paid, the others wait for a payment.
+  // Future appointments: a quarter is pending, half are paid, the others await payment.
   const status = `case when n.i % 7 = 0 then 'cancelled' when ${isPast} then 'completed'
       when n.i % 4 = 0 then 'pending' else 'confirmed' end`;
   const paid = `case when n.i % 7 = 0 then 0 when ${isPast} then 1 when n.i % 4 = 0 then 0 when n.i % 4 = 1 then 0 else 1 end`;
   const unpaid = `(not (${isPast}) and n.i % 7 <> 0 and n.i % 4 = 1)`;
-  // Longer references as time went on, as `withReference` gives them.
+  // References get longer over time, like those of `withReference`.
   const reference = `case when n.i <= 80000 then 10000 + n.i when n.i <= 800000 then 100000 + n.i else 1000000 + n.i end`;
   return [
     `insert into appointments (id, reference, account_id, service_id, details, place, workshop_id, address,
@@ -93,8 +93,8 @@ const aftermath: readonly string[] = [
 ];
 
 /**
- * Appointments of three years and the coming two months, and all that came of them. `bench_days`
- * must be there.
+ * Appointments of three years and the coming two months, with their repairs, reviews and
+ * notifications. Needs the table `bench_days`.
  */
 export async function fillHistory(db: Queries, size: TownSize, now: Date): Promise<void> {
   await runAll(db, [...appointments(size, now), ...aftermath]);

@@ -6,10 +6,10 @@ import type { TownSize } from './size.ts';
 
 const day = 86_400_000;
 
-/** So many customers can be asked for without logging in, by the token of their session. */
+/** The number of customers with a known session token, who needn't log in. */
 const SESSIONS = 400;
 
-/** The headers of a session that the generated customer has. */
+/** The headers of a generated customer's session. */
 export function sessionOf(accountId: number): Record<string, string> {
   return { 'x-user-id': String(accountId), 'x-auth-token': `bench-token-${accountId}` };
 }
@@ -48,8 +48,8 @@ export async function fillPeople(db: Queries, size: TownSize, passwordHash: stri
 }
 
 /**
- * What comes and goes, and what people send in: most of it is still good, so that little is swept
- * at once.
+ * Temporary rows and submitted forms. Most of them haven't expired, so that little is deleted at
+ * once.
  */
 export async function fillInbox(db: Queries, size: TownSize, now: Date): Promise<void> {
   const at = now.toISOString();

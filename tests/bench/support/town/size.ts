@@ -1,11 +1,11 @@
-/** How much of everything a town has. */
+/** The number of rows of each kind in a town. */
 export interface TownSize {
   readonly specialists: number;
   readonly appointments: number;
   readonly customers: number;
 }
 
-/** Of the customer with far more of everything than others, whatever the size of the town. */
+/** The heavy customer's rows, far more than others', whatever the size of the town. */
 export const HEAVY = { accountId: 1, appointments: 2_000, notifications: 4_000 };
 
 export const HISTORY_DAYS = 1_095;

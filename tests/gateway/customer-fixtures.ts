@@ -18,7 +18,7 @@ export function londonDayFromNow(days: number): string {
 /** A moment some hours from now, with its offset, as some hosts write it. */
 export const momentFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
 
-/** A confirmed appointment as getUserData.php has it. */
+/** A confirmed appointment in getUserData.php. */
 export const APPOINTMENT = {
   id: '12',
   appointment_reference: 'MW-48213',
@@ -33,10 +33,10 @@ export const APPOINTMENT = {
   isHomeService: '0',
 } as const;
 
-/** A customer as getUserData.php has one. */
+/** A customer in getUserData.php. */
 export const CUSTOMER = { user_id: '7', firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com' } as const;
 
-/** Makes the host have this customer. */
+/** Makes the host respond with this customer. */
 export function customerIs(gateway: TestGateway, data: object): void {
   gateway.php.answer({ 'getUserData.php': { json: { ...CUSTOMER, ...data } } });
 }

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Stands in the pages for the site's address, as in a real build. */
+/** The placeholder for the site's origin in the pages, as in a real build. */
 const ORIGIN = 'https://origin.invalid';
 
 const page = (name: string) =>
   `<!doctype html><title>The app: ${name}</title><link rel="canonical" href="${ORIGIN}/${name}">${'<p>words</p>'.repeat(200)}`;
 
-/** A client as the build leaves it, with few pages. */
+/** A built client with few pages. */
 export async function writeSite(directory: string): Promise<void> {
   const folder = join(directory, 'pages');
   await mkdir(folder);

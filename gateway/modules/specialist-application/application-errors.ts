@@ -3,14 +3,11 @@ import type { UserError } from '../../graphql/generated/schema.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { ApplicationArgs } from './input.ts';
 
-/**
- * What an application must have as a whole, beyond its single fields (JOIN-13, JOIN-15, JOIN-18,
- * JOIN-22, JOIN-31).
- */
-export function offerErrors(args: ApplicationArgs): UserError[] {
+/** The rules that concern several fields of an application (JOIN-13, JOIN-15, JOIN-18, JOIN-22). */
+export function applicationErrors(args: ApplicationArgs): UserError[] {
   return [
     ...serviceErrors(args),
-    ...repeated(args, 'immediateServices', 'customImmediateServices'),
+    ...duplicateNameErrors(args, 'immediateServices', 'customImmediateServices'),
     ...pricingErrors(args),
     ...locationErrors(args),
     ...availabilityErrors(args),
@@ -19,42 +16,43 @@ export function offerErrors(args: ApplicationArgs): UserError[] {
 }
 
 function serviceErrors(args: ApplicationArgs): UserError[] {
-  if (args.services.length + args.customServices.length > 0) return repeated(args, 'services', 'customServices');
-  const message = fieldMessages.noServices;
-  return [userError('REQUIRED', message, ['services'])];
+  if (args.services.length + args.customServices.length === 0) {
+    return [userError('REQUIRED', fieldMessages.noServices, ['services'])];
+  }
+  return duplicateNameErrors(args, 'services', 'customServices');
 }
 
-/** C-76: a name occurs once, since prices go by it. */
-function repeated<Own extends 'customServices' | 'customImmediateServices'>(
+/** C-76: names are unique, since they identify prices. */
+function duplicateNameErrors(
   args: ApplicationArgs,
   listed: 'services' | 'immediateServices',
-  own: Own,
+  custom: 'customServices' | 'customImmediateServices',
 ): UserError[] {
-  const named = [
+  const entries = [
     ...args[listed].map((name, index) => ({ name, field: [listed, String(index)] })),
-    ...args[own].map(({ name }, index) => ({ name, field: [own, String(index), 'name'] })),
+    ...args[custom].map(({ name }, index) => ({ name, field: [custom, String(index), 'name'] })),
   ];
-  return doubles(named, ({ name }) => name.trim().toLowerCase()).map(({ name, field }) =>
+  return duplicates(entries, ({ name }) => name.trim().toLowerCase()).map(({ name, field }) =>
     userError('INVALID', `Enter “${name.trim()}” only once`, field),
   );
 }
 
-/** Each service has one price, and nothing else has. */
+/** Each service has exactly one price, and there are no other prices. */
 function pricingErrors({ services, customServices, pricing }: ApplicationArgs): UserError[] {
   const names = [...services, ...customServices.map(({ name }) => name)].map((name) => name.trim());
-  const priced = pricing.map(({ serviceName }, index) => ({
+  const prices = pricing.map(({ serviceName }, index) => ({
     name: serviceName.trim(),
     field: ['pricing', String(index), 'serviceName'],
   }));
-  const isPriced = new Set(priced.map(({ name }) => name));
+  const pricedNames = new Set(prices.map(({ name }) => name));
   return [
     ...names
-      .filter((name) => name !== '' && !isPriced.has(name))
+      .filter((name) => name !== '' && !pricedNames.has(name))
       .map((name) => userError('REQUIRED', basePriceMessage(name), ['pricing'])),
-    ...priced
+    ...prices
       .filter(({ name }) => !names.includes(name))
       .map(({ name, field }) => userError('INVALID', `“${name}” is not one of the chosen services.`, field)),
-    ...doubles(priced, ({ name }) => name).map(({ name, field }) =>
+    ...duplicates(prices, ({ name }) => name).map(({ name, field }) =>
       userError('INVALID', `“${name}” has more than one price.`, field),
     ),
   ];
@@ -66,15 +64,12 @@ function locationErrors({ locations, customLocations }: ApplicationArgs): UserEr
 }
 
 function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
-  if (availability.length === 0) {
-    const message = fieldMessages.workingDays;
-    return [userError('REQUIRED', message, ['availability'])];
-  }
+  if (availability.length === 0) return [userError('REQUIRED', fieldMessages.workingDays, ['availability'])];
   const days = availability.map(({ weekday }, index) => ({
     weekday,
     field: ['availability', String(index), 'weekday'],
   }));
-  return doubles(days, ({ weekday }) => weekday).map(({ field }) =>
+  return duplicates(days, ({ weekday }) => weekday).map(({ field }) =>
     userError('INVALID', 'Choose each day only once', field),
   );
 }
@@ -82,12 +77,11 @@ function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
 /** JOIN-31. */
 function consentErrors({ termsAccepted, gdprConsentAccepted }: ApplicationArgs): UserError[] {
   if (termsAccepted && gdprConsentAccepted) return [];
-  const message = fieldMessages.consents;
-  return [userError('REQUIRED', message, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
+  return [userError('REQUIRED', fieldMessages.consents, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
 }
 
-/** Those whose key another one before them has. */
-function doubles<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+/** The values whose key an earlier value has. */
+function duplicates<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   const seen = new Set<string>();
   return values.filter((value) => {
     const key = keyOf(value);

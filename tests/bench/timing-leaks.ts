@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createBackend } from '../../backend/server.ts';
 
 /**
- * Whether the time that an answer takes tells known addresses from unknown ones (ACCT-03): medians
- * of what a known and an unknown address take, by turns in one run, and their ratio. 1 is alike.
+ * Whether response times reveal known email addresses (ACCT-03): the median times of a known and an
+ * unknown address, by turns in one run, and their ratio, which should be 1.
  */
 
 const ROUNDS = 50;
@@ -61,9 +61,9 @@ async function measure({ known, script, body }: Question): Promise<{ knownMs: nu
   };
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Far enough apart that no limit is met.
+    // Far enough apart that no limit is reached.
     now = new Date(now.getTime() + PAUSE_SECONDS * 1_000);
-    // By turns: whoever comes first clears up what has expired since.
+    // By turns, since the first request deletes expired rows.
     if (round % 2 === 0) ofKnown.push(await took(known));
     ofUnknown.push(await took(`unknown${round}@example.com`));
     if (round % 2 === 1) ofKnown.push(await took(known));

@@ -1,13 +1,13 @@
 import type { Specialist, SpecialistSort } from '../../graphql/generated/schema.ts';
 
-/** C-35: of a range the lower bound counts; 'Less than 1' is nothing yet. */
+/** C-35: the lower bound of a range; 'Less than 1' counts as 0. */
 function yearsAtLeast({ yearsOfExperience }: Specialist): number {
   return /less than/i.test(yearsOfExperience) ? 0 : Number(/\d+/.exec(yearsOfExperience)?.[0] ?? 0);
 }
 
 const lowestPence = ({ price }: Specialist) => price?.low.pence ?? null;
 
-/** The value to sort by, the greatest first; null comes last. */
+/** The values to sort by, greatest first; null comes last. */
 const KEYS: Readonly<Record<SpecialistSort, (specialist: Specialist) => number | null>> = {
   RATING: ({ averageRating }) => averageRating ?? null,
   PRICE_LOW: (specialist) => {
@@ -18,10 +18,7 @@ const KEYS: Readonly<Record<SpecialistSort, (specialist: Specialist) => number |
   EXPERIENCE: yearsAtLeast,
 };
 
-/**
- * BOOK-22 with C-36: equal ones keep the legacy order, those without a value come last in both
- * directions.
- */
+/** BOOK-22 with C-36: equal ones keep the host's order, and those without a value come last. */
 export function sortSpecialists(specialists: readonly Specialist[], sort: SpecialistSort): Specialist[] {
   const key = KEYS[sort];
   return [...specialists].sort((a, b) => {

@@ -32,7 +32,7 @@ async function lifeAndAge(question: string) {
   return [headers.get('cache-control'), headers.get('age')];
 }
 
-describe('a public answer by GET', () => {
+describe('a public response by GET', () => {
   it.each([
     ['{ services { id name description } }', 300],
     ['{ __typename services { __typename id } }', 300],
@@ -44,7 +44,7 @@ describe('a public answer by GET', () => {
     ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
     ['{ immediateServices { name } }', 300],
     ['{ service(id: 404) { id } }', 300],
-  ])('%s may be kept as long as the SDL says', async (query, seconds) => {
+  ])('%s can be cached as long as the SDL says', async (query, seconds) => {
     const { headers, errors } = await get(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
@@ -64,13 +64,13 @@ describe('a public answer by GET', () => {
     ['nothing at all', '{ __typename }'],
     ['what the graph is made of', '{ __schema { queryType { name } } }'],
     ['what the graph is made of, beside what is public', '{ services { id } __type(name: "Service") { name } }'],
-  ])('is never kept when it is %s', async (_what, query) => {
+  ])('is never cached when it is %s', async (_what, query) => {
     const { headers, errors } = await get(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept when it is personal, with a session or without (LOG-04)', async () => {
+  it('is never cached when it is personal, with a session or without (LOG-04)', async () => {
     for (const query of [
       '{ me { id } }',
       '{ services { id } me { id } }',
@@ -79,19 +79,19 @@ describe('a public answer by GET', () => {
       expect(await cacheControl(query)).toBe('no-store');
       expect(await cacheControl(query, SESSION)).toBe('no-store');
     }
-    // What a variable leaves out counts too: the answer's address is the same for all who ask.
+    // Fields that a variable skips count too, since the URL is the same for everyone.
     const optional = 'query ($mine: Boolean!) { services { id } me @include(if: $mine) { id } }';
     expect(await cacheControl(optional, {}, { mine: false })).toBe('no-store');
   });
 
   it.each([[SESSION], [{ 'x-user-id': '7' }], [{ 'x-auth-token': 'x' }]])(
-    'is never kept when the request carries credentials: %j',
+    'is never cached when the request has credentials: %j',
     async (headers) => {
       expect(await cacheControl('{ services { id } }', headers)).toBe('no-store');
     },
   );
 
-  it('is never kept when part of it could not be had', async () => {
+  it('is never cached when a part of it failed', async () => {
     gateway.php.answer({ 'specialists.php': { raw: 'x', status: 500 } });
     const { data, errors, headers } = await get('{ services { id } specialists(page: 3) { page } }');
     expect(data.services).toHaveLength(1);
@@ -99,19 +99,19 @@ describe('a public answer by GET', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is kept no longer than what it was made of is fresh', async () => {
+  it('is cached at most as long as its data is fresh', async () => {
     expect(await lifeAndAge('{ services { id } }')).toEqual(['public, max-age=300', '0']);
     gateway.pass(200_000);
-    // Of which 100 seconds are left, as each cache works out for itself.
+    // Caches subtract the age, which leaves 100 seconds.
     expect(await lifeAndAge('{ services { id name } }')).toEqual(['public, max-age=300', '200']);
     expect(await lifeAndAge('{ services { id } }')).toEqual(['public, max-age=300', '200']);
     expect(await lifeAndAge('{ services { id } specialists { page } }')).toEqual(['public, max-age=230', '200']);
     gateway.pass(100_000);
-    // Given once more while a new one is fetched behind it: good to show, and not to keep.
+    // A stale response while revalidating is sent, but must not be cached.
     expect(await cacheControl('{ services { id } }')).toBe('no-store');
   });
 
-  it('is kept for half a minute without some of its records, and not at all when a list was assumed (DIR-16)', async () => {
+  it('is cached for half a minute without some of its records, and not at all with an assumed list (DIR-16)', async () => {
     gateway.php.answer({
       'services.php': { json: { services: [null, { id: 1, name: 'Plumbing' }] } },
       'specialists.php': { json: { success: true } },
@@ -120,27 +120,27 @@ describe('a public answer by GET', () => {
     expect(await cacheControl('{ specialists { page } }')).toBe('no-store');
   });
 
-  it('is never kept when something stands in for what the host did not say', async () => {
+  it('is never cached with built-in fallbacks', async () => {
     gateway.php.answer({ 'immediate-services.php': { raw: 'x', status: 500 } });
     const { data, headers } = await get('{ immediateServices { name } }');
     expect(data.immediateServices).toHaveLength(6);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept when the question was wrong', async () => {
+  it('is never cached for an invalid request', async () => {
     for (const query of ['{ nothing }', '{ services', 'mutation { logOut { isConfirmed } }', '']) {
       expect(await cacheControl(query)).toBe('no-store');
     }
   });
 
-  it('is the same public answer by POST, which is never kept', async () => {
+  it('is the same by POST, which is never cached', async () => {
     const { data, headers } = await gateway.graph('{ services { id } }');
     expect(data.services).toHaveLength(1);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
-it('cannot execute a mutation, whatever another header says (HTTP-03)', async () => {
+it('can’t execute a mutation, whatever other headers say (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
     const { status, headers: answer } = await get('mutation { logOut { isConfirmed } }', headers);
     expect(status).toBe(405);
@@ -149,17 +149,16 @@ it('cannot execute a mutation, whatever another header says (HTTP-03)', async ()
   expect(gateway.php.calls).toHaveLength(0);
 });
 
-it('needs the header that another site’s page cannot send unasked (HTTP-02)', async () => {
+it('needs a header that requires a preflight request from other sites (HTTP-02)', async () => {
   const response = await fetch(`${gateway.url}/graphql?query={services{id}}`);
   expect(response.status).toBe(400);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('the SDL', () => {
-  // A type without a word about it is never kept; one that is personal must not be called public by
-  // mistake.
+  // Types without the directive are never cached; personal ones must not be public by mistake.
   it.each(['Customer', 'Appointment', 'Notification', 'Vehicle', 'Repair', 'PostalAddress'])(
-    'calls %s private',
+    'declares %s as private',
     async (name) => {
       const { typeDefs } = await import('../../gateway/graphql/type-defs.ts');
       const scopes: string[] = [];

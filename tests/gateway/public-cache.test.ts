@@ -22,8 +22,8 @@ async function names(): Promise<string[]> {
 
 const calls = () => gateway.php.callsOf('services.php').length;
 
-describe('a public answer', () => {
-  it('is fetched once by many who ask at the same time (single flight)', async () => {
+describe('a public response', () => {
+  it('is fetched once for simultaneous requests (single flight)', async () => {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -67,7 +67,7 @@ describe('a public answer', () => {
     expect(calls()).toBe(1);
   });
 
-  it('is used once more when it is stale, while revalidating', async () => {
+  it('is used when it is stale, while revalidating', async () => {
     answerWith('Old');
     await names();
     answerWith('New');
@@ -77,7 +77,7 @@ describe('a public answer', () => {
     expect(calls()).toBe(2);
   });
 
-  it('is waited for when the old one is too old for that', async () => {
+  it('is waited for when the cached one is too old', async () => {
     answerWith('Old');
     await names();
     answerWith('New');
@@ -86,7 +86,7 @@ describe('a public answer', () => {
   });
 
   it.each([['reset'], ['cut'], [{ raw: '<h1>Down</h1>', status: 503 }], [{ raw: 'garbage' }]] as const)(
-    'stands in for a day when the host is down (%j), and the new one is there when it is back',
+    'is used for a day while the host is down (%j), and replaced when it is back',
     async (trouble) => {
       answerWith('Old');
       await names();
@@ -101,7 +101,7 @@ describe('a public answer', () => {
     },
   );
 
-  it('is used also when nothing listens at the host', async () => {
+  it('is used when nothing listens at the host', async () => {
     answerWith('Old');
     await names();
     await gateway.php.stop();
@@ -128,7 +128,7 @@ describe('a public answer', () => {
     await expect(names()).rejects.toThrow('UPSTREAM_INVALID_RESPONSE');
   });
 
-  it('is never made of a fault', async () => {
+  it('is never cached from a failed call', async () => {
     gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
     await expect(names()).rejects.toThrow('UPSTREAM_UNAVAILABLE');
     answerWith('Plumbing');
@@ -136,7 +136,7 @@ describe('a public answer', () => {
   });
 
   it.each([[[null, 7]], [[{ id: 1 }]], ['none'], [undefined]])(
-    'is never made of a list of which nothing can be read: %j',
+    'is never cached from a list without readable records: %j',
     async (services) => {
       gateway.php.answer({ 'services.php': { json: { success: true, services } } });
       await expect(names()).rejects.toThrow('UPSTREAM_INVALID_RESPONSE');
@@ -145,7 +145,7 @@ describe('a public answer', () => {
     },
   );
 
-  it('is kept for half a minute when some of its records could not be read, and stands in as long as any', async () => {
+  it('is fresh for half a minute if some records are unreadable, and used as long as any other while the host is down', async () => {
     const partial = { json: { services: [null, { id: 1, name: 'Half' }] } };
     gateway.php.answer({ 'services.php': partial });
     expect(await names()).toEqual(['Half']);
@@ -161,7 +161,7 @@ describe('a public answer', () => {
     expect(await names()).toEqual(['Whole']);
   });
 
-  it('is kept apart for each question', async () => {
+  it('is cached separately for each request', async () => {
     gateway.php.answer({
       'specialists.php': ({ query }) => ({ json: { success: true, specialists: [{ specialist_id: query.search }] } }),
     });

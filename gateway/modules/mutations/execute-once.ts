@@ -6,11 +6,11 @@ import { fingerprint } from './fingerprint.ts';
 import { userError } from './user-errors.ts';
 
 interface IdempotentMutation {
-  /** Starts with its owner, so that nobody can use up another customer's key. */
+  /** Starts with its owner, so that no one can use up another customer's key. */
   readonly key: string;
   readonly input: unknown;
   readonly files: readonly ReceivedFile[];
-  /** Shown when the key was used before with another input or other files. */
+  /** Shown if the key was used before with another input or other files. */
   readonly conflictMessage: string;
 }
 

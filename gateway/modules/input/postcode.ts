@@ -3,7 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
 
-/** A UK postcode in any spacing, formatted. A missing one is empty. */
+/** A UK postcode in any spacing, formatted. A missing one becomes an empty text. */
 export const postcode = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 
-/** Sends a mutation. When its response is lost, the error says `message`: how to go on. */
+/** Sends a mutation. If its outcome is unknown, the error has this message, which says so. */
 export async function explainUnknownOutcome<T>(send: () => Promise<T>, message: string): Promise<T> {
   try {
     return await send();

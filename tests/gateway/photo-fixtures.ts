@@ -12,7 +12,7 @@ const box = (type: string, ...content: Buffer[]) => {
 function gifBlocks(size: number): Buffer {
   const blocks: Buffer[] = [];
   for (let left = size; left > 0; ) {
-    // Two bytes cannot be left over for a block of its own.
+    // The rest must not be too small for another block.
     const length = Math.min(left - 1, left === 257 ? 254 : 255);
     blocks.push(Buffer.from([length]), randomBytes(length));
     left -= length + 1;
@@ -40,7 +40,7 @@ function heif(brand: string, itemType: string, data: (size: number) => Buffer, s
   return Buffer.concat([file(head, size - head), box('mdat', data(size - head))]);
 }
 
-/** How a photo of each kind is built, padded to a size. */
+/** Builds a photo of each format, padded to a size. */
 const BUILD = {
   png: (size: number) => {
     const before = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
@@ -50,7 +50,7 @@ const BUILD = {
   },
   jpeg: (size: number) => {
     const before = Buffer.from('ffd8ffe000104a46494600010100000100010000ffda000801010000003f', 'hex');
-    // In compressed data 0xff begins a marker.
+    // In compressed data 0xff starts a marker.
     const data = randomBytes(size - before.length - 2).map((byte) => byte & 0x7f);
     return Buffer.concat([before, data, Buffer.from('ffd9', 'hex')]);
   },
@@ -73,8 +73,7 @@ const BUILD = {
 } as const;
 
 /**
- * A file of exactly `size` bytes, an even number, that is built like a photo; its content is
- * never the same twice.
+ * A file of exactly `size` bytes, an even number, with the structure of a photo and random content.
  */
 export function photo(kind: keyof typeof BUILD, size = 2_000): Buffer {
   return BUILD[kind](size);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Script } from '../support/fake-php.ts';
 import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
-import { type FileToSend, multipart, photo } from './photos.ts';
+import { type FileToSend, multipart, photo } from './photo-fixtures.ts';
 
 export const BOOK = `mutation Book($input: BookAppointmentAsGuestInput!) { bookAppointmentAsGuest(input: $input) {
   booking { customerKind reference appointmentId customerId message nextPath serviceName email firstName }
   userErrors { field message code } } }`;
 
-/** A host that has what a booking needs, and takes it. */
+/** A host with everything that a booking needs, which accepts it. */
 export const BOOKABLE: Readonly<Record<string, Script>> = {
   'services.php': {
     json: {
@@ -33,7 +33,7 @@ export const BOOKABLE: Readonly<Record<string, Script>> = {
   },
 };
 
-/** A booking of a plumber at a workshop; each has a key of its own. */
+/** A booking of a plumber at a workshop, each with a new key. */
 export const booking = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
   serviceId: '3',

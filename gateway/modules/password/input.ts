@@ -4,21 +4,18 @@ import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from 
 
 const TOO_LONG = `Your password must not be longer than ${MAX_PASSWORD_LENGTH} characters.`;
 
-/** A password that is being set (AUTH-22). It is taken as it is, spaces and all. */
+/** A new password (AUTH-22). Not trimmed: spaces count. */
 export const newPassword = z
   .string()
   .min(1, fieldMessages.passwordUnmet)
   .max(MAX_PASSWORD_LENGTH, TOO_LONG)
   .pipe(z.string().refine(meetsPasswordRules, fieldMessages.passwordUnmet));
 
-/** Whatever the current password is; one over a kilobyte would only cost time to hash. */
+/** Exempt from the rules, which may be newer; the limit avoids hashing long texts. */
 const currentPassword = z.string().min(1, fieldMessages.currentPassword).max(1_000, 'This password is too long.');
 
-/**
- * The form for changing a password, with the first of its messages that applies (PROF-16..18,
- * C-56).
- */
-export const passwordChange = z
+/** The form for changing a password. Only its first problem is reported (PROF-16..18, C-56). */
+export const changePasswordInput = z
   .object({
     currentPassword,
     newPassword: z.string().max(MAX_PASSWORD_LENGTH, TOO_LONG),
