@@ -13,7 +13,7 @@ import {
   timesOn,
 } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
@@ -188,12 +188,12 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
   });
 
   it('cancels, frees the time slot and notifies the customer (PHP-37)', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
-    const { body: booked } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
+    const { body: booked } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, timeSlot);
     const free = async () => {
-      const query = `serviceId=3&isHomeService=1&specialistId=1&date=${slot.date}`;
+      const query = `serviceId=3&isHomeService=1&specialistId=1&date=${timeSlot.date}`;
       const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-      return body.slots.some((one: { slot_id: string }) => one.slot_id === slot.timeSlotId);
+      return body.slots.some((one: { slot_id: string }) => one.slot_id === timeSlot.timeSlotId);
     };
     expect(await free()).toBe(false);
     const { status, body } = await cancel(test, joan, booked.appointmentId);
@@ -351,11 +351,11 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
   it('gives a time slot to one of two concurrent requests, and leaves the other appointment unchanged (DB-03)', async () => {
     const query = 'serviceId=3&isHomeService=1&specialistId=1';
     const book = async () => {
-      const slot = await firstFreeSlot(test, query);
-      return (await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot)).body;
+      const timeSlot = await firstFreeTimeSlot(test, query);
+      return (await bookOwn(test, joan, { preferredSpecialistId: '1' }, timeSlot)).body;
     };
     const both = [await book(), await book()];
-    const target = await firstFreeSlot(test, query);
+    const target = await firstFreeTimeSlot(test, query);
     const before = await Promise.all(both.map(({ appointmentId }) => appointment(test, joan, appointmentId)));
     const move = ({ appointmentId }: { appointmentId: string }) =>
       reschedule(test, joan, { appointmentId, newDate: target.date, newTimeSlot: target.timeSlotId });
@@ -399,7 +399,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       test,
       joan,
       { preferredSpecialistId: '1' },
-      await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1'),
+      await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1'),
     );
     await operate(test, 'appointments', 'confirm', booked.referenceNumber);
     expect((await pay(test, joan, booked.appointmentId)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookOwn, listNotifications, seeded, timesOn, userData } from './support/appointments.ts';
 import { type Answer, joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot, type SlotChoice } from './support/booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot, type TimeSlotChoice } from './support/booking.ts';
 import { codeFor } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -17,9 +17,9 @@ interface Things {
   vehicle: string;
   notification: string;
   /** Where the pending appointment can be moved to. */
-  move: SlotChoice;
+  move: TimeSlotChoice;
   /** Something free that can be booked. */
-  free: SlotChoice;
+  free: TimeSlotChoice;
 }
 
 /**
@@ -117,7 +117,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
       vehicle: vehicles[1].vehicle_id,
       notification: notification.notification_id,
       move: { date, timeSlotId },
-      free: await firstFreeSlot(test, 'serviceId=3&isHomeService=1'),
+      free: await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'),
     };
   });
   afterAll(() => test.stop());
@@ -216,7 +216,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
 
   it('doesn’t book with another customer’s vehicle', async () => {
     const before = await snapshot(test.scratch);
-    const slot = await firstFreeSlot(test, 'serviceId=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=1');
     const workshops = await test.get('/php/getWorkshopLocations.php?serviceId=1');
     const [workshop] = workshops.body.locations;
     const bookWith = (selectedVehicleId: string) =>
@@ -234,7 +234,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
           isHomeService: 'false',
           selectedVehicleId,
         },
-        slot,
+        timeSlot,
       );
     const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(missingThings().vehicle)];
     expect([foreign.status, foreign.body.errors]).toEqual([422, ['Choose one of your vehicles']]);

@@ -19,7 +19,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     (await test.get(`/php/getAvailableDates.php?${query}`)).body.dates;
   const slots = async (query: string): Promise<{ slot_id: string; formatted_time: string }[]> =>
     (await test.get(`/php/getAvailableTimeSlots.php?${query}`)).body.slots;
-  const times = async (query: string) => (await slots(query)).map((slot) => slot.formatted_time);
+  const times = async (query: string) => (await slots(query)).map((timeSlot) => timeSlot.formatted_time);
 
   // Frog Island Motors: Monday to Saturday, eight to five.
   const frogIsland = 'serviceId=1&locationId=1';
@@ -122,7 +122,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   it('removes a booked time slot from the list, and only that one', async () => {
     const query = 'serviceId=3&isHomeService=1&specialistId=1&date=2026-04-20';
     const [first, ...others] = await slots(query);
-    if (!first) throw new Error('The plumber has no slot.');
+    if (!first) throw new Error('The plumber has no time slot.');
     const booked = await sendBooking(
       test,
       bookingFields({ date: '2026-04-20', timeSlotId: first.slot_id }, { preferredSpecialistId: '1' }),
@@ -137,7 +137,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     const marcus = await specialistNamed(test, 'Marcus Delaney');
     const withMarcus = `${at}&specialistId=${marcus}&date=${date}`;
     const [first, ...others] = await slots(withMarcus);
-    if (!first) throw new Error('Marcus has no slot.');
+    if (!first) throw new Error('Marcus has no time slot.');
     const place = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
     expect((await sendBooking(test, bookingFields({ date, timeSlotId: first.slot_id }, place))).status).toBe(200);
     expect(await slots(withMarcus)).toEqual(others);

@@ -6,7 +6,7 @@ import { connectStore } from '../../backend/store/database/database.ts';
 import { lockFolder } from '../../backend/store/database/folder-lock.ts';
 import { migrate } from '../../backend/store/database/migrate.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
 import {
   createScratch,
@@ -52,8 +52,8 @@ async function missingFiles(scratch: Scratch): Promise<string[]> {
 function backUpAndRestore(from: EngineName, to: EngineName): void {
   it(`copies a whole business from ${from} to ${to} (DB-08)`, async () => {
     const source = await startBackend(from);
-    const slot = await firstFreeSlot(source, 'serviceId=3&isHomeService=1');
-    const { body } = await sendBooking(source, bookingFields(slot, { email: 'joan.pryce@example.com' }));
+    const timeSlot = await firstFreeTimeSlot(source, 'serviceId=3&isHomeService=1');
+    const { body } = await sendBooking(source, bookingFields(timeSlot, { email: 'joan.pryce@example.com' }));
     const folder = join(source.scratch.dataDir, 'backup');
     const manifest = await operate(source, 'backup', folder);
     expect(manifest).toMatchObject({ engine: from, missing: [], files: { count: expect.any(Number) } });
@@ -75,7 +75,10 @@ function backUpAndRestore(from: EngineName, to: EngineName): void {
     const session = await logIn(target);
     const { body: data } = await target.get('/php/getUserData.php', session);
     expect(data.recentAppointments.map((one: { id: string }) => one.id)).toContain(body.appointmentId);
-    const next = await sendBooking(target, bookingFields(await firstFreeSlot(target, 'serviceId=3&isHomeService=1')));
+    const next = await sendBooking(
+      target,
+      bookingFields(await firstFreeTimeSlot(target, 'serviceId=3&isHomeService=1')),
+    );
     expect(next.status).toBe(200);
     expect(Number(next.body.appointmentId)).toBeGreaterThan(Number(body.appointmentId));
     const { body: list } = await target.get('/php/specialists.php?per_page=50');
@@ -126,7 +129,7 @@ onEachEngine('Backups', (engine) => {
   const backup = (name: string) => join(test.scratch.dataDir, name);
   beforeAll(async () => {
     test = await startBackend(engine);
-    await sendBooking(test, bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1')));
+    await sendBooking(test, bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')));
     folder = backup('backup');
     manifest = await operate(test, 'backup', folder);
   });

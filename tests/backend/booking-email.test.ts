@@ -3,7 +3,7 @@ import { reassignAppointment } from '../../backend/store/bookings/booking-tokens
 import { openStore } from '../../backend/store/database/database.ts';
 import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -30,7 +30,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     (
       await sendBooking(
         test,
-        bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), { email }),
+        bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), { email }),
         key === undefined ? {} : { key },
       )
     ).body;
@@ -96,8 +96,8 @@ onEachEngine('The address of a guest’s booking', (engine) => {
 
   it('answers a repeated booking with the same token', async () => {
     const key = `${engine}-0000-4000-8000-00000000000${day}`;
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    const fields = bookingFields(slot, { email: currentEmail });
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const fields = bookingFields(timeSlot, { email: currentEmail });
     const answers = [await sendBooking(test, fields, { key }), await sendBooking(test, fields, { key })];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(JSON.stringify(await query(test.scratch, 'select * from booking_handles'))).not.toContain(

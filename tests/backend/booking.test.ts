@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import {
   bookingFields,
-  firstFreeSlot,
+  firstFreeTimeSlot,
   readOutbox,
-  type SlotChoice,
   sendBooking,
   specialistNamed,
+  type TimeSlotChoice,
 } from './support/booking.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -20,13 +20,13 @@ onEachEngine('appointment-form.php', (engine) => {
   afterAll(() => test.stop());
 
   const home = 'serviceId=3&isHomeService=1';
-  const freeSlot = (query = home) => firstFreeSlot(test, query);
+  const freeTimeSlot = (query = home) => firstFreeTimeSlot(test, query);
   const mailsTo = async (address: string) => (await readOutbox(test)).filter(({ to }) => to === address);
 
   it('creates an account for an unknown email (PHP-08: new)', async () => {
     const { status, body } = await sendBooking(
       test,
-      bookingFields(await freeSlot(), { email: 'New.Person@Example.com' }),
+      bookingFields(await freeTimeSlot(), { email: 'New.Person@Example.com' }),
     );
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -43,15 +43,18 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.userId).toMatch(/^g_[\w-]{22,}$/);
     const [mail] = await mailsTo('new.person@example.com');
     expect(mail?.subject).toContain(body.referenceNumber);
-    const again = await sendBooking(test, bookingFields(await freeSlot(), { email: 'new.person@example.com' }));
+    const again = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: 'new.person@example.com' }));
     expect(again.body.userType).toBe('existing_unverified');
-    // It stands for the booking and not for the account, which both bookings have in common.
+    // It identifies the booking, not the account, which both bookings share.
     expect(again.body.userId).toMatch(/^g_[\w-]{22,}$/);
     expect(again.body.userId).not.toBe(body.userId);
   });
 
   it('recognises an email that was never verified (existing_unverified)', async () => {
-    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: 'sam.unverified@example.com' }));
+    const { body } = await sendBooking(
+      test,
+      bookingFields(await freeTimeSlot(), { email: 'sam.unverified@example.com' }),
+    );
     expect(body).toMatchObject({
       success: true,
       userType: 'existing_unverified',
@@ -61,7 +64,7 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('reveals only that a verified account exists (existing_verified, C-81)', async () => {
-    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email.toUpperCase() }));
+    const { body } = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: joan.email.toUpperCase() }));
     expect(body).toMatchObject({ success: true, userType: 'existing_verified', redirect: '/login', userId: null });
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' });
     const { body: user } = await test.get('/php/getUserData.php', await logIn(test));
@@ -76,7 +79,7 @@ onEachEngine('appointment-form.php', (engine) => {
 
   it('emails a verified customer on the confirmation call, once, and only for the owner (C-80)', async () => {
     const before = (await mailsTo(joan.email)).length;
-    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
+    const { body } = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: joan.email }));
     const { appointmentId, referenceNumber } = body;
     const confirm = (changes: object) =>
       test.postJson('send-existing-user-confirmation.php', {
@@ -105,7 +108,7 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('emails a verified customer a minute later without a confirmation call', async () => {
-    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
+    const { body } = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: joan.email }));
     const about = async () =>
       (await mailsTo(joan.email)).filter(({ subject }) => subject.includes(body.referenceNumber));
     expect(await about()).toHaveLength(0);
@@ -114,7 +117,7 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('never books twice with the same key, and repeats the first response', async () => {
-    const fields = bookingFields(await freeSlot(), { email: 'once@example.com' });
+    const fields = bookingFields(await freeTimeSlot(), { email: 'once@example.com' });
     const key = 'b0b6d9f2-0000-4000-8000-000000000001';
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendBooking(test, fields, { key })));
     answers.push(await sendBooking(test, fields, { key }));
@@ -130,15 +133,15 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('frees the key of a refused booking', async () => {
-    const slot = await freeSlot();
+    const timeSlot = await freeTimeSlot();
     const key = 'b0b6d9f2-0000-4000-8000-000000000002';
-    expect((await sendBooking(test, bookingFields(slot, { firstName: '' }), { key })).status).toBe(422);
-    expect((await sendBooking(test, bookingFields(slot), { key })).body.success).toBe(true);
+    expect((await sendBooking(test, bookingFields(timeSlot, { firstName: '' }), { key })).status).toBe(422);
+    expect((await sendBooking(test, bookingFields(timeSlot), { key })).body.success).toBe(true);
   });
 
   it('books a vehicle into a workshop, and refuses the next one at the same time', async () => {
-    const slot = await freeSlot('serviceId=1&locationId=1');
-    const fields = bookingFields(slot, {
+    const timeSlot = await freeTimeSlot('serviceId=1&locationId=1');
+    const fields = bookingFields(timeSlot, {
       serviceId: '1',
       serviceType: 'Vehicle Repair',
       model: 'Ford Fiesta',
@@ -160,8 +163,8 @@ onEachEngine('appointment-form.php', (engine) => {
   it('claims the time slot of a preselected specialist', async () => {
     const marcus = await specialistNamed(test, 'Marcus Delaney');
     const query = `serviceId=2&locationId=2&specialistId=${marcus}`;
-    const slot = await freeSlot(query);
-    const fields = bookingFields(slot, {
+    const timeSlot = await freeTimeSlot(query);
+    const fields = bookingFields(timeSlot, {
       serviceId: '2',
       isHomeService: 'false',
       preferredLocationId: '2',
@@ -177,14 +180,14 @@ onEachEngine('appointment-form.php', (engine) => {
       location: 'Aylestone Road Garage',
     });
     const atHome = await test.get(
-      `/php/getAvailableTimeSlots.php?serviceId=2&isHomeService=1&specialistId=${marcus}&date=${slot.date}`,
+      `/php/getAvailableTimeSlots.php?serviceId=2&isHomeService=1&specialistId=${marcus}&date=${timeSlot.date}`,
     );
-    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
+    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
   });
 
   it('ignores a preselected specialist who doesn’t offer the service (C-07)', async () => {
     const yusuf = await specialistNamed(test, 'Yusuf Demir');
-    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { specialist_id: yusuf }));
+    const { body } = await sendBooking(test, bookingFields(await freeTimeSlot(), { specialist_id: yusuf }));
     expect(body.success).toBe(true);
   });
 
@@ -256,8 +259,8 @@ onEachEngine('appointment-form.php', (engine) => {
   ];
 
   it.each(invalid)('refuses %s', async (_what, changes, error) => {
-    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
-    const { status, body } = await sendBooking(test, bookingFields(slot, changes));
+    const timeSlot: TimeSlotChoice = { date: '2026-03-04', timeSlotId: '4' };
+    const { status, body } = await sendBooking(test, bookingFields(timeSlot, changes));
     expect([status, body.success]).toEqual([422, false]);
     expect(body.errors.join(' ')).toMatch(error);
     expect(body.message).not.toBe('');
@@ -266,7 +269,7 @@ onEachEngine('appointment-form.php', (engine) => {
   it('refuses a booking without photos, with all errors', async () => {
     const { status, body } = await sendBooking(
       test,
-      bookingFields(await freeSlot(), { firstName: '', phone: '', declaration: '' }),
+      bookingFields(await freeTimeSlot(), { firstName: '', phone: '', declaration: '' }),
       { images: [] },
     );
     expect(status).toBe(422);
@@ -279,10 +282,10 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('keeps an issue description of 10,000 characters beside the item', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const item = '中'.repeat(500);
     const details = `${item}\n${'中'.repeat(10_000)}`;
-    const fields = bookingFields(slot, { vehicleDetails: item, appointmentDetails: details });
+    const fields = bookingFields(timeSlot, { vehicleDetails: item, appointmentDetails: details });
     expect((await sendBooking(test, { ...fields, email: 'long.text@example.com' })).body.success).toBe(true);
     const stored = 'select details from appointments order by id desc limit 1';
     expect(await query(test.scratch, stored)).toEqual([{ details }]);
@@ -293,8 +296,8 @@ onEachEngine('appointment-form.php', (engine) => {
       ...{ model: 100, year: 4, plateNo: 12, vehicleDetails: 500, appointmentDetails: 10_501, customAddress: 300 },
       ...{ preferredDate: 10, firstName: 100, lastName: 100, email: 254, phone: 30 },
     });
-    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
-    const answer = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...tooLong }));
+    const timeSlot: TimeSlotChoice = { date: '2026-03-04', timeSlotId: '4' };
+    const answer = await sendBooking(test, bookingFields(timeSlot, { serviceId: '1', ...tooLong }));
     expect(tooLongErrors(answer)).toEqual([
       'The model is too long: at most 100 characters.',
       'The year is too long: at most 4 characters.',
@@ -312,8 +315,8 @@ onEachEngine('appointment-form.php', (engine) => {
 
   it('reports a missing field once, not also as invalid', async () => {
     const empty = { model: '', year: '', plateNo: '', email: '', phone: '', preferredDate: '' };
-    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
-    const { body } = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...empty }));
+    const timeSlot: TimeSlotChoice = { date: '2026-03-04', timeSlotId: '4' };
+    const { body } = await sendBooking(test, bookingFields(timeSlot, { serviceId: '1', ...empty }));
     expect(body.errors).toEqual([
       'Enter the make and model',
       'Enter the year it was made',
@@ -325,9 +328,9 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it.each(['1900', '2027'])('accepts a vehicle built in %s', async (year) => {
-    const slot = await freeSlot('serviceId=1&isHomeService=1');
+    const timeSlot = await freeTimeSlot('serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', model: 'Fiesta', year, plateNo: 'AB12', email: `year${year}@example.com` };
-    expect((await sendBooking(test, bookingFields(slot, vehicle))).status).toBe(200);
+    expect((await sendBooking(test, bookingFields(timeSlot, vehicle))).status).toBe(200);
   });
 
   it('accepts the first and the last day of the booking window', async () => {
@@ -336,16 +339,16 @@ onEachEngine('appointment-form.php', (engine) => {
     expect([first, last]).toEqual(['2026-03-02', '2026-05-02']);
     for (const date of [first, last]) {
       const { slots } = (await test.get(`/php/getAvailableTimeSlots.php?${home}&date=${date}`)).body;
-      const slot = { date, timeSlotId: slots[0].slot_id };
-      expect((await sendBooking(test, bookingFields(slot, { email: `${date}@example.com` }))).status).toBe(200);
+      const timeSlot = { date, timeSlotId: slots[0].slot_id };
+      expect((await sendBooking(test, bookingFields(timeSlot, { email: `${date}@example.com` }))).status).toBe(200);
     }
   });
 
   it.each(['true', '1', 'on'])('reads %s as yes (C-10)', async (yes) => {
-    const slot = await freeSlot();
+    const timeSlot = await freeTimeSlot();
     const { body } = await sendBooking(
       test,
-      bookingFields(slot, { isHomeService: yes, declaration: yes, email: `${yes}@example.com` }),
+      bookingFields(timeSlot, { isHomeService: yes, declaration: yes, email: `${yes}@example.com` }),
     );
     expect(body.success).toBe(true);
   });
@@ -353,9 +356,11 @@ onEachEngine('appointment-form.php', (engine) => {
   it('limits bookings', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
-      const slot = await freeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');
+      const timeSlot = await freeTimeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');
       const serviceId = count % 2 === 0 ? '3' : '8';
-      statuses.push((await sendBooking(test, bookingFields(slot, { serviceId, email: 'busy@example.com' }))).status);
+      statuses.push(
+        (await sendBooking(test, bookingFields(timeSlot, { serviceId, email: 'busy@example.com' }))).status,
+      );
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { whileLocked } from './support/database.ts';
 import { describeOnPostgres, onEachEngine } from './support/engines.ts';
 
-onEachEngine('One slot wanted by many', (engine) => {
+onEachEngine('One timeSlot wanted by many', (engine) => {
   let test: TestBackend;
   beforeAll(async () => {
     test = await startBackend(engine);
@@ -35,11 +35,11 @@ onEachEngine('One slot wanted by many', (engine) => {
   ])(
     'books %s once, and refuses everyone else with a clear message (DB-03)',
     async (_what, query, changes, different) => {
-      const slot = await firstFreeSlot(test, query);
-      const email = (index: number) => `crowd${different ? index : ''}-${slot.timeSlotId}@example.com`;
+      const timeSlot = await firstFreeTimeSlot(test, query);
+      const email = (index: number) => `crowd${different ? index : ''}-${timeSlot.timeSlotId}@example.com`;
       const answers = await Promise.all(
         Array.from({ length: wants }, (_, index) =>
-          sendBooking(test, bookingFields(slot, { ...changes, email: email(index) } as Record<string, string>)),
+          sendBooking(test, bookingFields(timeSlot, { ...changes, email: email(index) } as Record<string, string>)),
         ),
       );
       const won = answers.filter(({ body }) => body.success);
@@ -50,8 +50,8 @@ onEachEngine('One slot wanted by many', (engine) => {
         expect(status).toBe(409);
         expect(body.message).toBe('That time has just been taken. Please choose another time.');
       }
-      const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${slot.date}`);
-      expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
+      const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${timeSlot.date}`);
+      expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
     },
   );
 
@@ -60,8 +60,8 @@ onEachEngine('One slot wanted by many', (engine) => {
     const { specialist_id } = found.body.specialists[0];
     const people = ['a', 'b', 'c', 'd'].map((name) => `${name}@loser.example`);
     const book = async (query: string, changes: Record<string, string>) => {
-      const slot = await firstFreeSlot(test, query);
-      return (email: string) => sendBooking(test, bookingFields(slot, { serviceId: '8', ...changes, email }));
+      const timeSlot = await firstFreeTimeSlot(test, query);
+      return (email: string) => sendBooking(test, bookingFields(timeSlot, { serviceId: '8', ...changes, email }));
     };
     const contested = await book(`serviceId=8&isHomeService=1&specialistId=${specialist_id}`, {
       preferredSpecialistId: specialist_id,
@@ -77,7 +77,7 @@ onEachEngine('One slot wanted by many', (engine) => {
 describeOnPostgres('One booking sent many times concurrently', () => {
   it('is answered each time, although all connections waited for the first (DB-07)', async () => {
     const test = await startBackend('postgres');
-    const fields = bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'));
+    const fields = bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'));
     const key = 'b0b6d9f2-0000-4000-8000-000000000003';
     const connections = 10;
     // The first cannot commit before all others that have a connection wait for it.

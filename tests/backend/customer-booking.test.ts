@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../backend/store/database/database.ts';
 import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
 import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot, readOutbox } from './support/booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot, readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('Booking while logged in', (engine) => {
@@ -22,7 +22,7 @@ onEachEngine('Booking while logged in', (engine) => {
     vehicleDetails: 'Fiesta',
     appointmentDetails: 'Fiesta\nIt will not start.',
   };
-  const garageSlot = () => firstFreeSlot(test, 'serviceId=1&locationId=1');
+  const garageSlot = () => firstFreeTimeSlot(test, 'serviceId=1&locationId=1');
 
   it('books for the account of the session, as pending (PHP-47)', async () => {
     const { status, body } = await bookOwn(test, joan);
@@ -48,8 +48,8 @@ onEachEngine('Booking while logged in', (engine) => {
   });
 
   it('ignores contact details and ids in the form', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    const form = bookingForm(bookingFields(slot, { email: 'eve@example.com', firstName: 'Eve' }));
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const form = bookingForm(bookingFields(timeSlot, { email: 'eve@example.com', firstName: 'Eve' }));
     form.set('userId', '3');
     form.set('token', 'x');
     const { body } = await test.postForm('user-appointment-form.php', form, joan);
@@ -88,8 +88,8 @@ onEachEngine('Booking while logged in', (engine) => {
   });
 
   it('validates the job as a guest’s, but needs no declaration', async () => {
-    const slot = await garageSlot();
-    const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, slot);
+    const timeSlot = await garageSlot();
+    const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, timeSlot);
     expect([status, body.errors]).toEqual([
       422,
       ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
@@ -107,9 +107,9 @@ onEachEngine('Booking while logged in', (engine) => {
   });
 
   it('books once with the same key, and repeats the first response', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, slot)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, timeSlot)));
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
   });
 
@@ -118,10 +118,10 @@ onEachEngine('Booking while logged in', (engine) => {
     await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
     await store.close();
     const sam = await logIn(test, false, { email: 'sam.unverified@example.com', password: joansLogIn.password });
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
-    expect((await bookOwn(test, { ...joan, ...key }, {}, slot)).status).toBe(200);
-    const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, slot);
+    expect((await bookOwn(test, { ...joan, ...key }, {}, timeSlot)).status).toBe(200);
+    const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, timeSlot);
     expect([status, body.message]).toEqual([409, expect.stringContaining('already sent')]);
     expect(body.referenceNumber).toBeUndefined();
     expect((await userData(test, sam)).recentAppointments).toEqual([]);

@@ -12,7 +12,7 @@ import { openStore } from '../../backend/store/database/database.ts';
 import { openFiles } from '../../backend/store/files/open-files.ts';
 import { exitCode, spawnBackend } from '../support/spawn-backend.ts';
 import { readAnswer, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot } from './support/booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot } from './support/booking.ts';
 import { describeOnPostgres, onEachEngine, rows } from './support/engines.ts';
 import { storedContent, storedNames } from './support/stored-files.ts';
 
@@ -99,11 +99,11 @@ describeOnPostgres('Two backends on one database', () => {
       expect(two?.headers.get('etag')).toBe(one?.headers.get('etag'));
       expect(await two?.arrayBuffer()).toEqual(await one?.arrayBuffer());
     }
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    const sent = Buffer.from(await (bookingForm(bookingFields(slot)).get('images[0]') as File).arrayBuffer());
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const sent = Buffer.from(await (bookingForm(bookingFields(timeSlot)).get('images[0]') as File).arrayBuffer());
     const booked = await fetch(`${other.origin}/php/appointment-form.php`, {
       method: 'POST',
-      body: bookingForm(bookingFields(slot)),
+      body: bookingForm(bookingFields(timeSlot)),
     });
     expect(booked.status).toBe(200);
     await other.close();
@@ -120,7 +120,7 @@ describeOnPostgres('Two backends on one database', () => {
     const test = await startBackend('postgres');
     const running = await spawnBackend(test.scratch);
     const get = async (path: string) => readAnswer(await fetch(`${running.origin}${path}`));
-    const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot({ get }, 'serviceId=3&isHomeService=1');
     // Holds the booking between its photo and its rows.
     const lock = 'lock table appointments in share row exclusive mode';
     const holder = new pg.Client(test.scratch.databaseUrl);
@@ -128,7 +128,7 @@ describeOnPostgres('Two backends on one database', () => {
     await holder.query(`begin; ${lock}`);
     const booking = fetch(`${running.origin}/php/appointment-form.php`, {
       method: 'POST',
-      body: bookingForm(bookingFields(slot)),
+      body: bookingForm(bookingFields(timeSlot)),
     });
     const refused = expect(booking).rejects.toThrow();
     await expect.poll(() => storedNames(test.scratch, 'appointment-images'), { timeout: 10_000 }).toHaveLength(1);

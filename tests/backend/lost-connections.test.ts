@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { readAnswer } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot } from './support/booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot } from './support/booking.ts';
 import { type BreakableBackend, startBreakableBackend } from './support/breakable.ts';
 import { query } from './support/database.ts';
 import { describeOnPostgres } from './support/engines.ts';
@@ -69,10 +69,10 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     'at the commit of %s leave the outcome unknown, and the same key books once (DB-07)',
     async (_what, statement, made) => {
       const get = async (path: string) => readAnswer(await fetch(`${backend.origin}${path}`));
-      const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
+      const timeSlot = await firstFreeTimeSlot({ get }, 'serviceId=3&isHomeService=1');
       const key = `key-of-booking-${made}`;
       const book = async () => {
-        const body = bookingForm(bookingFields(slot));
+        const body = bookingForm(bookingFields(timeSlot));
         const headers = { 'idempotency-key': key };
         return readAnswer(await fetch(`${backend.origin}/php/appointment-form.php`, { method: 'POST', body, headers }));
       };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { startMailServer } from './support/mail-server.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -9,8 +9,8 @@ afterEach(async () => {
 });
 
 async function bookAPlumber(test: TestBackend, changes: Record<string, string> = {}) {
-  const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-  return sendBooking(test, bookingFields(slot, changes));
+  const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+  return sendBooking(test, bookingFields(timeSlot, changes));
 }
 
 it('sends a booking’s mail by SMTP when there is a server', async () => {

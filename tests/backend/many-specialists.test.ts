@@ -77,10 +77,10 @@ onEachEngine('Many specialists', (engine) => {
     await run(`update specialists set suspended_at = null where id = ${id}`);
   });
 
-  /** Claims both slots of the Tuesday, or only the second. */
-  const take = (ids: readonly number[], slots: readonly number[]) =>
+  /** Claims both time slots of the Tuesday, or only the second. */
+  const take = (ids: readonly number[], timeSlots: readonly number[]) =>
     run(`insert into claims (resource, date, slot_id)
-      values ${ids.flatMap((id) => slots.map((slot) => `('specialist:${id}', '${TUESDAY}', ${slot})`)).join(', ')} on conflict do nothing`);
+      values ${ids.flatMap((id) => timeSlots.map((timeSlot) => `('specialist:${id}', '${TUESDAY}', ${timeSlot})`)).join(', ')} on conflict do nothing`);
 
   const others = () =>
     run<{ id: number }>(`select s.id from specialists s join specialist_services o

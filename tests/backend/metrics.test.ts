@@ -4,7 +4,7 @@ import { readSeries } from '../support/metrics.ts';
 import { exitCode } from '../support/spawn-backend.ts';
 import { until } from '../support/until.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, onEachEngine } from './support/engines.ts';
 import { startMailServer } from './support/mail-server.ts';
 
@@ -72,8 +72,8 @@ onEachEngine('metrics', (engine) => {
 
   it('show emails that are due, sent and failed', async () => {
     server.state.refuse = true;
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    expect((await sendBooking(test, bookingFields(slot))).body.success).toBe(true);
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    expect((await sendBooking(test, bookingFields(timeSlot))).body.success).toBe(true);
     await vi.waitFor(async () => expect(await value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1), 10_000);
     server.state.refuse = false;
     test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);

@@ -3,7 +3,7 @@ import { notify, timeAgo } from '../../backend/domain/notifications/notification
 import { openStore } from '../../backend/store/database/database.ts';
 import { bookOwn, cancel, type Headers, listNotifications } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 describe('How long ago (ENT-28)', () => {
@@ -111,8 +111,8 @@ onEachEngine('Alerts', (engine) => {
 
   it('follow a guest’s appointment to another address', async () => {
     const currentEmail = 'first@example.com';
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    const { body } = await sendBooking(test, bookingFields(slot, { email: currentEmail }));
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const { body } = await sendBooking(test, bookingFields(timeSlot, { email: currentEmail }));
     const change = { currentEmail, newEmail: 'second@example.com', userId: body.userId };
     expect((await test.postJson('appointment-email-update.php', change)).status).toBe(200);
     const store = await openStore(test.scratch);

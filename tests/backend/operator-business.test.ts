@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationParts, sendApplication } from './support/application.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runWords } from './support/operator.ts';
 
@@ -69,10 +69,10 @@ onEachEngine('A whole business in production', (engine) => {
     const specialistId: string = directory.specialists[1].specialist_id;
     const { body: workshops } = await test.get('/php/getWorkshopLocations.php?serviceId=2');
     expect(workshops.locations).toMatchObject([{ name: 'Frog Island Motors' }]);
-    const slot = await firstFreeSlot(test, `serviceId=3&isHomeService=1&specialistId=${specialistId}`);
+    const timeSlot = await firstFreeTimeSlot(test, `serviceId=3&isHomeService=1&specialistId=${specialistId}`);
     const booked = await sendBooking(
       test,
-      bookingFields(slot, { email: 'ada@example.com', preferredSpecialistId: specialistId }),
+      bookingFields(timeSlot, { email: 'ada@example.com', preferredSpecialistId: specialistId }),
     );
     expect(booked.status).toBe(200);
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appointment, bookOwn, type Headers, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking, specialistNamed } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking, specialistNamed } from './support/booking.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runWords } from './support/operator.ts';
@@ -89,8 +89,8 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     await operate(test, 'services', 'edit', 'locksmith', '--description', 'Locks opened and replaced.');
     expect((await command('services', 'list')).stdout).toMatch(/ Locksmith +0 +0 +Locks opened and replaced\.$/m);
     await operate(test, 'specialists', 'edit', 'Helen Fairbrother', '--service', 'Locksmith=£60/60min');
-    const slot = await firstFreeSlot(test, `serviceId=${service.id}&isHomeService=1`);
-    const booked = await bookOwn(test, joan, { serviceId: String(service.id), serviceType: 'Locksmith' }, slot);
+    const timeSlot = await firstFreeTimeSlot(test, `serviceId=${service.id}&isHomeService=1`);
+    const booked = await bookOwn(test, joan, { serviceId: String(service.id), serviceType: 'Locksmith' }, timeSlot);
     expect(booked.status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       return body.specialists.map((one: { specialist_id: string }) => one.specialist_id);
     };
     expect(await dates()).not.toEqual([]);
-    const slot = await firstFreeSlot(test, query);
+    const timeSlot = await firstFreeTimeSlot(test, query);
     const suspended = await operate(test, 'specialists', 'suspend', id, '--reason', 'On holiday');
     expect(suspended.openAppointments).toContainEqual(
       expect.objectContaining({ reference: mine.appointment_reference }),
@@ -272,7 +272,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     expect(await found(mine.specialist)).toEqual([]);
     expect(await dates()).toEqual([]);
     expect(await offering()).not.toContain(id);
-    const fields = bookingFields(slot, { serviceId: mine.serviceId, preferredSpecialistId: id });
+    const fields = bookingFields(timeSlot, { serviceId: mine.serviceId, preferredSpecialistId: id });
     expect((await sendBooking(test, fields)).status).toBeGreaterThanOrEqual(400);
     expect((await userData(test, joan)).recentAppointments).toContainEqual(
       expect.objectContaining({ id: seeded.confirmed, specialist: mine.specialist }),
@@ -289,9 +289,9 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   });
 
   it('assigns no suspended specialist (OPER-07)', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
-    const booked = [await bookOwn(test, joan, changes, slot)];
+    const booked = [await bookOwn(test, joan, changes, timeSlot)];
     const { specialists } = await operate(test, 'specialists', 'list');
     for (const { id, suspendedAt } of specialists)
       if (!suspendedAt) await operate(test, 'specialists', 'suspend', String(id));

@@ -5,7 +5,7 @@ import { personalData } from '../../backend/domain/customers/personal-data.ts';
 import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
 import { appointment, bookOwn, type Headers, seeded } from './support/appointments.ts';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { codeFor, pass } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine, rows, type Scratch } from './support/engines.ts';
@@ -100,15 +100,15 @@ onEachEngine('Customers', (engine) => {
     const vehicle = { make: 'VW', model: 'Up', year: 2020, licensePlate: 'FG20 HJK', vin: 'WVWZZZ1JZXW000001' };
     await test.postJson('add-vehicle.php', vehicle, session);
     const own = await bookOwn(test, session);
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
-    const guest = bookingFields(slot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const guest = bookingFields(timeSlot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
     const booked = await sendBooking(test, guest, {
       images: [photoFile(undefined, 'tap.jpg')],
       key: 'joan-books-again',
     });
     expect([own.status, booked.status]).toEqual([200, 200]);
     // Only a guest without an account gets a handle, by which to correct the address.
-    await sendBooking(test, bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1')));
+    await sendBooking(test, bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')));
     await requestHelp({}, { ...session, 'idempotency-key': 'joan-needs-help-1' });
     await requestHelp({ phoneNumber: '+44 (0)7700 900 142' }, {});
     await test.postForm(

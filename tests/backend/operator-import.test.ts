@@ -72,7 +72,7 @@ onEachEngine('Import and export', (engine) => {
     );
 
   /**
-   * What customers are told of everyone, without what an export leaves out: ids, photos and
+   * What customers can see about everyone, without what an export leaves out: ids, photos and
    * reviews.
    */
   async function directory(test: TestBackend) {

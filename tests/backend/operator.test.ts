@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointment, bookOwn, type Headers, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { firstFreeSlot } from './support/booking.ts';
+import { firstFreeTimeSlot } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runWords } from './support/operator.ts';
 
@@ -118,9 +118,9 @@ onEachEngine('The operator', (engine) => {
   });
 
   it('assigns a free specialist to a booking without one, with a price', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
-    const { body } = await bookOwn(test, joan, changes, slot);
+    const { body } = await bookOwn(test, joan, changes, timeSlot);
     expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
       specialist: 'Not assigned',
       amount: null,
@@ -129,9 +129,9 @@ onEachEngine('The operator', (engine) => {
     const after = await appointment(test, joan, body.appointmentId);
     expect(after.specialist).not.toBe('Not assigned');
     expect(after.amount).toBeGreaterThan(0);
-    const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${slot.date}`;
+    const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${timeSlot.date}`;
     const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-    expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
+    expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
   });
 
   it('never assigns a specialist outside their working hours', async () => {

@@ -7,7 +7,7 @@ describe('a moment as PHP writes it', () => {
     ['2026-03-02T10:30:00.000Z', '2026-03-02 10:30:00'],
     ['2026-07-02T10:30:00.000Z', '2026-07-02 11:30:00'],
     // The clocks go back from 02:00 to 01:00: the second of these hours names its zone, which else
-    // could not be told from the first.
+    // couldn't be distinguished from the first.
     ['2026-10-25T00:30:00.000Z', '2026-10-25 01:30:00'],
     ['2026-10-25T01:30:00.000Z', '2026-10-25 01:30:00+00:00'],
     ['2026-10-25T02:30:00.000Z', '2026-10-25 02:30:00'],

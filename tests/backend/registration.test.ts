@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listNotifications } from './support/appointments.ts';
 import { joan, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -43,7 +43,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     (
       await sendBooking(
         test,
-        bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), { email, ...changes }),
+        bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), { email, ...changes }),
       )
     ).body;
   const isRefused = (answer: { status: number; body: { success: boolean; errors: string[] } }) => [

@@ -48,8 +48,8 @@ onEachEngine('What time brings about', (engine) => {
     await test.backend.runScheduledChanges();
     expect(await status(id)).toBe('confirmed');
     expect(await titles(body.referenceNumber)).toEqual(['Appointment confirmed', 'Booking received']);
-    const [slot = ''] = await timesOn(test, joan, id, '2026-03-16');
-    const moved = await reschedule(test, joan, { appointmentId: id, newDate: '2026-03-16', newTimeSlot: slot });
+    const [timeSlot = ''] = await timesOn(test, joan, id, '2026-03-16');
+    const moved = await reschedule(test, joan, { appointmentId: id, newDate: '2026-03-16', newTimeSlot: timeSlot });
     expect(moved.status).toBe(200);
     minutes(3);
     await test.backend.runScheduledChanges();
@@ -113,8 +113,8 @@ onEachEngine('What time brings about', (engine) => {
     await pay(test, joan, body.appointmentId);
     const booked = await appointment(test, joan, body.appointmentId);
     // Moved to a time that is never confirmed: as where there is no demo.
-    const [slot = ''] = await timesOn(test, joan, body.appointmentId, '2026-03-05');
-    await reschedule(test, joan, { appointmentId: body.appointmentId, newDate: '2026-03-05', newTimeSlot: slot });
+    const [timeSlot = ''] = await timesOn(test, joan, body.appointmentId, '2026-03-05');
+    await reschedule(test, joan, { appointmentId: body.appointmentId, newDate: '2026-03-05', newTimeSlot: timeSlot });
     test.clock.now = new Date('2026-03-06T23:59:59Z');
     await test.backend.runScheduledChanges();
     expect(await status(seeded.confirmed)).toBe('confirmed');

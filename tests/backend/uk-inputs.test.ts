@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 
@@ -51,17 +51,17 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
   });
 
   it.each(wrong(plates))('refuses a booking with the number plate $typed', async ({ typed }) => {
-    const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
-    const { status, body } = await sendBooking(test, bookingFields(slot, { ...vehicle, plateNo: typed }));
+    const { status, body } = await sendBooking(test, bookingFields(timeSlot, { ...vehicle, plateNo: typed }));
     expect([status, body.errors]).toEqual([422, ['Enter the number plate as 2 to 8 letters and digits']]);
   });
 
   it('formats the number plate and the address of a booking', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
     const written = { plateNo: 'fnI9ktr', customAddress: '1 high st le16xh' };
-    const { body } = await sendBooking(test, bookingFields(slot, { ...vehicle, ...written }));
+    const { body } = await sendBooking(test, bookingFields(timeSlot, { ...vehicle, ...written }));
     const [row] = await query(
       test.scratch,
       `select vehicle_plate, address from appointments where reference = '${body.referenceNumber}'`,
@@ -70,9 +70,9 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
   });
 
   it.each(addresses.filter(({ typed }) => typed !== ''))('stores the address $typed as $shown', async (address) => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isDifferentLocation=1');
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isDifferentLocation=1');
     const place = { isHomeService: 'false', isDifferentLocation: 'true', customAddress: address.typed };
-    const { body } = await sendBooking(test, bookingFields(slot, place));
+    const { body } = await sendBooking(test, bookingFields(timeSlot, place));
     const [row] = await query(
       test.scratch,
       `select address from appointments where reference = '${body.referenceNumber}'`,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { leaveOrphan, storedContent, storedNames } from './support/stored-files.ts';
 
 const MiB = 1024 * 1024;
 
-/** A photo of exactly so many bytes: what follows a JPEG's end is not looked at. */
+/** A photo of exactly this many bytes: bytes after a JPEG's end are ignored. */
 async function photoOf(bytes: number, name: string): Promise<File> {
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffd02e' } })
     .jpeg()
@@ -31,7 +31,7 @@ onEachEngine('Uploaded images', (engine) => {
   const send = async (images: File[]) =>
     sendBooking(
       test,
-      bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), {
+      bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), {
         email: `${randomBytes(8).toString('hex')}@example.com`,
       }),
       { images },

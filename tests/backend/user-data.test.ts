@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labourFor } from '../../backend/domain/appointments/complete-appointment.ts';
 import { appointment, bookOwn, type Headers, later, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { firstFreeSlot } from './support/booking.ts';
+import { firstFreeTimeSlot } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
@@ -109,8 +109,8 @@ onEachEngine('The customer’s data', (engine) => {
   });
 
   it('fixes the price at booking, and shows the repair in progress on its day and completed after it (RULE-09)', async () => {
-    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
-    const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
+    const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, timeSlot);
     const booked = await appointment(test, joan, body.appointmentId);
     expect(booked.amount).toBeGreaterThan(0);
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
@@ -119,7 +119,7 @@ onEachEngine('The customer’s data', (engine) => {
       (await userData(test, headers)).repairs.find((one: { id: string }) => one.id === body.appointmentId);
     expect(await repairOf(joan)).toBeUndefined();
 
-    test.clock.now = new Date(`${slot.date}T07:00:00Z`);
+    test.clock.now = new Date(`${timeSlot.date}T07:00:00Z`);
     const underWay = await repairOf(joan);
     expect(underWay).toMatchObject({ status: 'in-progress', cost: booked.amount, parts: [], labor: [] });
     expect(underWay.vehicle).toBeNull();

@@ -37,7 +37,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     return { userId, authToken };
   };
 
-  const freeSlot = async (specialistId: string | null = null) => {
+  const freeTimeSlot = async (specialistId: string | null = null) => {
     const query = { serviceId: plumbing, location: atHome, specialistId };
     const { dates } = await caller.read(contract.listAvailableDates, query);
     const date = dates[1] ?? '';
@@ -49,7 +49,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const travelling = specialists.find(({ serviceMode }) => serviceMode !== 'workshop');
     const specialist = { id: travelling?.id ?? '', name: travelling?.name ?? '' };
-    return bookingForm({ specialist, ...(await freeSlot(specialist.id)) });
+    return bookingForm({ specialist, ...(await freeTimeSlot(specialist.id)) });
   };
 
   it('reads the catalogue, the directory and the availability (C-25)', async () => {
@@ -66,7 +66,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(page.dropped).toEqual([]);
     expect(page.total).toBeGreaterThanOrEqual(page.specialists.length);
     for (const specialist of page.specialists) expect(specialist.hasUnreadableServices).toBe(false);
-    const { timeSlot } = await freeSlot();
+    const { timeSlot } = await freeTimeSlot();
     expect(timeSlot).toEqual({ id: expect.stringMatching(/^\d+$/), label: expect.stringMatching(/^\d\d:00 [AP]M$/) });
   });
 
@@ -250,7 +250,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const date = dates.find((day) => day > (appointment?.scheduledDate ?? '')) ?? '';
     const appointmentId = appointment?.id ?? '';
     const { isHomeService: _home, isDifferentLocation: _different, ...reschedule } = location;
-    const { slots } = await caller.read(contract.listRescheduleSlots, { ...reschedule, date }, ada);
+    const { slots } = await caller.read(contract.listRescheduleTimeSlots, { ...reschedule, date }, ada);
     expect(slots[0]).toEqual({
       id: expect.any(String),
       start: expect.stringMatching(/^\d\d:00 [AP]M$/),

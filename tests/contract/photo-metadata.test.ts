@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { firstFreeSlot } from '../backend/support/booking.ts';
+import { firstFreeTimeSlot } from '../backend/support/booking.ts';
 import { book, booking } from '../gateway/booking-fixtures.ts';
 import { startGateway, type TestGateway } from '../gateway/harness.ts';
 
@@ -102,8 +102,12 @@ const PHOTOS = {
 const folder = () => join(backend.scratch.dataDir, 'appointment-images');
 
 async function upload(bytes: Buffer) {
-  const slot = await firstFreeSlot(backend, 'serviceId=3&isHomeService=1');
-  const visit = { location: { customerLocation: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.timeSlotId };
+  const timeSlot = await firstFreeTimeSlot(backend, 'serviceId=3&isHomeService=1');
+  const visit = {
+    location: { customerLocation: 'HOME_SERVICE' },
+    date: timeSlot.date,
+    timeSlotId: timeSlot.timeSlotId,
+  };
   const email = `photo${crypto.randomUUID()}@example.com`;
   return (await book(gateway, booking({ ...visit, email }), [{ name: 'photo', bytes }])).payload;
 }

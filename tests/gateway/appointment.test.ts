@@ -408,7 +408,7 @@ describe('rescheduleAppointment', () => {
     expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
   });
 
-  it.each(['This time has just been taken. Please choose another.', 'That slot is no longer available.'])(
+  it.each(['This time has just been taken. Please choose another.', 'That timeSlot is no longer available.'])(
     'recognises a taken time slot by the host’s message: %s',
     async (message) => {
       gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });

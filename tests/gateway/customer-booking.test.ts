@@ -183,8 +183,8 @@ describe('the result', () => {
     [409, {}, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       200,
-      { success: false, error: 'This slot is no longer available.' },
-      ['This slot is no longer available.'],
+      { success: false, error: 'This timeSlot is no longer available.' },
+      ['This timeSlot is no longer available.'],
       'TAKEN',
       ['timeSlotId'],
     ],

@@ -148,7 +148,7 @@ describe.each(calls)('%s', (call) => {
     gateway = await startGateway({ limits: NO_LIMITS });
     gateway.php.answer(WHOLE_HOST);
     well = await ask(gateway);
-    if (onFault === 'background') await until(() => answers() > 0, 'what goes on behind the answer went');
+    if (onFault === 'background') await until(() => answers() > 0, 'the background call was made');
   });
   afterAll(() => gateway.close());
   afterEach(() => gateway.php.reset());

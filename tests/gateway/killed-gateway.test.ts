@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { firstFreeSlot, photoFile } from '../backend/support/booking.ts';
+import { firstFreeTimeSlot, photoFile } from '../backend/support/booking.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
 import { BOOK, booking } from './booking-fixtures.ts';
@@ -121,19 +121,19 @@ describe.each([
   }
 
   it.each(POINTS)('when %s books once, and returns the reference to a repeated request', async (point) => {
-    const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
+    const timeSlot = await firstFreeTimeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const location = { customerLocation: 'HOME_SERVICE' };
-    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.timeSlotId, location });
+    const input = booking({ email, specialistId: '1', date: timeSlot.date, timeSlotId: timeSlot.timeSlotId, location });
     const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
     expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
     expect(again).toEqual(after);
     if (before) expect(after).toEqual(before);
-    expect(await firstFreeSlot(backend, PLUMBER_AT_HOME)).not.toEqual(slot);
+    expect(await firstFreeTimeSlot(backend, PLUMBER_AT_HOME)).not.toEqual(timeSlot);
   });
 
   it('books once for a customer, even after a new login', async () => {
-    const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
+    const timeSlot = await firstFreeTimeSlot(backend, PLUMBER_AT_HOME);
     const input = {
       idempotencyKey: randomUUID(),
       serviceId: '3',
@@ -141,8 +141,8 @@ describe.each([
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
       location: { customerLocation: 'HOME_SERVICE' },
-      date: slot.date,
-      timeSlotId: slot.timeSlotId,
+      date: timeSlot.date,
+      timeSlotId: timeSlot.timeSlotId,
     };
     const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
     const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: processed`, sendOnce);

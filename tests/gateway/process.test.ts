@@ -131,7 +131,7 @@ describe('the process', PATIENTLY, () => {
     const asking = graph('{ services { name } }').catch(() => 'cut off');
     await until(() => php.calls.length > 0, 'the host was called');
     gateway.signal('SIGINT');
-    await until(() => gateway?.output().includes('stopping') ?? false, 'it was heard');
+    await until(() => gateway?.output().includes('stopping') ?? false, 'it started to stop');
     gateway.signal('SIGINT');
     expect(await gateway.ended).toBe(1);
     expect(await asking).toBe('cut off');

@@ -360,7 +360,7 @@ describe('a cached public response', () => {
     const review = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { userErrors { message } } }`;
     const { data, errors } = await here.graph(review, { input }, JOAN);
     expect(errors ?? data.submitReview.userErrors).toEqual([]);
-    await until(async () => (await names())[0] === 'Ann, reviewed', 'the other gateway has heard of it');
+    await until(async () => (await names())[0] === 'Ann, reviewed', 'the other gateway has the change');
     await Promise.all([here.close(), there.close()]);
   });
 });

@@ -140,7 +140,7 @@ describe('a subscription to notifications', () => {
 
     gateway.php.answer({ 'getNotifications.php': { json: { success: false }, status: 401 } });
     await clock.ring();
-    await until(() => error !== undefined, 'the end of the session was told');
+    await until(() => error !== undefined, 'the end of the session was reported');
     expect(error).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     client.stop();
   });

@@ -55,7 +55,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   readCustomer: query('{ me { firstName } }', 'me', { needsMore }),
   listNotifications: query('{ me { notifications { id } } }', 'me.notifications', { needsMore }),
   listRescheduleDates: query(ofAppointment('rescheduleDates'), 'me.appointment.rescheduleDates', { needsMore }),
-  listRescheduleSlots: query(
+  listRescheduleTimeSlots: query(
     ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { id }`),
     'me.appointment.rescheduleTimeSlots',
     { needsMore },

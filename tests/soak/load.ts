@@ -144,11 +144,11 @@ export async function startLoad(url: string): Promise<Load> {
     'book as a guest': {
       weight: 2,
       async run() {
-        const told = await send(
+        const result = await send(
           url,
           bookingInputFor(oneOf(times), `soak${randomBytes(6).toString('hex')}@example.com`),
         );
-        count(tally.counts, `guest: ${JSON.stringify(told).replace(/MW-\d+/, '')}`);
+        count(tally.counts, `guest: ${JSON.stringify(result).replace(/MW-\d+/, '')}`);
       },
     },
     subscribe: {

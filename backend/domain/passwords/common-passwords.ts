@@ -34,7 +34,7 @@ const letterFor: Record<string, string> = {
 const maxExtraCharacters = 6;
 
 /**
- * Whether it is a common word, perhaps with `0` for `o` and the like, with a few digits and symbols
+ * Whether it is a common word, perhaps with `0` for `o` and similar, with a few digits and symbols
  * around it.
  */
 export function isCommonPassword(password: string): boolean {

@@ -13,7 +13,7 @@ export interface BookingFacts {
   publicUrl: string;
 }
 
-/** The booking's details, one a line. `unassigned` stands for a missing specialist. */
+/** The booking's details, one a line. `unassigned` is shown if there is no specialist. */
 export function bookingDetails(facts: BookingFacts, unassigned: string): string {
   const { reference, serviceName, day, time, where, specialistName } = facts;
   return `  Reference    ${reference}

@@ -57,7 +57,7 @@ export function createCache(): InMemoryCache {
       ServiceArea: { keyFields: false },
       SpecialistWorkshop: { keyFields: false },
       Company: { keyFields: false },
-      // A slot's id is only unique within its day ('3' exists on every day).
+      // A time slot's id is only unique within its day ('3' exists on every day).
       TimeSlot: { keyFields: false },
       // Each list of options counts from 1, so a service and a workshop can have the same id.
       ApplicationOption: { keyFields: false },

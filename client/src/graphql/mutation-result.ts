@@ -6,7 +6,7 @@ import { withRetryAfter } from './retry-after.ts';
 export interface UserError {
   /** The path within the input, outermost first; null if it isn't about a single field. */
   field: readonly string[] | null;
-  /** A sentence that is fit to show. */
+  /** A sentence that can be shown. */
   message: string;
   code: UserErrorCode;
   /** Seconds until it makes sense to retry; null if waiting won't help. */

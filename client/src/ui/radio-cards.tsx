@@ -23,12 +23,12 @@ interface RadioCardsProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
   /**
-   * The number of columns on wide pages. Phones have two columns of tiles, about three of slots, or
-   * one of rows. `fit` has as many columns of slots as fit without wrapping a short text.
+   * The number of columns on wide pages. Phones have two columns of tiles, about three compact
+   * ones, or one of rows. `fit` has as many compact columns as fit without wrapping a short text.
    */
   columns?: 1 | 2 | 3 | 4 | 5 | 'fit';
-  /** `row`: media on the left. `tile`: media on top. `slot`: only a short text. */
-  layout?: 'row' | 'tile' | 'slot';
+  /** `row`: media on the left. `tile`: media on top. `compact`: only a short text. */
+  layout?: 'row' | 'tile' | 'compact';
   hint?: ReactNode;
   error?: string | undefined;
   /** The target of an error summary's link. */
@@ -42,7 +42,9 @@ export function RadioCards(props: RadioCardsProps) {
   const errorId = error ? `${generatedId}-error` : undefined;
   return (
     <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={errorId}>
-      <legend className={legendHidden ? 'visually-hidden' : cx(styles.legend, layout === 'slot' && styles.slotLegend)}>
+      <legend
+        className={legendHidden ? 'visually-hidden' : cx(styles.legend, layout === 'compact' && styles.compactLegend)}
+      >
         {legend}
       </legend>
       {hint && <p className={styles.hint}>{hint}</p>}

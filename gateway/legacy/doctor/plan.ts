@@ -111,7 +111,7 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
   listRescheduleDates: step(contract.listRescheduleDates, rescheduleInput, ({ dates }, results) => {
     results.rescheduleDay = dates[0];
   }),
-  listRescheduleSlots: step(contract.listRescheduleSlots, (results) => {
+  listRescheduleTimeSlots: step(contract.listRescheduleTimeSlots, (results) => {
     const input = rescheduleInput(results);
     if (typeof input === 'string') return input;
     return results.rescheduleDay === undefined ? NO_DAY : { ...input, date: results.rescheduleDay };

@@ -54,18 +54,18 @@ export const listRescheduleDates: PrivateRead<AppointmentLocation, DateList> = {
   response: dateListResponse,
 };
 
-export interface RescheduleSlotRecord {
+export interface RescheduleTimeSlotRecord {
   readonly id: string;
   readonly start: string;
   readonly end: string | null;
 }
 
-const rescheduleSlot = wireObject({
+const rescheduleTimeSlot = wireObject({
   slot_id: required(id),
   formatted_start: text,
   formatted_time: text,
   formatted_end: text,
-}).transform((wire, context): RescheduleSlotRecord => {
+}).transform((wire, context): RescheduleTimeSlotRecord => {
   const start = wire.formatted_start ?? wire.formatted_time;
   if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
   return missing(context, 'formatted_start');
@@ -76,15 +76,15 @@ const slotRequest = location
   .extend({ date: z.string() });
 
 /** PHP-36: the time slots of one day to which an appointment can be rescheduled. */
-export const listRescheduleSlots: PrivateRead<
+export const listRescheduleTimeSlots: PrivateRead<
   z.input<typeof slotRequest>,
-  WithDropped & { slots: readonly RescheduleSlotRecord[] }
+  WithDropped & { slots: readonly RescheduleTimeSlotRecord[] }
 > = {
   kind: 'private-read',
   path: SCRIPT,
   success: 'required',
   request: slotRequest.transform((request) => query({ action: 'getTimeSlots', ...request })),
-  response: mainList('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
+  response: mainList('timeSlots', rescheduleTimeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };
 
 const cancellation = z.object({ appointmentId: wireId, reason: z.string() });

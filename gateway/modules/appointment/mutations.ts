@@ -93,7 +93,7 @@ export const reschedule = appointmentMutation({
       (await checkCustomer(async (customer) => {
         const appointment = findAppointment(customer, appointmentId);
         if (!appointment || !canBeRescheduled(appointment)) return false;
-        const offered = await context.loaders.reschedule.slots(appointment, date);
+        const offered = await context.loaders.reschedule.timeSlots(appointment, date);
         return offered.every(({ id }) => id !== timeSlotId);
       }, context));
     return isTaken ? errors.map((error) => ({ ...error, code: 'TAKEN', field: ['timeSlotId'] })) : errors;

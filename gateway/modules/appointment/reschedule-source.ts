@@ -4,8 +4,8 @@ import type { TimeSlot } from '../../graphql/generated/schema.ts';
 import {
   type AppointmentLocation,
   listRescheduleDates,
-  listRescheduleSlots,
-  type RescheduleSlotRecord,
+  listRescheduleTimeSlots,
+  type RescheduleTimeSlotRecord,
 } from '../../legacy/endpoints/appointment-actions.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
@@ -37,11 +37,11 @@ export class RescheduleSource {
     return dates.filter((date) => isWithin(window, date));
   }
 
-  async slots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
+  async timeSlots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
     if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(this.#legacy)), date)) return [];
     const { serviceId, locationId, specialistId } = locationOf(appointment);
     const request = { serviceId, locationId, specialistId, date };
-    const read = this.#readOnce(request, () => this.#legacy.read(listRescheduleSlots, request));
+    const read = this.#readOnce(request, () => this.#legacy.read(listRescheduleTimeSlots, request));
     const { slots } = await read.catch(throwWithDocumentedMessage);
     return slots.map(toTimeSlot);
   }
@@ -67,7 +67,7 @@ function locationOf(appointment: AppointmentModel): AppointmentLocation {
   return { serviceId, specialistId, locationId: workshopId, isHomeService, isDifferentLocation };
 }
 
-function toTimeSlot({ id, start, end }: RescheduleSlotRecord): TimeSlot {
+function toTimeSlot({ id, start, end }: RescheduleTimeSlotRecord): TimeSlot {
   return {
     id,
     label: end === null ? start : `${start} - ${end}`,

@@ -31,7 +31,7 @@ export const appointmentResolvers: Resolvers = {
       return rule && refundByRule(rule, pricePence);
     },
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),
-    rescheduleTimeSlots: (appointment, { date }, { loaders }) => loaders.reschedule.slots(appointment, date),
+    rescheduleTimeSlots: (appointment, { date }, { loaders }) => loaders.reschedule.timeSlots(appointment, date),
   },
   CancelAppointmentPayload: appointmentPayload,
   RescheduleAppointmentPayload: appointmentPayload,

@@ -69,12 +69,12 @@ async function attempt<Input extends BookingInput, Result>(
   const missing = missingFieldErrors(input, service, location);
   if (missing.length > 0) return refused(missing);
 
-  const { form, isSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
+  const { form, isTimeSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
   // Sent even if the time slot isn't offered: an earlier attempt with this key may have booked it,
   // which only the host knows.
   const outcome = await explainUnknownOutcome(() => flow.send(form, input), OUTCOME_UNKNOWN);
   invalidateAvailability(context);
-  if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isSlotOffered));
+  if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isTimeSlotOffered));
   return { kind: 'done', result: { booked: outcome.response } };
 }
 

@@ -57,16 +57,16 @@ export function toGuestBooking(
 }
 
 /**
- * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is whether its list
+ * BOOK-44, BOOK-45: the host's message and each listed error. `isTimeSlotOffered` is whether its list
  * of time slots contained the requested one immediately before.
  */
-export function bookingErrors(refusal: Refusal, isSlotOffered: boolean): UserError[] {
+export function bookingErrors(refusal: Refusal, isTimeSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);
   const messages = sentences.flatMap((text) => text ?? []);
   const isTaken =
     code === 'REFUSED' &&
-    (!isSlotOffered || (messages.length > 0 && messages.every((message) => isTimeTaken(refusal, message))));
+    (!isTimeSlotOffered || (messages.length > 0 && messages.every((message) => isTimeTaken(refusal, message))));
   const errors = isTaken
     ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
     : refusalErrors(code, sentences, "We couldn't make your booking. Please try again.");

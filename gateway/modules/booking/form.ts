@@ -37,7 +37,7 @@ export async function fillForm(
   location: WorkLocation,
   photos: readonly FilePart[],
   context: Pick<GatewayContext, 'legacy' | 'log'>,
-): Promise<{ form: BookingForm; isSlotOffered: boolean }> {
+): Promise<{ form: BookingForm; isTimeSlotOffered: boolean }> {
   const { serviceId, specialistId, date, timeSlotId } = input;
   // Names are optional, since the ids identify everything: a failed read doesn't stop the booking.
   const orNull = <T>(work: Promise<T>) =>
@@ -45,12 +45,12 @@ export async function fillForm(
       context.log.warn({ event: 'name not found', err }, 'booking continues without a name');
       return null;
     });
-  const [slots, locationName, specialistName] = await Promise.all([
+  const [timeSlots, locationName, specialistName] = await Promise.all([
     orNull(context.legacy.read(listTimeSlots, { serviceId, location, specialistId, date })),
     orNull(nameOfLocation(serviceId, location, context)),
     orNull(nameOfSpecialist(serviceId, specialistId, context)),
   ]);
-  const slot = slots?.slots.find(({ id }) => id === timeSlotId);
+  const timeSlot = timeSlots?.slots.find(({ id }) => id === timeSlotId);
   const form: BookingForm = {
     idempotencyKey: input.idempotencyKey,
     service: { id: service.id, name: service.name },
@@ -62,10 +62,10 @@ export async function fillForm(
     address: input.address,
     specialist: specialistId === null ? null : { id: specialistId, name: specialistName ?? '' },
     date,
-    timeSlot: { id: timeSlotId, label: slot?.label ?? '' },
+    timeSlot: { id: timeSlotId, label: timeSlot?.label ?? '' },
     photos,
   };
-  return { form, isSlotOffered: slots === null || slot !== undefined };
+  return { form, isTimeSlotOffered: timeSlots === null || timeSlot !== undefined };
 }
 
 async function nameOfLocation(serviceId: string, location: WorkLocation, { legacy }: Pick<GatewayContext, 'legacy'>) {

@@ -1,5 +1,5 @@
 import type { Answer, TestBackend } from './backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot, type SlotChoice } from './booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot, type TimeSlotChoice } from './booking.ts';
 
 export type Headers = Record<string, string>;
 
@@ -74,9 +74,9 @@ export async function bookOwn(
   test: TestBackend,
   headers: Headers,
   changes: Record<string, string> = {},
-  slot?: SlotChoice,
+  timeSlot?: TimeSlotChoice,
 ): Promise<Answer> {
-  const when = slot ?? (await firstFreeSlot(test, 'serviceId=3&isHomeService=1'));
+  const when = timeSlot ?? (await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'));
   const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(when, changes);
   return test.postForm('user-appointment-form.php', bookingForm(fields), headers);
 }

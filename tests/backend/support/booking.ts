@@ -9,13 +9,13 @@ export function photoFile(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'im
   return new File([Uint8Array.from(bytes)], name, { type });
 }
 
-export interface SlotChoice {
+export interface TimeSlotChoice {
   date: string;
   timeSlotId: string;
 }
 
-/** The first free slot of the query, from the scripts that the wizard asks. */
-export async function firstFreeSlot(test: Pick<TestBackend, 'get'>, query: string): Promise<SlotChoice> {
+/** The first free time slot of the query, from the scripts that the wizard calls. */
+export async function firstFreeTimeSlot(test: Pick<TestBackend, 'get'>, query: string): Promise<TimeSlotChoice> {
   const dates = await test.get(`/php/getAvailableDates.php?${query}`);
   const date: string = dates.body.dates[1];
   const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
@@ -23,7 +23,7 @@ export async function firstFreeSlot(test: Pick<TestBackend, 'get'>, query: strin
 }
 
 /** The fields of a complete booking: a plumber to the customer's home. */
-export function bookingFields(slot: SlotChoice, changes: Record<string, string> = {}): Record<string, string> {
+export function bookingFields(timeSlot: TimeSlotChoice, changes: Record<string, string> = {}): Record<string, string> {
   return {
     serviceType: 'Plumbing',
     serviceId: '3',
@@ -40,9 +40,9 @@ export function bookingFields(slot: SlotChoice, changes: Record<string, string> 
     customAddress: '',
     preferredSpecialist: '',
     preferredSpecialistId: '',
-    preferredDate: slot.date,
+    preferredDate: timeSlot.date,
     preferredTime: '',
-    preferredTimeSlot: slot.timeSlotId,
+    preferredTimeSlot: timeSlot.timeSlotId,
     firstName: 'Ada',
     lastName: 'Marsh',
     email: 'ada.marsh@example.com',

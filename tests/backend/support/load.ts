@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingFields, bookingForm, type SlotChoice } from './booking.ts';
+import { bookingFields, bookingForm, type TimeSlotChoice } from './booking.ts';
 
-interface BookingRequest extends SlotChoice {
+interface BookingRequest extends TimeSlotChoice {
   key: string;
   email: string;
 }

@@ -3,7 +3,7 @@ import { applicationParts, proveAddress, sendApplication } from './application.t
 import { bookOwn, listNotifications, reschedule, seeded, timesOn, userData } from './appointments.ts';
 import { type Answer, joan, type TestBackend } from './backend.ts';
 import type { Kind } from './bad-values.ts';
-import { bookingFields, bookingForm, firstFreeSlot, photoFile } from './booking.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot, photoFile } from './booking.ts';
 import { codeFor } from './codes.ts';
 import { operate } from './operator.ts';
 
@@ -61,12 +61,12 @@ const bookingKinds: Record<string, Kind> = {
   customAddress: 'optional text',
 };
 
-const freeSlot = (test: TestBackend) => firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+const freeTimeSlot = (test: TestBackend) => firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
 
 async function bookedBy(test: TestBackend, headers: Headers): Promise<{ id: string; date: string }> {
-  const slot = await freeSlot(test);
-  const { body } = await bookOwn(test, headers, {}, slot);
-  return { id: body.appointmentId, date: slot.date };
+  const timeSlot = await freeTimeSlot(test);
+  const { body } = await bookOwn(test, headers, {}, timeSlot);
+  return { id: body.appointmentId, date: timeSlot.date };
 }
 
 const vehicleKinds: Record<string, Kind> = {
@@ -183,7 +183,7 @@ export const scripts: Record<string, Script> = {
     fields: () => ({ currentEmail: newAddress(), newEmail: newAddress(), userId: `g_${'x'.repeat(32)}` }),
     async works(test) {
       const currentEmail = newAddress();
-      const form = bookingForm(bookingFields(await freeSlot(test), { email: currentEmail }));
+      const form = bookingForm(bookingFields(await freeTimeSlot(test), { email: currentEmail }));
       const { userId } = (await test.postForm('appointment-form.php', form)).body;
       return test.postJson('appointment-email-update.php', { currentEmail, newEmail: newAddress(), userId });
     },
@@ -233,7 +233,7 @@ export const scripts: Record<string, Script> = {
       phone: 'strict',
       declaration: 'strict',
     },
-    fields: async (test) => bookingFields(await freeSlot(test), { email: newAddress() }),
+    fields: async (test) => bookingFields(await freeTimeSlot(test), { email: newAddress() }),
     send: (test, fields) => test.postForm('appointment-form.php', formOf(fields)),
   },
   'addSpecialist.php': {
@@ -343,7 +343,7 @@ export const scripts: Record<string, Script> = {
   'user-appointment-form.php': {
     kinds: { ...bookingKinds, selectedVehicleId: 'optional strict' },
     fields: async (test) => {
-      const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(await freeSlot(test));
+      const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(await freeTimeSlot(test));
       return fields;
     },
     send: (test, fields, headers) => test.postForm('user-appointment-form.php', formOf(fields), headers),

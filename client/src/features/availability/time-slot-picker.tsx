@@ -62,7 +62,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
             key={part}
             legend={part}
             name="timeSlotId"
-            layout="slot"
+            layout="compact"
             columns="fit"
             value={timeSlot?.id}
             onChange={choose}

@@ -15,7 +15,7 @@ interface Booked {
 
 interface FreeTimeSlot {
   date: string;
-  slot: string;
+  timeSlotId: string;
 }
 
 /** A free time slot of the nth day from tomorrow that has one. */
@@ -24,8 +24,8 @@ async function freeTime(host: Host, index: number, query: string): Promise<FreeT
     const date = addDays(londonDay(host.now), ahead);
     const ask = () => fetch(`${host.origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
     const { slots } = await answerTo<{ slots: { slot_id: string }[] }>(ask);
-    const slot = slots[index % slots.length]?.slot_id;
-    if (slot) return { date, slot };
+    const timeSlotId = slots[index % slots.length]?.slot_id;
+    if (timeSlotId) return { date, timeSlotId };
     if (ahead > 59) throw new Error(`no free time: ${query}`);
   }
 }
@@ -34,9 +34,9 @@ const atHome = (service: number) => `serviceId=${service}&isHomeService=1`;
 
 async function guestForm(host: Host, kind: string, index: number): Promise<{ form: FormData; email: string }> {
   const service = (index % 10) + 3;
-  const { date, slot } = await freeTime(host, index, atHome(service));
+  const { date, timeSlotId } = await freeTime(host, index, atHome(service));
   const email = `${kind}${index}@example.org`;
-  return { email, form: bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: String(service), email })) };
+  return { email, form: bookingForm(bookingFields({ date, timeSlotId }, { serviceId: String(service), email })) };
 }
 
 async function guestBooking(host: Host, kind: string, index: number): Promise<Booked & { email: string }> {
@@ -56,14 +56,14 @@ export const bookings: readonly Call[] = [
   ),
   write('Booking', 'user-appointment-form.php', async (host, index) => {
     const service = (index % 10) + 3;
-    const { date, slot } = await freeTime(host, index, atHome(service));
-    const form = bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: String(service) }));
+    const { date, timeSlotId } = await freeTime(host, index, atHome(service));
+    const form = bookingForm(bookingFields({ date, timeSlotId }, { serviceId: String(service) }));
     return post(host, 'php/user-appointment-form.php', form, sessionOf(2 + index));
   }),
   {
     ...write('Booking', 'user-appointment-form.php of a heavy customer', async (host, index) => {
-      const { date, slot } = await freeTime(host, index, atHome(5));
-      const form = bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: '5' }));
+      const { date, timeSlotId } = await freeTime(host, index, atHome(5));
+      const form = bookingForm(bookingFields({ date, timeSlotId }, { serviceId: '5' }));
       return post(host, 'php/user-appointment-form.php', form, sessionOf(HEAVY.accountId));
     }),
     // More in an hour would be refused.
@@ -123,8 +123,8 @@ export const appointments: readonly Call[] = [
     );
     const place = workshop_id === null ? 'isHomeService=1' : `locationId=${workshop_id}`;
     const query = `serviceId=${service_id}&specialistId=${specialist_id}&${place}`;
-    const { date, slot } = await freeTime(host, index, query);
-    const body = { appointmentId: String(id), newDate: date, newTimeSlot: slot };
+    const { date, timeSlotId } = await freeTime(host, index, query);
+    const body = { appointmentId: String(id), newDate: date, newTimeSlot: timeSlotId };
     return post(host, 'php/appointment-actions.php?action=reschedule', body, sessionOf(account_id));
   }),
   write('Appointments', 'appointment-actions.php cancel', async (host) => {

@@ -102,11 +102,11 @@ function location(draft: ApplicationDraft, options: ApplicationOptions | null): 
 }
 
 function availability({ days, timeSlots }: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
-  const slotNames = new Map(options?.timeSlots.map(({ id, name }) => [id, name]));
+  const timeSlotNames = new Map(options?.timeSlots.map(({ id, name }) => [id, name]));
   return weekdays
     .filter((day) => days.includes(day))
     .map((day) => {
-      const names = (timeSlots[day] ?? []).map((id) => slotNames.get(id) ?? id);
+      const names = (timeSlots[day] ?? []).map((id) => timeSlotNames.get(id) ?? id);
       return row(day, weekdayLabels[day], names.join(', ') || 'Any time');
     });
 }

@@ -18,7 +18,7 @@ export function AvailabilityStep({ options, draft, change, errorOf }: OptionsSte
       {error && <FieldMessage id={`${id}-error`} error={error} />}
       <div className={styles.days}>
         {weekdays.map((day) => (
-          <WorkingDay key={day} day={day} slots={options.timeSlots} draft={draft} change={change} />
+          <WorkingDay key={day} day={day} timeSlots={options.timeSlots} draft={draft} change={change} />
         ))}
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ export function FixedOptionCards(props: FixedOptionCardsProps) {
     <RadioCards
       id={fieldId(part)}
       name={part}
-      layout="slot"
+      layout="compact"
       legend={legend}
       hint={hint}
       columns={columns}

@@ -11,16 +11,16 @@ import type { OptionsStepProps } from './step-props.ts';
 
 interface WorkingDayProps extends Pick<OptionsStepProps, 'draft' | 'change'> {
   day: Weekday;
-  slots: OptionsStepProps['options']['timeSlots'];
+  timeSlots: OptionsStepProps['options']['timeSlots'];
 }
 
 /** A day with its time slots, if it is ticked. None selected means any time (JOIN-23, C-94). */
-export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
+export function WorkingDay({ day, timeSlots, draft, change }: WorkingDayProps) {
   const name = weekdayLabels[day];
   const isWorking = draft.days.includes(day);
   const selected = draft.timeSlots[day] ?? [];
   const canCopy =
-    selected.length > 0 && draft.days.some((other) => !hasSameSlots(draft.timeSlots[other] ?? [], selected));
+    selected.length > 0 && draft.days.some((other) => !hasSameTimeSlots(draft.timeSlots[other] ?? [], selected));
   return (
     <div className={styles.day}>
       <CheckboxField
@@ -30,13 +30,13 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
         checked={isWorking}
         onChange={({ target }) => change(({ days }) => ({ days: withDay(days, day, target.checked) }))}
       />
-      {isWorking && slots.length > 0 && (
-        <div className={styles.slots}>
+      {isWorking && timeSlots.length > 0 && (
+        <div className={styles.timeSlots}>
           <ChipChoice
             legendHidden
             legend={`Times on ${name}`}
             noneLabel="Any time"
-            options={slotOptions(slots, selected)}
+            options={timeSlotOptions(timeSlots, selected)}
             selected={selected}
             onChange={(chosen) => change(({ timeSlots }) => ({ timeSlots: { ...timeSlots, [day]: chosen } }))}
           />
@@ -44,7 +44,7 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
             <Button
               variant="ghost"
               icon={<Copy aria-hidden="true" />}
-              onClick={() => change(({ days }) => ({ timeSlots: slotsForDays(days, selected) }))}
+              onClick={() => change(({ days }) => ({ timeSlots: timeSlotsForDays(days, selected) }))}
             >
               Copy {name}’s times to the other days you have chosen
             </Button>
@@ -56,10 +56,10 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
 }
 
 /** Selected time slots that are no longer offered stay, so that they can be unselected. */
-function slotOptions(slots: WorkingDayProps['slots'], selected: readonly string[]) {
-  const unavailable = selected.filter((id) => !slots.some((slot) => slot.id === id));
+function timeSlotOptions(timeSlots: WorkingDayProps['timeSlots'], selected: readonly string[]) {
+  const unavailable = selected.filter((id) => !timeSlots.some((timeSlot) => timeSlot.id === id));
   return [
-    ...slots.map(({ id, name }) => ({ value: id, label: name })),
+    ...timeSlots.map(({ id, name }) => ({ value: id, label: name })),
     ...unavailable.map((id) => ({ value: id, label: 'A time we no longer offer' })),
   ];
 }
@@ -68,10 +68,10 @@ function withDay(days: readonly Weekday[], day: Weekday, isWorking: boolean): We
   return weekdays.filter((one) => (one === day ? isWorking : days.includes(one)));
 }
 
-function slotsForDays(days: readonly Weekday[], slots: readonly string[]): ApplicationDraft['timeSlots'] {
-  return Object.fromEntries(days.map((day) => [day, [...slots]]));
+function timeSlotsForDays(days: readonly Weekday[], timeSlots: readonly string[]): ApplicationDraft['timeSlots'] {
+  return Object.fromEntries(days.map((day) => [day, [...timeSlots]]));
 }
 
-function hasSameSlots(slots: readonly string[], others: readonly string[]): boolean {
-  return slots.length === others.length && slots.every((id) => others.includes(id));
+function hasSameTimeSlots(timeSlots: readonly string[], others: readonly string[]): boolean {
+  return timeSlots.length === others.length && timeSlots.every((id) => others.includes(id));
 }

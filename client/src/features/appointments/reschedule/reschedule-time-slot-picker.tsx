@@ -62,7 +62,7 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
           legend="Free times"
           legendHidden
           name="reschedule-time"
-          layout="slot"
+          layout="compact"
           columns={2}
           value={timeSlot?.id}
           onChange={select}

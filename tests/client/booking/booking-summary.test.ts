@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '~/features/booking/guest/guest-draft.ts';
+import { hasSpecialistStep } from '~/features/booking/shared/booking-answers.ts';
+import { summaryLine, typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
+
+describe('the job sheet of a booking', () => {
+  const service = { id: '1', name: 'Brake Repair', needsVehicle: true } as NonNullable<typeof emptyDraft.service>;
+  const workshop = { kind: 'WORKSHOP', id: '1', name: 'Frog Island' } as const;
+
+  it('shows the vehicle of a vehicle service', () => {
+    const draft = { ...emptyDraft, service, model: ' Ford Fiesta ', year: ' 2019 ', plate: ' fn19ktr ' };
+    expect(typedVehicleOf(draft)).toEqual({ name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' });
+    expect(typedVehicleOf({ ...draft, year: ' ', plate: ' ' })).toEqual({ name: 'Ford Fiesta', plate: '' });
+    expect(typedVehicleOf({ ...draft, service: { ...service, needsVehicle: false } })).toBeNull();
+    expect(typedVehicleOf({ ...draft, service: null })).toBeNull();
+  });
+
+  it('has a specialist step unless the location is a workshop', () => {
+    expect(hasSpecialistStep(emptyDraft)).toBe(true);
+    expect(hasSpecialistStep({ ...emptyDraft, location: workshop })).toBe(false);
+    expect(hasSpecialistStep({ ...emptyDraft, location: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
+  });
+
+  it('is summarised by the service and the number plate', () => {
+    const summary = { draft: { ...emptyDraft, service }, vehicle: null, address: '', specialist: null };
+    expect(summaryLine(summary)).toBe('Brake Repair');
+    expect(summaryLine({ ...summary, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
+    expect(summaryLine({ ...summary, draft: emptyDraft })).toBe('Your job sheet');
+  });
+});

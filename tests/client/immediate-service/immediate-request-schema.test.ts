@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-schema.ts';
+import { nextEmptyField } from '~/features/immediate-service/next-empty-field.ts';
+import { schemaIssues } from '../support/schema-issues.ts';
+
+describe('the immediate request form', () => {
+  const values = {
+    ...{ immediateServiceName: 'Towing', issueDetails: 'Car', issueDescription: 'Stuck', location: 'A46' },
+    ...{ phone: '7723 123456', contactPreference: 'CALL' as const, declaration: true },
+  };
+
+  it('requires all fields (IMM-06)', () => {
+    expect(schemaIssues(immediateRequestSchema, values)).toEqual([]);
+    const blank = {
+      ...{ immediateServiceName: ' ', issueDetails: ' ', issueDescription: ' ', location: ' ', phone: ' ' },
+      ...{ contactPreference: 'TEXT', declaration: false },
+    };
+    expect(schemaIssues(immediateRequestSchema, blank)).toEqual([
+      'immediateServiceName: Choose what you need help with',
+      'issueDetails: Enter what is affected',
+      'issueDescription: Enter what happened',
+      'location: Enter where you are',
+      'phone: Enter a phone number',
+      'declaration: Please confirm that you agree',
+    ]);
+  });
+
+  it('finds the next empty field, or else an earlier one', () => {
+    expect(nextEmptyField(values, 'immediateServiceName')).toBeNull();
+    expect(nextEmptyField({ ...values, immediateServiceName: ' ', location: '' }, 'issueDetails')).toBe('location');
+    expect(nextEmptyField({ ...values, immediateServiceName: ' ' }, 'location')).toBe('immediateServiceName');
+    expect(nextEmptyField({ ...values, declaration: false }, 'immediateServiceName')).toBe('declaration');
+    expect(nextEmptyField({ ...values, location: '' }, 'location')).toBeNull();
+  });
+});
