@@ -9,8 +9,8 @@ export interface Failure {
    */
   kind: 'network' | 'gateway' | 'graph';
   /**
-   * Fit to show: the legacy host's message if it sent one. A documented text of the page comes
-   * first.
+   * Can be shown: the legacy host's message if it sent one. A page's documented text takes
+   * precedence.
    */
   message: string;
   /** `extensions.code` of the first error, such as `UPSTREAM_UNAVAILABLE`; null unless `graph`. */

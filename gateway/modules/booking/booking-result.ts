@@ -57,8 +57,8 @@ export function toGuestBooking(
 }
 
 /**
- * BOOK-44, BOOK-45: the host's message and each listed error. `isTimeSlotOffered` is whether its list
- * of time slots contained the requested one immediately before.
+ * BOOK-44, BOOK-45: the host's message and each listed error. `isTimeSlotOffered` is whether its
+ * list of time slots contained the requested one immediately before.
  */
 export function bookingErrors(refusal: Refusal, isTimeSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];

@@ -6,7 +6,7 @@ const money = (pence: number) => ({
   formatted: `£${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`,
 });
 
-/** A completed repair with two parts and 1.5 hours of work. Their sum is less than `cost` (C-53). */
+/** A completed repair: two parts and 1.5 hours of work, which add up to less than `cost` (C-53). */
 export function aRepair(more: Partial<Repair> = {}): Repair {
   return {
     __typename: 'Repair',

@@ -18,7 +18,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The session over local storage, which is null if it is blocked. `tab` gets the storage events. */
+/** The session in local storage; null if it is blocked. `tab` gets the storage events. */
 export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
   const stored = createStoredSession(storage);
   // Set with every change of the session, so that it notifies the subscribers.
