@@ -1,13 +1,30 @@
+import type * as z from 'zod/mini';
 import type { Draft, DraftDefinition } from './draft.ts';
 import { draftOwner } from './draft-owner.ts';
 import { draftKey } from './draft-storage.ts';
 import { PersistentDraft } from './persistent-draft.ts';
 
+/** How long most drafts are stored, as the privacy policy says. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Optional = 'version' | 'maxAgeMs' | 'files';
+
+/** By default a draft has version 1, is stored for a day and has no files. */
+type Common<Value extends object> = Pick<DraftDefinition<Value>, 'name' | 'owner' | 'reduce' | 'repair'> &
+  Partial<Pick<DraftDefinition<Value>, Optional>>;
+
+/** Every part is stored, so the schema gives the empty form too (`draft-fields.ts`). */
+type FullyStored<Value extends object> = Common<Value> & { schema: z.ZodMiniType<Value> };
+
+type PartlyStored<Value extends object> = Common<Value> & Pick<DraftDefinition<Value>, 'schema' | 'empty'>;
+
 /**
  * Defines the draft of a form. `open` returns the draft of the current owner; `id` distinguishes
  * several drafts of one form, for example by appointment.
  */
-export function defineDraft<Value extends object>(definition: DraftDefinition<Value>) {
+export function defineDraft<Value extends object>(options: FullyStored<Value> | PartlyStored<Value>) {
+  const empty = 'empty' in options ? options.empty : options.schema.parse({});
+  const definition = { version: 1, maxAgeMs: DAY_MS, files: [], ...options, empty };
   const opened = new Map<string, Draft<Value>>();
   return {
     open(id = ''): Draft<Value> {

@@ -2,9 +2,6 @@ import type * as z from 'zod/mini';
 import { useStore } from '~/lib/use-store.ts';
 import type { StoredDraft } from './draft-storage.ts';
 
-/** How long most drafts are stored, as the privacy policy says. */
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The draft of a form: its shape, how long it is stored, and who owns it. */
 export interface DraftDefinition<Value extends object> {
   name: string;
@@ -12,13 +9,14 @@ export interface DraftDefinition<Value extends object> {
   owner: 'device' | 'customer';
   /** How long a draft is stored after its last change. */
   maxAgeMs: number;
-  /** Increase it when the schema changes: drafts of another version are ignored. */
-  version?: number;
+  /** Drafts of another version are ignored. */
+  version: number;
   /** The parts that are stored: no secrets, consents or files. */
   schema: z.ZodMiniType<Partial<Value>>;
+  /** The value of an empty form. */
   empty: Value;
   /** The parts that hold files, which are stored in IndexedDB. */
-  files?: readonly (keyof Value & string)[];
+  files: readonly (keyof Value & string)[];
   /** Returns the value after a change. By default, the change is merged into the value. */
   reduce?(value: Value, change: Partial<Value>): Value;
   /** Corrects a stored value that is out of date, for example a date in the past. */

@@ -12,7 +12,7 @@ function emptyState<Value>(value: Value): DraftState<Value> {
 /** A draft in local storage, with its files in IndexedDB, that follows changes in other tabs. */
 export class PersistentDraft<Value extends object> implements Draft<Value> {
   readonly initial: DraftState<Value>;
-  readonly #definition: Required<Pick<DraftDefinition<Value>, 'version' | 'files'>> & DraftDefinition<Value>;
+  readonly #definition: DraftDefinition<Value>;
   readonly #key: string;
   readonly #store: Store<DraftState<Value>>;
   /** The timestamp of the files in the value; null if it has none. */
@@ -20,11 +20,11 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   #isErased = false;
 
   constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
-    this.#definition = { version: 1, files: [], ...definition };
+    this.#definition = definition;
     this.#key = key;
     const state = emptyState(definition.empty);
     // The same object if nothing is stored, so that hydration needs no second render.
-    this.initial = definition.files ? { ...state, isReady: false } : state;
+    this.initial = definition.files.length > 0 ? { ...state, isReady: false } : state;
     this.#store = createStore(state);
     this.#load(definition.empty);
     registerDraft(key, {

@@ -1,10 +1,10 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { errorsIn } from '~/features/application/application-errors.ts';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
+import { errorsIn } from '~/features/application/application-validation.ts';
 import { toStepError } from '~/features/application/submit/to-step-error.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { renderAt } from '../support/render-at.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { errorsIn } from '~/features/application/application-errors.ts';
+import { errorsIn } from '~/features/application/application-validation.ts';
 import { applicationInput } from '~/features/application/submit/application-input.ts';
 import { confirmationFor } from '~/features/application/submit/confirmation.ts';
 import { fileErrors } from '~/features/application/submit/file-errors.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
+import { text } from '~/forms/draft-fields.ts';
 import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
@@ -18,7 +19,9 @@ const KEY = 'draft/device/note';
 const definition: DraftDefinition<Note> = {
   name: 'note',
   owner: 'device',
+  version: 1,
   maxAgeMs: 60_000,
+  files: [],
   schema: z.object({ subject: z.string(), text: z.string() }),
   empty: { subject: '', text: '', isAgreed: false },
 };
@@ -41,6 +44,18 @@ describe('a draft', () => {
     expect(page().get()).toMatchObject({
       value: { subject: 'Leak', text: 'It drips.', isAgreed: false },
       savedAt: NOW.getTime(),
+    });
+  });
+
+  it('takes missing parts from the schema', () => {
+    const schema = z.object({ subject: text(), priority: z._default(z.number(), 3) });
+    const ticket = defineDraft({ name: 'ticket', owner: 'device', schema });
+    expect(ticket.open().get().value).toEqual({ subject: '', priority: 3 });
+    const stored = { version: 1, id: '1', savedAt: 1, expiresAt: 9e15, filesStamp: null, pending: null };
+    localStorage.setItem('draft/device/ticket', JSON.stringify({ ...stored, value: { subject: 'Leak' } }));
+    expect(defineDraft({ name: 'ticket', owner: 'device', schema }).open().get().value).toEqual({
+      subject: 'Leak',
+      priority: 3,
     });
   });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { list, nullable, text } from '~/forms/draft-fields.ts';
 import { experienceRanges, insuranceStatuses, travelDistances, weekdays } from './fixed-options.ts';
-
-const strings = z.array(z.string());
 
 /** A service that isn't among the options. Its id doesn't change when it is renamed. */
 const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
@@ -34,42 +33,42 @@ const unsavedWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nu
  * verified email address are never saved.
  */
 export const draftSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
   /** As the phone field formats it, without +44. */
-  phone: z.string(),
-  bio: z.string(),
-  experience: z.nullable(z.enum(experienceRanges)),
-  certified: z.nullable(z.enum(['yes', 'no'])),
-  insurance: z.nullable(z.enum(insuranceStatuses)),
+  phone: text(),
+  bio: text(),
+  experience: nullable(z.enum(experienceRanges)),
+  certified: nullable(z.enum(['yes', 'no'])),
+  insurance: nullable(z.enum(insuranceStatuses)),
   /** Names of selected options; so are the other lists without `custom` in their name. */
-  services: strings,
-  customServices: z.array(customServiceSchema),
-  unsavedService: z.nullable(unsavedServiceSchema),
-  immediateServices: strings,
-  customImmediateServices: z.array(customServiceSchema),
-  unsavedImmediateService: z.nullable(unsavedServiceSchema),
+  services: list(z.string()),
+  customServices: list(customServiceSchema),
+  unsavedService: nullable(unsavedServiceSchema),
+  immediateServices: list(z.string()),
+  customImmediateServices: list(customServiceSchema),
+  unsavedImmediateService: nullable(unsavedServiceSchema),
   /** By the service's name, exactly as in `services` and `customServices`. */
-  pricing: z.record(z.string(), servicePriceSchema),
-  locations: strings,
-  customLocations: strings,
+  pricing: z._default(z.record(z.string(), servicePriceSchema), () => ({})),
+  locations: list(z.string()),
+  customLocations: list(z.string()),
   /** Typed, but not added to `customLocations` yet. */
-  unsavedLocation: z.string(),
-  travelDistance: z.nullable(z.enum(travelDistances)),
-  serviceModeId: z.nullable(z.string()),
-  days: z.array(z.enum(weekdays)),
+  unsavedLocation: text(),
+  travelDistance: nullable(z.enum(travelDistances)),
+  serviceModeId: nullable(z.string()),
+  days: list(z.enum(weekdays)),
   /** Ids of time slots by day. A selected day without an entry means any time (C-94). */
-  timeSlots: z.partialRecord(z.enum(weekdays), strings),
-  companies: strings,
-  customCompanies: strings,
-  unsavedCompany: z.string(),
-  workshops: strings,
-  customWorkshops: z.array(customWorkshopSchema),
-  unsavedWorkshop: z.nullable(unsavedWorkshopSchema),
+  timeSlots: z._default(z.partialRecord(z.enum(weekdays), z.array(z.string())), () => ({})),
+  companies: list(z.string()),
+  customCompanies: list(z.string()),
+  unsavedCompany: text(),
+  workshops: list(z.string()),
+  customWorkshops: list(customWorkshopSchema),
+  unsavedWorkshop: nullable(unsavedWorkshopSchema),
   /** Names of the files, so that the form can ask again for one that the browser didn't save. */
-  photoName: z.nullable(z.string()),
-  certificateNames: strings,
+  photoName: nullable(z.string()),
+  certificateNames: list(z.string()),
 });
 
 export type PersistedDraft = z.infer<typeof draftSchema>;
@@ -91,36 +90,7 @@ export interface ApplicationDraft extends PersistedDraft, ApplicationFiles {
 export const emptyPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
 
 export const emptyDraft: ApplicationDraft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  bio: '',
-  experience: null,
-  certified: null,
-  insurance: null,
-  services: [],
-  customServices: [],
-  unsavedService: null,
-  immediateServices: [],
-  customImmediateServices: [],
-  unsavedImmediateService: null,
-  pricing: {},
-  locations: [],
-  customLocations: [],
-  unsavedLocation: '',
-  travelDistance: null,
-  serviceModeId: null,
-  days: [],
-  timeSlots: {},
-  companies: [],
-  customCompanies: [],
-  unsavedCompany: '',
-  workshops: [],
-  customWorkshops: [],
-  unsavedWorkshop: null,
-  photoName: null,
-  certificateNames: [],
+  ...draftSchema.parse({}),
   photo: null,
   certificates: [],
   termsAccepted: false,

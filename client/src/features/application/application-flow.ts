@@ -1,11 +1,10 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { DAY_MS, defineDraft } from '~/forms/define-draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
-import { errorsIn } from './application-errors.ts';
 import { type ApplicationStep, applicationSteps, stepCopy, stepFromPath, stepPath } from './application-steps.ts';
+import { errorsIn } from './application-validation.ts';
 import { FORM_ID } from './field-id.ts';
 import { onlyNamedFiles, updatedFileNames } from './files/missing-files.ts';
 

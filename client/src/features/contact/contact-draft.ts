@@ -3,7 +3,7 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { text } from '~/forms/draft-fields.ts';
 
 /** The limits and messages of the graph (schema/contact). */
 export const contactSchema = z.object({
@@ -33,12 +33,8 @@ export const contactSchema = z.object({
     ),
 });
 
-type ContactMessage = z.infer<typeof contactSchema>;
-
-export const contactDraft = defineDraft<ContactMessage>({
+export const contactDraft = defineDraft({
   name: 'contact',
   owner: 'device',
-  maxAgeMs: DAY_MS,
-  schema: z.object({ name: z.string(), email: z.string(), message: z.string() }),
-  empty: { name: '', email: '', message: '' },
+  schema: z.object({ name: text(), email: text(), message: text() }),
 });

@@ -1,30 +1,17 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { nullable, text } from '~/forms/draft-fields.ts';
 import { IMMEDIATE_REQUEST_DRAFT } from './dialog-state.ts';
 
 const draftSchema = z.object({
-  immediateServiceName: z.string(),
-  issueDetails: z.string(),
-  issueDescription: z.string(),
-  location: z.string(),
+  immediateServiceName: text(),
+  issueDetails: text(),
+  issueDescription: text(),
+  location: text(),
   /** Null until the customer edits it: the field then shows the account's number. */
-  phone: z.nullable(z.string()),
-  contactPreference: z.enum(['CALL', 'TEXT']),
+  phone: nullable(z.string()),
+  contactPreference: z._default(z.enum(['CALL', 'TEXT']), 'CALL'),
 });
-
-const definition = {
-  maxAgeMs: DAY_MS,
-  schema: draftSchema,
-  empty: {
-    immediateServiceName: '',
-    issueDetails: '',
-    issueDescription: '',
-    location: '',
-    phone: null,
-    contactPreference: 'CALL' as const,
-  },
-};
 
 export type ImmediateRequestDraft = z.infer<typeof draftSchema>;
 
@@ -33,15 +20,15 @@ export type ImmediateRequestDraft = z.infer<typeof draftSchema>;
  * cleared once the request is received or the visitor closes the dialog (IMM-18). The declaration
  * is never stored.
  */
-export const immediateRequestDraft = defineDraft<ImmediateRequestDraft>({
-  ...definition,
+export const immediateRequestDraft = defineDraft({
   name: IMMEDIATE_REQUEST_DRAFT,
   owner: 'device',
+  schema: draftSchema,
 });
 
 /** The same for a logged-in customer. */
-export const customerImmediateRequestDraft = defineDraft<ImmediateRequestDraft>({
-  ...definition,
+export const customerImmediateRequestDraft = defineDraft({
   name: IMMEDIATE_REQUEST_DRAFT,
   owner: 'customer',
+  schema: draftSchema,
 });

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { nullable, text } from '~/forms/draft-fields.ts';
 
 /** No passwords and no tokens. */
 const draftSchema = z.object({
-  email: z.string(),
-  sentCode: z.nullable(sentCodeSchema),
+  email: text(),
+  sentCode: nullable(sentCodeSchema),
   /** The key of the history entry that filled in the address, which each entry does once. */
-  prefilledBy: z.nullable(z.string()),
+  prefilledBy: nullable(z.string()),
 });
 
-export const passwordResetDraft = defineDraft<z.infer<typeof draftSchema>>({
+export const passwordResetDraft = defineDraft({
   name: 'password-reset',
   owner: 'device',
-  maxAgeMs: DAY_MS,
   schema: draftSchema,
-  empty: { email: '', sentCode: null, prefilledBy: null },
 });
 
 export function saveSentCode(email: string): void {

@@ -4,7 +4,7 @@ import { formatPhone, isPhone } from '#shared/uk/phone.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { nullable } from '~/forms/draft-fields.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 
@@ -28,20 +28,18 @@ export type ProfileValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
   /** The details when editing began, so that later changes in other tabs aren't overwritten. */
-  original: z.nullable(valuesSchema),
+  original: nullable(valuesSchema),
   /** Null while nothing is being edited. */
-  values: z.nullable(valuesSchema),
-  verifiedEmail: z.nullable(z.string()),
+  values: nullable(valuesSchema),
+  verifiedEmail: nullable(z.string()),
   /** The code sent to a new address, so that the page can be left to look for the email. */
-  sentCode: z.nullable(sentCodeSchema),
+  sentCode: nullable(sentCodeSchema),
 });
 
-export const profileDraft = defineDraft<z.infer<typeof draftSchema>>({
+export const profileDraft = defineDraft({
   name: 'profile',
   owner: 'customer',
-  maxAgeMs: DAY_MS,
   schema: draftSchema,
-  empty: { original: null, values: null, verifiedEmail: null, sentCode: null },
 });
 
 export const FORM_ID = 'profile';

@@ -3,8 +3,8 @@ import { Form } from '~/forms/form.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { Button } from '~/ui/button.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
-import { FORM_ID } from './new-customer-errors.ts';
 import styles from './new-customer-form.module.css';
+import { FORM_ID } from './new-customer-validation.ts';
 import { ERRORS_TITLE } from './registration-messages.ts';
 import { useRegister } from './use-register.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { nullable, text } from '~/forms/draft-fields.ts';
 
 const customerTypeSchema = z.enum(['new', 'returning']);
 
@@ -10,38 +10,25 @@ export type CustomerType = z.infer<typeof customerTypeSchema>;
 
 /** No passwords and no tokens. */
 const draftSchema = z.object({
-  customerType: customerTypeSchema,
-  firstName: z.string(),
-  lastName: z.string(),
+  customerType: z._default(customerTypeSchema, 'new'),
+  firstName: text(),
+  lastName: text(),
   /** Shared by both types, so that switching keeps it. */
-  email: z.string(),
-  phone: z.string(),
-  sentCode: z.nullable(z.extend(sentCodeSchema, { customerType: customerTypeSchema })),
+  email: text(),
+  phone: text(),
+  sentCode: nullable(z.extend(sentCodeSchema, { customerType: customerTypeSchema })),
   /** The message of the booking that led here (BOOK-42). */
-  bookingMessage: z.nullable(z.string()),
+  bookingMessage: nullable(z.string()),
   /** The key of the history entry that filled in the draft, which each entry does once. */
-  prefilledBy: z.nullable(z.string()),
+  prefilledBy: nullable(z.string()),
 });
 
 export type RegistrationDraft = z.infer<typeof draftSchema>;
 
-const emptyDraft: RegistrationDraft = {
-  customerType: 'new',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  sentCode: null,
-  bookingMessage: null,
-  prefilledBy: null,
-};
-
-export const registrationDraft = defineDraft<RegistrationDraft>({
+export const registrationDraft = defineDraft({
   name: 'registration',
   owner: 'device',
-  maxAgeMs: DAY_MS,
   schema: draftSchema,
-  empty: emptyDraft,
 });
 
 /** Opens the code's step, unless the customer type was switched while the code was being sent. */

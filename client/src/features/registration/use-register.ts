@@ -4,7 +4,7 @@ import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { FORM_ID, newCustomerErrors } from './new-customer-errors.ts';
+import { FORM_ID, newCustomerErrors } from './new-customer-validation.ts';
 import { registrationDraft, saveSentCode } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
 

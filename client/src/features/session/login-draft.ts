@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
+import { text } from '~/forms/draft-fields.ts';
 
 const draftSchema = z.object({
-  email: z.string(),
+  email: text(),
   /** The key of the history entry where it was typed. */
-  entryKey: z.string(),
+  entryKey: text(),
 });
 type LoginDraft = z.infer<typeof draftSchema>;
 
 /** The address that was typed last. Never a password. */
-export const loginDraft = defineDraft<LoginDraft>({
+export const loginDraft = defineDraft({
   name: 'log-in',
   owner: 'device',
   maxAgeMs: 60 * 60 * 1000,
   schema: draftSchema,
-  empty: { email: '', entryKey: '' },
 });
 
 /**

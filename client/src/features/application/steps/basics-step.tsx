@@ -1,4 +1,4 @@
-import { MAX_BIO } from '~/features/application/application-errors.ts';
+import { MAX_BIO } from '~/features/application/application-validation.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { missingPhoto } from '~/features/application/files/missing-files.ts';
 import { ProfilePhotoPicker } from '~/features/application/files/profile-photo-picker.tsx';

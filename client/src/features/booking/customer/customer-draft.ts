@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type BookingAnswers, emptyAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
+import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
+import { nullable } from '~/forms/draft-fields.ts';
 
 /** A saved vehicle, as it was when it was chosen. */
 const savedVehicleSchema = z.object({ kind: z.literal('saved'), id: z.string(), name: z.string(), plate: z.string() });
@@ -11,9 +12,9 @@ export type SavedVehicle = z.infer<typeof savedVehicleSchema>;
 export const draftSchema = z.object({
   ...storedAnswers,
   /** Null until the customer's vehicles have loaded. */
-  vehicle: z.nullable(vehicleSchema),
+  vehicle: nullable(vehicleSchema),
 });
 
 export interface CustomerDraft extends BookingAnswers, z.infer<typeof draftSchema> {}
 
-export const emptyDraft: CustomerDraft = { ...emptyAnswers, vehicle: null };
+export const emptyDraft: CustomerDraft = { ...draftSchema.parse({}), photos: [] };

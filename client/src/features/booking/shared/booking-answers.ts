@@ -3,6 +3,7 @@ import { isCustomerLocation, workLocationSchema } from '~/features/locations/wor
 import type { Photo } from '~/features/photos/photo.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
+import { nullable, text } from '~/forms/draft-fields.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
 const timeSlotSchema = z.object({ id: z.string(), label: z.string() });
@@ -11,20 +12,20 @@ const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string()
 
 /** The answers of every booking that are stored as JSON. Photos are stored as files. */
 export const storedAnswers = {
-  service: z.nullable(serviceSchema),
-  model: z.string(),
-  year: z.string(),
-  plate: z.string(),
-  itemDetails: z.string(),
-  issueDescription: z.string(),
-  location: z.nullable(workLocationSchema),
-  address: z.string(),
-  specialist: z.nullable(specialistSchema),
+  service: nullable(serviceSchema),
+  model: text(),
+  year: text(),
+  plate: text(),
+  itemDetails: text(),
+  issueDescription: text(),
+  location: nullable(workLocationSchema),
+  address: text(),
+  specialist: nullable(specialistSchema),
   /** The specialist of 'Book now', which other answers don't reset (C-07). */
-  preselected: z.nullable(preselectedSpecialistSchema),
+  preselected: nullable(preselectedSpecialistSchema),
   /** YYYY-MM-DD. */
-  date: z.nullable(z.string()),
-  timeSlot: z.nullable(timeSlotSchema),
+  date: nullable(z.string()),
+  timeSlot: nullable(timeSlotSchema),
 };
 
 const storedAnswersSchema = z.object(storedAnswers);
@@ -37,22 +38,6 @@ export interface BookingAnswers extends z.infer<typeof storedAnswersSchema> {
 /** Changes a draft. Shared steps, which only know the shared answers, can use it too. */
 export type ChangeAnswers<Answers extends BookingAnswers = BookingAnswers> = Draft<Answers>['change'] &
   Draft<BookingAnswers>['change'];
-
-export const emptyAnswers: BookingAnswers = {
-  service: null,
-  model: '',
-  year: '',
-  plate: '',
-  itemDetails: '',
-  issueDescription: '',
-  location: null,
-  address: '',
-  specialist: null,
-  preselected: null,
-  date: null,
-  timeSlot: null,
-  photos: [],
-};
 
 export interface NamedSpecialist {
   id: string;

@@ -1,6 +1,6 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS, type DraftDefinition } from '~/forms/draft.ts';
+import type { DraftDefinition } from '~/forms/draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -16,7 +16,6 @@ export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...opti
     ...options,
     // 2: `time` became `timeSlot`.
     version: 2,
-    maxAgeMs: DAY_MS,
     empty: flow.empty,
     files: ['photos'],
     reduce: (draft, change) => applyChange(flow, draft, change),

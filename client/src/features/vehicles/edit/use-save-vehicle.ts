@@ -9,7 +9,7 @@ import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { useCheckVehicleAdded } from './use-check-vehicle-added.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
-import { FORM_ID, vehicleErrors } from './vehicle-errors.ts';
+import { FORM_ID, vehicleErrors } from './vehicle-validation.ts';
 
 const NOT_SAVED = 'Failed to save vehicle. Please try again.';
 

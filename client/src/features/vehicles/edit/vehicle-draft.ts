@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { DAY_MS } from '~/forms/draft.ts';
+import { nullable } from '~/forms/draft-fields.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 
 const valuesSchema = z.object({
@@ -18,23 +18,21 @@ export type VehicleValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
   /** Only the edited fields, so that saving doesn't overwrite later changes from elsewhere. */
-  changes: z.partial(valuesSchema),
+  changes: z._default(z.partial(valuesSchema), () => ({})),
   /**
    * The ids of the customer's vehicles before a request to add one whose response was lost; null
    * otherwise. The new vehicle may have been added all the same.
    */
-  idsBefore: z.nullable(z.array(z.string())),
+  idsBefore: nullable(z.array(z.string())),
 });
 
 type VehicleDraft = z.infer<typeof draftSchema>;
 
 /** A draft for each vehicle, and one for a new vehicle, until it is saved or discarded. */
-const vehicleDraft = defineDraft<VehicleDraft>({
+const vehicleDraft = defineDraft({
   name: 'vehicle',
   owner: 'customer',
-  maxAgeMs: DAY_MS,
   schema: draftSchema,
-  empty: { changes: {}, idsBefore: null },
 });
 
 /** Null opens the draft of a new vehicle. */

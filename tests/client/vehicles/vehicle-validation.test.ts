@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
-import { vehicleErrors } from '~/features/vehicles/edit/vehicle-errors.ts';
+import { vehicleErrors } from '~/features/vehicles/edit/vehicle-validation.ts';
 
 const ford: VehicleValues = {
   ...{ make: 'Ford', model: 'Fiesta', year: '2019', colour: '', plate: '', vin: '', isPrimary: false },

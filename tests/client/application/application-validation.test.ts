@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
-import { errorsIn } from '~/features/application/application-errors.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
+import { errorsIn } from '~/features/application/application-validation.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const EMAIL = 'Please enter a valid email address.';
