@@ -17,6 +17,11 @@ export const fieldMessages = {
   codeIncomplete: 'Please enter the complete 6-digit code.',
   message: 'Enter your message',
 
+  /** AUTH-03. */
+  loginEmail: 'Email is required',
+  loginEmailInvalid: 'Invalid email format',
+  loginPassword: 'Password is required',
+
   passwordUnmet: 'Your password does not meet the requirements.',
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'Enter your current password',
@@ -36,10 +41,12 @@ export const fieldMessages = {
   vehicleYearInvalid: 'Enter the year as four digits',
   plate: 'Enter the number plate',
   plateInvalid: 'Enter the number plate as 2 to 8 letters and digits',
+  vehicle: 'Choose a vehicle',
   location: 'Choose where the work should be done',
   address: 'Enter the street address and postcode',
   date: 'Choose a date',
   time: 'Choose a time',
+  bookingDeclaration: 'Tick the box to agree to the Privacy Policy and Terms of Service',
 
   /** PROF-23, PROF-25. */
   make: 'Make is required',
@@ -58,6 +65,7 @@ export const fieldMessages = {
   immediateDescription: 'Enter what happened',
   immediateLocation: 'Enter where you are',
   immediatePhone: 'Enter a phone number',
+  immediateDeclaration: 'Please confirm that you agree',
 
   profilePhoto: 'Add a profile photo',
   experience: 'Choose your years of experience',
@@ -73,6 +81,8 @@ export const fieldMessages = {
   consents: 'Please accept the Terms & Conditions and GDPR consent before submitting.',
   /** JOIN-17. */
   noServices: 'Please go back and select at least one service before setting prices.',
+  terms: 'Tick the box to accept the Terms and Conditions and the Privacy Policy',
+  gdprConsent: 'Tick the box to agree to how we use your data',
   workshopName: 'Enter the name of the workshop',
   workshopAddress: 'Enter the address of the workshop',
 } as const;

@@ -6,7 +6,7 @@ import { readCredentials } from '../legacy/transport/credentials.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing } from '../observability/tracing.ts';
-import { cacheHeaders } from './public-caching.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import { RequestLogger } from './request-logger.ts';
 import { type CachedResponse, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 import { apiHeaders } from './security-headers.ts';

@@ -6,8 +6,8 @@ import { reportCachedResponse } from '../graphql/operation-log.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import { Variants } from './compression.ts';
-import { cacheHeaders } from './public-caching.ts';
 import { RequestLogger } from './request-logger.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentEmail } from '../../backend/domain/appointments/appointment-emails.ts';
+import { appointmentEmail } from '../../backend/domain/appointments/appointment-email.ts';
 import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 import { storedBooking } from './support/stored-booking.ts';

@@ -10,7 +10,7 @@ import {
   normaliseText,
   withoutMarks,
 } from '../../backend/domain/forms/text.ts';
-import { passwordChangeErrors } from '../../backend/domain/passwords/password-rules.ts';
+import { passwordChangeErrors } from '../../backend/domain/passwords/check-password.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 

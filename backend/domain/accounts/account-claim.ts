@@ -4,11 +4,11 @@ import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
-import { requireValidPassword } from '../passwords/password-rules.ts';
+import { requireValidPassword } from '../passwords/check-password.ts';
 import { checkToken, issueToken, spendToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
-import { queueAccountExistsEmail, queueCodeEmail } from './account-emails.ts';
+import { queueAccountExistsEmail, queueCodeEmail } from './queue-account-emails.ts';
 import { accountOfRegistration } from './registration.ts';
 
 export function claimOf(email: string): CodeSubject {

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { Form } from '../forms/form.ts';
-import { passwordErrors } from '../passwords/password-rules.ts';
+import { passwordErrors } from '../passwords/check-password.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fields } from './account-access.ts';
 

@@ -11,7 +11,7 @@ import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
-import { queueAccountExistsEmail, queueCodeEmail } from './account-emails.ts';
+import { queueAccountExistsEmail, queueCodeEmail } from './queue-account-emails.ts';
 import { readRegistration } from './registration-form.ts';
 
 /** How long a code can be resent without filling in the form again. */

@@ -15,8 +15,8 @@ import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
-import { applicationFacts, queueApplicationEmails } from './application-emails.ts';
 import type { ApplicationRequest } from './application-form.ts';
+import { applicationFacts, queueApplicationEmails } from './queue-application-emails.ts';
 
 const maxPerDay = 5;
 

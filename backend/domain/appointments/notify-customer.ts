@@ -4,7 +4,7 @@ import { reassignNotifications } from '../../store/notifications/notifications.t
 import { queueEmail } from '../emails/queue-email.ts';
 import { appointmentNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
-import { appointmentEmail } from './appointment-emails.ts';
+import { appointmentEmail } from './appointment-email.ts';
 import { type AppointmentEvent, appointmentEvents, occasionPrefix } from './appointment-events.ts';
 
 /**

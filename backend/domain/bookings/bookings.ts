@@ -8,8 +8,8 @@ import { notifyCustomer } from '../appointments/notify-customer.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { Refusal } from '../refusal.ts';
-import { queueBookingEmail } from './booking-emails.ts';
 import type { BookingRequest } from './booking-form.ts';
+import { queueBookingEmail } from './queue-booking-emails.ts';
 import { writeAppointment } from './write-appointment.ts';
 
 export interface BookingContext {

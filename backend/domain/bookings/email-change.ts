@@ -12,8 +12,8 @@ import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import { queueBookingEmail } from './booking-emails.ts';
 import { hashBookingToken } from './booking-tokens.ts';
+import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 

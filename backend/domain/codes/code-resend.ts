@@ -4,7 +4,7 @@ import { findCode } from '../../store/codes/email-codes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf, queueClaimEmail } from '../accounts/account-claim.ts';
-import { queueCodeEmail } from '../accounts/account-emails.ts';
+import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { type CodeSubject, issueDecoy, keyOf } from './email-codes.ts';
 import { countSend } from './send-limits.ts';

@@ -1,7 +1,7 @@
 import { isApplicationOpen } from '../../store/applications/applications.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
-import { queueCodeEmail } from '../accounts/account-emails.ts';
 import { emailTaken, isEmailFree } from '../accounts/email-availability.ts';
+import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode, spendCode } from './email-codes.ts';
 import { type ProofSubject, storeProof } from './email-proofs.ts';

@@ -4,8 +4,8 @@ import { inTransaction } from '../../store/database/database.ts';
 import type { Fields, PasswordContext } from '../accounts/account-access.ts';
 import { countLogInAttempt, tooManyLogInsMessage } from '../accounts/log-in-limit.ts';
 import { Refusal } from '../refusal.ts';
+import { passwordChangeErrors, samePassword } from './check-password.ts';
 import { changePassword } from './password-reset.ts';
-import { passwordChangeErrors, samePassword } from './password-rules.ts';
 
 /**
  * Changes a logged-in customer's password and ends their other sessions. A wrong current password

@@ -7,7 +7,7 @@ import {
   type PasswordContext,
   revokePendingAccess,
 } from '../accounts/account-access.ts';
-import { queueCodeEmail } from '../accounts/account-emails.ts';
+import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
@@ -16,7 +16,7 @@ import { requireEmail } from '../forms/email-address.ts';
 import { passwordChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
-import { requireValidPassword, samePassword } from './password-rules.ts';
+import { requireValidPassword, samePassword } from './check-password.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 
 function resetOf(email: string): CodeSubject {

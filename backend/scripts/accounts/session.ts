@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { fieldMessages } from '#shared/field-messages.ts';
 import type { RefusalCode } from '#shared/refusal-codes.ts';
 import { logIn } from '../../domain/accounts/log-in.ts';
 import { tooManyLogInsMessage } from '../../domain/accounts/log-in-limit.ts';
@@ -23,8 +24,8 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
     const email = fields.get('email') ?? '';
     const password = fields.get('password') ?? '';
     const missing = [
-      email.trim() === '' ? 'Email is required' : '',
-      password === '' ? 'Password is required' : '',
+      email.trim() === '' ? fieldMessages.loginEmail : '',
+      password === '' ? fieldMessages.loginPassword : '',
     ].filter(Boolean);
     if (missing.length > 0) return logInRefusal('INVALID', ...missing);
     const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');

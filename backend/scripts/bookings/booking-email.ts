@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#shared/email.ts';
+import { changeBookingEmail } from '../../domain/bookings/email-change.ts';
 import {
   type ConfirmationRequest,
   releaseBookingEmail,
   resendBookingEmail,
-} from '../../domain/bookings/booking-emails.ts';
-import { changeBookingEmail } from '../../domain/bookings/email-change.ts';
+} from '../../domain/bookings/queue-booking-emails.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
 

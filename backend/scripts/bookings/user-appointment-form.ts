@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { releaseBookingEmail } from '../../domain/bookings/booking-emails.ts';
 import { keyReused } from '../../domain/bookings/bookings.ts';
 import { readCustomerBooking } from '../../domain/bookings/customer-booking.ts';
 import { checkBookingLimit } from '../../domain/bookings/guest-account.ts';
+import { releaseBookingEmail } from '../../domain/bookings/queue-booking-emails.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { customerOf } from '../http/customer.ts';

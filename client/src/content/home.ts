@@ -1,5 +1,17 @@
 import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
+/** The hero. Non-breaking spaces keep the last words of its lines together. */
+export const hero = {
+  area: 'Leicester · Nottingham · East Midlands',
+  title: 'Fixed properly, by\u00a0someone we’ve\u00a0checked.',
+  lead: 'Tell us what’s wrong, see who’s available and book in about two minutes. No account needed.',
+  claims: [
+    { icon: 'identity', text: 'DBS checked' },
+    { icon: 'insurance', text: 'Liability insured' },
+    { icon: 'guarantee', text: '100% satisfaction guarantee' },
+  ],
+} as const;
+
 /** How a booking works, in four steps. */
 export const howItWorks = [
   { title: 'Tell us', text: 'Tell us what’s wrong and add a photo, which helps with the diagnosis.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -10,8 +11,8 @@ import { withUnverifiedLogin } from './unverified-login.ts';
 
 /** AUTH-03. The limit of the password avoids hashing long texts. */
 const credentials = z.object({
-  email: emailAddress('Email is required', 'Invalid email format'),
-  password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
+  email: emailAddress(fieldMessages.loginEmail, fieldMessages.loginEmailInvalid),
+  password: z.string().min(1, fieldMessages.loginPassword).max(1_000, 'Password is too long'),
   rememberMe: z.boolean(),
 });
 

@@ -3,7 +3,8 @@ import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.
 import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
-import { money, priceLabel, priceRange } from '../money/money.ts';
+import { money } from '../money/money.ts';
+import { priceLabel, priceRange } from '../money/price-label.ts';
 import { stars } from '../review/stars.ts';
 
 /** A specialist with the documented defaults (DIR-25, DIR-26). */

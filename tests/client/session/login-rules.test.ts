@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
+import { loginSchema } from '~/features/session/login-validation.ts';
 import { postLoginPath } from '~/features/session/post-login-path.ts';
 import { sessionMessage } from '~/features/session/session-messages.ts';
 import { sampleBooking } from '../support/sample-booking.ts';

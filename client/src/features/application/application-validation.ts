@@ -26,8 +26,8 @@ const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
     serviceModeId: requiredChoice(fieldMessages.serviceMode),
   }),
   review: z.object({
-    termsAccepted: z.literal(true, 'Tick the box to accept the Terms and Conditions and the Privacy Policy'),
-    gdprConsentAccepted: z.literal(true, 'Tick the box to agree to how we use your data'),
+    termsAccepted: z.literal(true, fieldMessages.terms),
+    gdprConsentAccepted: z.literal(true, fieldMessages.gdprConsent),
   }),
 };
 

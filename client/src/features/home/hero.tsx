@@ -1,4 +1,5 @@
 import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
+import { hero } from '~/content/home.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
@@ -9,11 +10,7 @@ import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
 
-const claims = [
-  { text: 'DBS checked', Icon: Fingerprint },
-  { text: 'Liability insured', Icon: ShieldCheck },
-  { text: '100% satisfaction guarantee', Icon: BadgeCheck },
-];
+const ICONS = { identity: Fingerprint, insurance: ShieldCheck, guarantee: BadgeCheck };
 
 export function Hero() {
   const dialog = useImmediateServiceDialog();
@@ -23,12 +20,10 @@ export function Hero() {
         <div>
           <p className={styles.area}>
             <MapPin aria-hidden />
-            Leicester · Nottingham · East Midlands
+            {hero.area}
           </p>
-          <h1 className={styles.title}>Fixed properly, by&nbsp;someone we’ve&nbsp;checked.</h1>
-          <p className={styles.lead}>
-            Tell us what’s wrong, see who’s available and book in about two minutes. No account needed.
-          </p>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.actions}>
             <ButtonLink variant="plate" size="lg" caps to={paths.appointment} iconEnd={<ArrowRight aria-hidden />}>
               Get started
@@ -47,12 +42,15 @@ export function Hero() {
             </Button>
           </div>
           <ul className={styles.claims}>
-            {claims.map(({ text, Icon }) => (
-              <li key={text}>
-                <Icon aria-hidden />
-                {text}
-              </li>
-            ))}
+            {hero.claims.map(({ icon, text }) => {
+              const Icon = ICONS[icon];
+              return (
+                <li key={icon}>
+                  <Icon aria-hidden />
+                  {text}
+                </li>
+              );
+            })}
           </ul>
         </div>
         <HeroPegboard>

@@ -8,7 +8,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './immediate-request-form.module.css';
-import { IMMEDIATE_REQUEST_FORM } from './immediate-request-schema.ts';
+import { IMMEDIATE_REQUEST_FORM } from './immediate-request-validation.ts';
 import type { SavedDetails } from './saved-details.ts';
 import { Suggestions } from './suggestions.tsx';
 import type { ImmediateRequestState } from './use-immediate-request.ts';

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { ImmediateRequestFailureNotice } from './immediate-request-failure-notice.tsx';
 import { ImmediateRequestFields } from './immediate-request-fields.tsx';
 import styles from './immediate-request-form.module.css';
-import { IMMEDIATE_REQUEST_FORM, requiredFields } from './immediate-request-schema.ts';
+import { IMMEDIATE_REQUEST_FORM, requiredFields } from './immediate-request-validation.ts';
 import { nextEmptyField } from './next-empty-field.ts';
 import type { SavedDetails } from './saved-details.ts';
 import type { ImmediateRequestState } from './use-immediate-request.ts';

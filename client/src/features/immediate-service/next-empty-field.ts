@@ -1,4 +1,4 @@
-import { type ImmediateRequestValues, type RequiredField, requiredFields } from './immediate-request-schema.ts';
+import { type ImmediateRequestValues, type RequiredField, requiredFields } from './immediate-request-validation.ts';
 
 /** The next empty field after `current`, or else the first empty one before it; null if none is. */
 export function nextEmptyField(values: ImmediateRequestValues, current: RequiredField): RequiredField | null {

@@ -11,7 +11,7 @@ import {
   IMMEDIATE_REQUEST_FORM,
   type ImmediateRequestValues,
   immediateRequestSchema,
-} from './immediate-request-schema.ts';
+} from './immediate-request-validation.ts';
 
 type Payload = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
 

@@ -6,7 +6,7 @@ import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { initialEmail, loginDraft } from './login-draft.ts';
-import { loginSchema } from './login-schema.ts';
+import { loginSchema } from './login-validation.ts';
 import { session } from './session.ts';
 
 const ID = 'login';

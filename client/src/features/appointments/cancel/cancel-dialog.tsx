@@ -12,7 +12,7 @@ import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
 import { RefundPreview } from './refund-preview.tsx';
-import { useCancel } from './use-cancel.ts';
+import { useCancelAppointment } from './use-cancel-appointment.ts';
 
 interface CancelDialogProps {
   /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
@@ -30,7 +30,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
 }
 
 function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  const form = useCancel(appointmentId);
+  const form = useCancelAppointment(appointmentId);
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: CancellableAppointmentFragmentDoc,

@@ -16,7 +16,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import styles from './payment-dialog.module.css';
-import { ALREADY_PAID, PAID, usePay } from './use-pay.ts';
+import { ALREADY_PAID, PAID, usePayForAppointment } from './use-pay-for-appointment.ts';
 
 interface PaymentDialogProps {
   /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
@@ -34,7 +34,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
 }
 
 function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  const { submission, error, pay } = usePay(appointmentId);
+  const { submission, error, pay } = usePayForAppointment(appointmentId);
   const { data: appointment, complete } = useFragment({
     fragment: PayableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },

@@ -10,7 +10,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { SuccessMessage } from '~/ui/success-message.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
-import { useReschedule } from './use-reschedule.ts';
+import { useRescheduleAppointment } from './use-reschedule-appointment.ts';
 
 interface RescheduleDialogProps {
   /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
@@ -28,7 +28,7 @@ export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogPro
 }
 
 function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  const form = useReschedule(appointmentId);
+  const form = useRescheduleAppointment(appointmentId);
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: ReschedulableAppointmentFragmentDoc,

@@ -5,10 +5,10 @@ import { Notice } from '~/ui/notice.tsx';
 import { RescheduleDatePicker } from './reschedule-date-picker.tsx';
 import styles from './reschedule-dialog.module.css';
 import { RescheduleTimeSlotPicker } from './reschedule-time-slot-picker.tsx';
-import { DATE_ID, TIME_ID, type useReschedule } from './use-reschedule.ts';
+import { DATE_ID, TIME_ID, type useRescheduleAppointment } from './use-reschedule-appointment.ts';
 
 interface RescheduleFormProps {
-  form: ReturnType<typeof useReschedule>;
+  form: ReturnType<typeof useRescheduleAppointment>;
   appointmentId: string;
   appointment: ReschedulableAppointmentFragment;
   onClose: () => void;

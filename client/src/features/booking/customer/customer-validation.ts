@@ -10,7 +10,7 @@ const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
   ...issueFields,
 });
-const savedVehicleStep = z.object({ vehicle: requiredChoice('Choose a vehicle'), ...issueFields });
+const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
 /** Validates a customer's steps (DBOOK-07..13). */

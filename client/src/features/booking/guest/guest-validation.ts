@@ -16,6 +16,6 @@ export const errorsIn = stepValidator<GuestDraft>({
   differentLocation: z.object({ address: requiredText(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
   review: z.object({
     ...personShape,
-    declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
+    declarationAccepted: z.literal(true, fieldMessages.bookingDeclaration),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginSchema } from '~/features/session/login-schema.ts';
+import { loginSchema } from '~/features/session/login-validation.ts';
 import { schemaIssues } from '../support/schema-issues.ts';
 
 describe('the login form (AUTH-02, AUTH-03)', () => {

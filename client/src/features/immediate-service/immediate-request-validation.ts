@@ -13,7 +13,7 @@ export const immediateRequestSchema = z.object({
   location: required(fieldMessages.immediateLocation),
   phone: required(fieldMessages.immediatePhone),
   contactPreference: z.enum(['CALL', 'TEXT']),
-  declaration: z.boolean().check(z.refine((isTicked) => isTicked, 'Please confirm that you agree')),
+  declaration: z.boolean().check(z.refine((isTicked) => isTicked, fieldMessages.immediateDeclaration)),
 });
 
 export type ImmediateRequestValues = z.infer<typeof immediateRequestSchema>;

@@ -9,7 +9,7 @@ import { cancellationDraft, cancellationSchema } from './cancellation-draft.ts';
 const ID = 'cancel';
 
 /** The form that cancels an appointment (APPT-19, APPT-20). */
-export function useCancel(appointmentId: string) {
+export function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const [cancel] = useCancelAppointmentMutation({ errorPolicy: 'all' });

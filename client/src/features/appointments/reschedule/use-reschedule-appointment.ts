@@ -19,7 +19,7 @@ export const TIME_ID = 'reschedule-timeSlotId';
 const isTaken = ({ code }: UserError) => code === 'TAKEN';
 
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
-export function useReschedule(appointmentId: string) {
+export function useRescheduleAppointment(appointmentId: string) {
   const [newTime, setNewTime] = useState<NewTime>({ date: null, timeSlot: null });
   const [reschedule] = useRescheduleAppointmentMutation({ errorPolicy: 'all' });
   const refetchIfStale = useRefetchIfStale();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-schema.ts';
+import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-validation.ts';
 import { nextEmptyField } from '~/features/immediate-service/next-empty-field.ts';
 import { schemaIssues } from '../support/schema-issues.ts';
 

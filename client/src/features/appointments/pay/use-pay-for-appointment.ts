@@ -14,7 +14,7 @@ const OUTCOME_UNKNOWN =
  * Pays for an appointment (APPT-12, C-41). Retrying is safe, because the server refuses a second
  * payment. Whether it's paid is decided by the appointment's data, not by the submission.
  */
-export function usePay(appointmentId: string) {
+export function usePayForAppointment(appointmentId: string) {
   const [pay] = usePayForAppointmentMutation({ errorPolicy: 'all' });
   const refetchIfStale = useRefetchIfStale();
   const { submission, submit } = useSubmission({
