@@ -38,7 +38,7 @@ export function toCalendarEvent(
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
       ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),
-      `${product.name}: ${product.phones.leicester.shown}`,
+      `${product.name}: ${product.phones.leicester.formatted}`,
       url,
     ],
     url,

@@ -42,7 +42,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   const timeSlots = data?.service?.timeSlots;
   const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlot(null));
   const choose = (timeSlotId: string) => {
-    const chosen = timeSlots?.find((one) => one.id === timeSlotId);
+    const chosen = timeSlots?.find((timeSlot) => timeSlot.id === timeSlotId);
     if (chosen) onTimeSlot({ id: chosen.id, label: chosen.label });
   };
   return (
