@@ -1,10 +1,10 @@
-/** Why the backend will not run as it is set up: each sentence says what to change. */
-export class StartRefused extends Error {
+/** The configuration errors that stop the backend from starting. Each says what to change. */
+export class StartupError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
     super(problems.join('\n'));
-    this.name = 'StartRefused';
+    this.name = 'StartupError';
     this.problems = problems;
   }
 }
