@@ -15,7 +15,7 @@ const appearances: Record<AppointmentStatus, StatusAppearance> = {
     label: 'Pending',
     tone: 'plate',
     Icon: Clock,
-    next: "We're checking with the specialist. We'll let you know when it's confirmed.",
+    next: 'We’re checking with the specialist. We’ll let you know when it’s confirmed.',
   },
   CONFIRMED: {
     label: 'Confirmed',

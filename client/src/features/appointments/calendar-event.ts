@@ -37,7 +37,7 @@ export function toCalendarEvent(
     location: locationName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
-      ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),
+      ...(status === 'PENDING' ? ['The specialist hasn’t confirmed this time yet.'] : []),
       `${product.name}: ${product.phones.leicester.formatted}`,
       url,
     ],

@@ -37,7 +37,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
           id={fieldId('date')}
           criteria={criteria}
           date={date}
-          onDate={(chosen) => change({ date: chosen })}
+          onDateChange={(chosen) => change({ date: chosen })}
           emptyMessage={<NoFreeDays {...emptyProps} />}
           error={errorOf('date')}
         />
@@ -47,7 +47,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
             criteria={criteria}
             date={date}
             timeSlot={timeSlot}
-            onTimeSlot={(chosen) => change({ timeSlot: chosen })}
+            onTimeSlotChange={(chosen) => change({ timeSlot: chosen })}
             emptyMessage={<NoTimeSlots text={noTimeSlots} {...emptyProps} />}
             error={errorOf('timeSlot')}
           />
