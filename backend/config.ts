@@ -32,13 +32,13 @@ export interface Config
   logLevel: string;
   /** Null when they are off. */
   metrics: MetricsConfig | null;
-  /** Seconds from SIGTERM, when /readyz turns to 503, until a backend on its own stops serving. */
+  /** Seconds from SIGTERM, when /readyz turns to 503, until a standalone backend stops serving. */
   shutdownDelay: number;
-  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  /** Whether traces are exported, as the standard `OTEL_...` variables configure. */
   isTracing: boolean;
 }
 
-/** Whether only this machine can connect to what listens there. */
+/** Whether only this machine can connect to a server on that host. */
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**

@@ -46,7 +46,7 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
     logger.info({ event: 'stopping', shutdownDelay }, 'backend stopping');
     backend.drain();
     await pause(shutdownDelay * 1_000);
-    // A gateway ends its embedded backend by itself when that takes too long.
+    // If that takes too long, the gateway kills its embedded backend.
     if (!isEmbedded) setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
   });
   const { databaseUrl, host } = options;

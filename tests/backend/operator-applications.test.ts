@@ -169,7 +169,7 @@ onEachEngine('Applications, by the operator', (engine) => {
     expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Give another name with --name.')]);
   });
 
-  it('asks for another photo when that of the application cannot be turned into one', async () => {
+  it('asks for another photo when that of the application cannot be read', async () => {
     const heic = Uint8Array.from(Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'));
     const { id } = await apply({ profilePicture: photoFile(heic, 'nell.heic', 'image/heic') });
     const args = ['applications', 'approve', id, '--without-service', 'Well drilling'];

@@ -223,7 +223,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
       [['--name', 'Helen Fairbrother'], /already belongs to another one/],
       [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
-      [['--photo', 'package.json'], /“package\.json” cannot be turned into a photo/],
+      [['--photo', 'package.json'], /“package\.json” cannot be read as a photo/],
     ] as const)
       expect(await refusal(...edit, ...args)).toMatch(reason);
     const usage = await command(

@@ -206,7 +206,7 @@ onEachEngine('Customers', (engine) => {
       expect(copy).not.toContain(other);
     expect(await runOperatorCommand(test, ['customers', 'show', 'nobody@example.com'])).toMatchObject({
       code: 1,
-      stderr: 'We hold nothing about this customer.\n',
+      stderr: 'We have no data about this customer.\n',
     });
     expect((await runOperatorCommand(test, ['customers', 'show', '999'])).code).toBe(1);
     expect((await runOperatorCommand(test, ['customers', 'show', 'nobody'])).stderr).toBe(

@@ -58,7 +58,7 @@ export interface ParsedFile {
   problems: Problem[];
 }
 
-/** Validates each field by itself. References to other records are checked later. */
+/** Validates each field on its own. References to other records are checked later. */
 export function checkFields({ entries, problems }: RawFile): ParsedFile {
   const read: ParsedFile = { entries: [], invalid: [], problems: [...problems] };
   for (const entry of entries) {
@@ -90,7 +90,7 @@ export interface FileOptions {
   list: ListName | undefined;
 }
 
-/** Parses a file and validates it by itself. */
+/** Parses a file and validates it on its own. */
 export function readCatalogueFile(bytes: Uint8Array, { fileName, list }: FileOptions): ParsedFile {
   const text = decoded(bytes);
   if (text === null) return checkFields({ entries: [], problems: [fileProblem(fileName, undecodable)] });

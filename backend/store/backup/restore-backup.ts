@@ -81,7 +81,7 @@ async function insertFiles(db: Queries, folder: string): Promise<void> {
   }
 }
 
-/** All rows, and with PostgreSQL all files, at once or not at all. */
+/** Writes all rows, and with PostgreSQL all files, in one transaction. */
 async function restoreData(store: Store, folder: string, manifest: Manifest): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     const tables = await tablesByReference(db, store.engine);

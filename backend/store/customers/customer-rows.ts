@@ -69,7 +69,7 @@ export async function loadIdentityRows(db: Queries, account: number, email: stri
   return { registrations, codes, proofs };
 }
 
-/** Not with `like`, in which some characters of an address are wildcards. */
+/** Not with `like`, which takes some characters of an address as wildcards. */
 function endsWith(column: string, ending: string) {
   return sql<boolean>`substr(${sql.ref(column)}, length(${sql.ref(column)}) - ${ending.length - 1}) = ${ending}`;
 }

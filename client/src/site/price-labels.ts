@@ -11,7 +11,7 @@ interface ServiceArea {
   travelFee: Money | null;
 }
 
-/** The range of several guide prices, from the lowest to the highest; null if none is known. */
+/** The range of several guide prices, from the lowest to the highest; null if all are unknown. */
 export function priceRangeLabel(prices: readonly ({ low: Money; high: Money | null } | null)[]): string | null {
   const knownPrices = prices.filter((price) => price !== null);
   if (knownPrices.length === 0) return null;

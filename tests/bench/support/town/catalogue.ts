@@ -102,7 +102,7 @@ async function fillSpecialists(db: Queries, specialists: number, workshops: numb
 }
 
 /**
- * Monday to Friday from eight to five; half on Saturdays, one of ten on Sundays. Workshops are
+ * Monday to Friday from eight to five; half of them on Saturdays, a tenth on Sundays. Workshops are
  * closed on Sundays.
  */
 async function fillHours(db: Queries): Promise<void> {
