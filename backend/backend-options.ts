@@ -8,7 +8,7 @@ export interface BackendOptions {
   dataDir: string;
   /** Without it emails stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** Where the product's pages are; for links in emails. */
+  /** The address of the product's pages, for links in emails. */
   publicUrl: string;
   /** Loads demo data into an empty database, and shows the outbox. Never in production. */
   demo: boolean;
@@ -24,7 +24,7 @@ export interface BackendOptions {
   logger?: Logger;
   /** How metrics can be read on the main port; null or nothing when they are off. */
   metrics?: Pick<MetricsConfig, 'token'> | null;
-  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  /** Whether traces are exported, as the standard `OTEL_...` variables configure. */
   isTracing?: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#shared/server/settings.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords/password-hasher.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -32,30 +32,30 @@ export interface Config
   logLevel: string;
   /** Null when they are off. */
   metrics: MetricsConfig | null;
-  /** Seconds from SIGTERM, when /readyz turns to 503, until a backend on its own stops serving. */
+  /** Seconds from SIGTERM, when /readyz turns to 503, until a standalone backend stops serving. */
   shutdownDelay: number;
-  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  /** Whether traces are exported, as the standard `OTEL_...` variables configure. */
   isTracing: boolean;
 }
 
-/** Whether only this machine can connect to what listens there. */
+/** Whether only this machine can connect to a server on that host. */
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**
- * Reads the environment; an empty variable counts as unset. Throws `StartRefused` with everything
+ * Reads the environment; an empty variable counts as unset. Throws `StartupError` with everything
  * that is wrong with it.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, data, error } = environment.safeParse(set);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = environment.safeParse(variables);
   const problems = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  if (env.NODE_ENV === 'production' && !set.PUBLIC_URL)
+  if (env.NODE_ENV === 'production' && !variables.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: in production the links in emails need it.');
   if (env.NODE_ENV === 'production' && data && data.PASSWORD_HASH_COST < SAFE_PASSWORD_HASH_COST)
     problems.push(`PASSWORD_HASH_COST must be at least ${SAFE_PASSWORD_HASH_COST} in production.`);
   if (data && !isLoopback(data.BACKEND_HOST) && !data.DATABASE_URL)
     problems.push('DATABASE_URL is missing: a backend for other machines (BACKEND_HOST) needs PostgreSQL.');
-  if (!success || problems.length > 0) throw new StartRefused(problems);
+  if (!success || problems.length > 0) throw new StartupError(problems);
   return {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,

@@ -6,7 +6,7 @@ import type { MetricsConfig } from '#shared/server/settings.ts';
 import type { Backend } from './backend-options.ts';
 import { type Config, readConfig } from './config.ts';
 import { createBackend } from './server.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 /** A request for the metrics, from the process that started this one. */
 const metricsRequest = z.object({ kind: z.literal('metrics') });
@@ -27,7 +27,7 @@ async function report(message: Report): Promise<void> {
 }
 
 function problemsOf(error: unknown): string[] {
-  if (error instanceof StartRefused) return error.problems;
+  if (error instanceof StartupError) return error.problems;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return [`${error.message}: BACKEND_PORT or METRICS_PORT is in use by another program.`];
   return [error instanceof Error ? error.message : 'The backend could not start.'];
@@ -46,7 +46,7 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
     logger.info({ event: 'stopping', shutdownDelay }, 'backend stopping');
     backend.drain();
     await pause(shutdownDelay * 1_000);
-    // A gateway ends its embedded backend by itself when that takes too long.
+    // If that takes too long, the gateway kills its embedded backend.
     if (!isEmbedded) setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
   });
   const { databaseUrl, host } = options;

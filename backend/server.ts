@@ -98,7 +98,7 @@ async function startServices(
 }
 
 /**
- * Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not
+ * Starts the documented scripts. Throws `StartupError`, and leaves nothing open, when it must not
  * or cannot run.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {

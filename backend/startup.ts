@@ -1,7 +1,7 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 import { hasDemoAccounts } from './store/accounts/accounts.ts';
 import { listStoredApplicationFiles } from './store/applications/applications.ts';
 import { listStoredImages } from './store/appointments/appointments.ts';
@@ -32,7 +32,7 @@ export async function refuseUnsafeProduction(store: Store, options: BackendOptio
     problems.push(
       'The database holds demo accounts, whose passwords are public. Use a database of its own for production.',
     );
-  if (problems.length > 0) throw new StartRefused(problems);
+  if (problems.length > 0) throw new StartupError(problems);
 }
 
 /** Removes files that a crash left behind, and warns about files that PostgreSQL doesn't use. */

@@ -28,7 +28,7 @@ export async function createServices(options: ServerOptions) {
   const limits = { ...DEFAULT_TRANSPORT_LIMITS, ...options.transportLimits };
   const transport = new Transport(http, log, limits, { now: options.now, metrics, budgets });
   const probe = new HostProbe(http, () => transport.probeOpenBreakers());
-  // The embedded backend reports by itself when it is listening again.
+  // The embedded backend reports when it is listening again.
   if (!host.isEmbedded) transport.onBreakerOpen = () => probe.start();
   const store = await createStore(config.redisUrl, log, metrics);
   const invalidations = await connectInvalidations(transport, options);

@@ -1,7 +1,7 @@
 import { londonDay } from './london/clock.ts';
 import { addDays, addMonths } from './london/days.ts';
 
-/** Days from the first to the last, both included. */
+/** A range of days, including the first and the last. */
 export interface DayWindow {
   from: string;
   to: string;
@@ -13,13 +13,13 @@ const BOOKING_MONTHS = 2;
 /** How far ahead an appointment can be rescheduled, in days (APPT-24, C-44). */
 const RESCHEDULE_DAYS = 30;
 
-/** The days for which a booking can be made. */
+/** The days that can be booked. */
 export function bookingWindow(now: Date): DayWindow {
   const from = londonDay(now);
   return { from, to: addMonths(from, BOOKING_MONTHS) };
 }
 
-/** The days to which an appointment can be rescheduled. */
+/** The days that an appointment can be rescheduled to. */
 export function rescheduleWindow(now: Date): DayWindow {
   const from = londonDay(now);
   return { from, to: addDays(from, RESCHEDULE_DAYS) };

@@ -10,8 +10,8 @@ export const MAX_PENCE = 99_999_999;
  * or more than `MAX_PENCE`.
  */
 export function parsePounds(text: string): number | null {
-  const [whole, pounds, fraction, fractionAlone] = POUNDS.exec(text.replace(/\s/g, '')) ?? [];
-  if (whole === undefined) return null;
+  const [match, pounds, fraction, fractionAlone] = POUNDS.exec(text.replace(/\s/g, '')) ?? [];
+  if (match === undefined) return null;
   const digits =
     (pounds ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '') + (fraction ?? fractionAlone ?? '').padEnd(2, '0');
   const pence = Number(digits);

@@ -6,7 +6,7 @@ export const MAX_PASSWORD_LENGTH = 200;
 
 const lengthOf = (password: string) => Array.from(password).length;
 
-/** The rules of every new password, in the order in which they are listed (AUTH-22). */
+/** The rules for every new password, in display order (AUTH-22). */
 export const passwordRules = [
   {
     id: 'length',

@@ -22,9 +22,9 @@ interface BookedAppointment {
 }
 
 /**
- * The first rule that applies (C-50): 24:00:00 after the booking is still within 24 hours, and days
- * are London's. Without a moment of booking only the day counts, which never promises too much;
- * null when the day is needed and unknown.
+ * The first rule that applies (C-50). Exactly 24 hours after the booking is still within 24 hours,
+ * and days are London's. If the time of booking is unknown, only the day counts, which never
+ * promises too much. Null if the day is needed and unknown.
  */
 export function refundRule({ bookedAt, date }: BookedAppointment, now: Date): RefundRule | null {
   if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_MS)

@@ -10,9 +10,11 @@ const TEXT = /\.(?:css|graphql|html|js|json|md|m?ts|mjs|tsx)$/;
 // Tests the check with bad input.
 const IGNORED_FILE = 'tests/tools/requirements.test.ts';
 
-const here = await readdir(root, { withFileTypes: true });
-const top = here.filter((entry) => entry.isFile() && /\.(?:md|ts)$/.test(entry.name)).map(({ name }) => name);
-const folders = here.filter((entry) => entry.isDirectory() && FOLDERS.includes(entry.name)).map(({ name }) => name);
+const rootEntries = await readdir(root, { withFileTypes: true });
+const top = rootEntries.filter((entry) => entry.isFile() && /\.(?:md|ts)$/.test(entry.name)).map(({ name }) => name);
+const folders = rootEntries
+  .filter((entry) => entry.isDirectory() && FOLDERS.includes(entry.name))
+  .map(({ name }) => name);
 const paths = [...top, ...(await Promise.all(folders.map(textsIn))).flat()].sort();
 const read = paths.filter((path) => path !== IGNORED_FILE);
 const texts = await Promise.all(read.map(async (path) => [path, await readFile(join(root, path), 'utf8')]));

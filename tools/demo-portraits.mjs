@@ -13,20 +13,20 @@ const side = 320;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const [index, [name, look]] of Object.entries(portraits).entries()) {
+for (const [index, [name, appearance]] of Object.entries(portraits).entries()) {
   const svg = createAvatar(openPeeps, {
     seed: name,
     size: side,
     backgroundColor: [backgrounds[index % backgrounds.length]],
-    head: [look.head],
-    skinColor: [look.skin],
-    headContrastColor: [look.hair],
-    clothingColor: [look.clothes],
-    face: [look.face],
-    facialHair: look.beard ? [look.beard] : [],
-    facialHairProbability: look.beard ? 100 : 0,
-    accessories: look.glasses ? [look.glasses] : [],
-    accessoriesProbability: look.glasses ? 100 : 0,
+    head: [appearance.head],
+    skinColor: [appearance.skin],
+    headContrastColor: [appearance.hair],
+    clothingColor: [appearance.clothes],
+    face: [appearance.face],
+    facialHair: appearance.beard ? [appearance.beard] : [],
+    facialHairProbability: appearance.beard ? 100 : 0,
+    accessories: appearance.glasses ? [appearance.glasses] : [],
+    accessoriesProbability: appearance.glasses ? 100 : 0,
     maskProbability: 0,
   }).toString();
   await sharp(Buffer.from(svg))

@@ -14,14 +14,14 @@ Calls every script that the gateway reads from, and reports differences from the
 
 Exit codes: 0 if the gateway can run on the host, 1 if it can't, 2 for wrong arguments.`;
 
-class WrongUsage extends Error {}
+class UsageError extends Error {}
 
 /** Examines a PHP host. Runs from the sources, without a build. */
 export async function run(args) {
   try {
     process.exitCode = await examine(readOptions(args));
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n${USAGE}`);
     process.exitCode = 2;
   }
@@ -31,12 +31,12 @@ async function examine({ php, user, json }) {
   register();
   const { hostOf } = await import('../gateway/config.ts');
   const { examineHost } = await import('../gateway/legacy/doctor/doctor.ts');
-  const { asText, countVerdicts } = await import('../gateway/legacy/doctor/report.ts');
+  const { formatDiagnosis, countVerdicts } = await import('../gateway/legacy/doctor/report.ts');
   const login = user === undefined ? null : { email: user, password: await readPassword() };
   const diagnosis = await examineHost(hostOf(php), login);
   const { canRun, findings } = diagnosis;
   console.log(
-    json ? JSON.stringify({ canRun, counts: countVerdicts(findings), findings }, null, 2) : asText(diagnosis),
+    json ? JSON.stringify({ canRun, counts: countVerdicts(findings), findings }, null, 2) : formatDiagnosis(diagnosis),
   );
   return canRun ? 0 : 1;
 }
@@ -44,9 +44,9 @@ async function examine({ php, user, json }) {
 function readOptions(args) {
   const options = { php: { type: 'string' }, user: { type: 'string' }, json: { type: 'boolean' } };
   const { values } = parse(args, options);
-  if (!values.php) throw new WrongUsage('--php is missing.');
+  if (!values.php) throw new UsageError('--php is missing.');
   const isAddress = URL.canParse(values.php) && /^https?:$/.test(new URL(values.php).protocol);
-  if (!isAddress) throw new WrongUsage('--php must be an address such as https://www.example.org/php.');
+  if (!isAddress) throw new UsageError('--php must be an address such as https://www.example.org/php.');
   return values;
 }
 
@@ -54,7 +54,7 @@ function parse(args, options) {
   try {
     return parseArgs({ args, options });
   } catch (error) {
-    throw new WrongUsage(error.message);
+    throw new UsageError(error.message);
   }
 }
 
@@ -62,7 +62,7 @@ function parse(args, options) {
 async function readPassword() {
   const configured = process.env.DOCTOR_PASSWORD;
   if (configured) return configured;
-  if (!process.stdin.isTTY) throw new WrongUsage('There is no terminal to ask for the password: set DOCTOR_PASSWORD.');
+  if (!process.stdin.isTTY) throw new UsageError('There is no terminal to ask for the password: set DOCTOR_PASSWORD.');
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   // The terminal doesn't echo the password.
   const terminal = createInterface({ input: process.stdin, output: discard, terminal: true });

@@ -85,7 +85,7 @@ async function measure(area, files, args) {
       coverageAnalysis: 'perTest',
       // Static mutants would need all tests in a new process.
       ignoreStatic: true,
-      // TypeScript 7 has no API with which Stryker could rewrite tsconfig.json.
+      // TypeScript 7 has no API that lets Stryker rewrite tsconfig.json.
       tsconfigFile: 'no-tsconfig.json',
       concurrency: 2,
       // Long, so that a busy machine doesn't count as a kill. Endless loops are found by counting.

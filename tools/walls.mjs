@@ -1,7 +1,6 @@
-// The walls between rooms, and the one-way imports in each room, as one table. `node
-// tools/walls.mjs`
-// writes it to biome.walls.json, which Biome enforces. --check reports whether that file is up to
-// date.
+// The walls between rooms, and the one-way imports in each room, as one table.
+// `node tools/walls.mjs` writes it to biome.walls.json, which Biome enforces. With --check, it only
+// reports whether that file is up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './root.mjs';

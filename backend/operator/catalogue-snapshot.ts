@@ -1,6 +1,6 @@
 import { formatAreasCell, formatOffersCell } from '../domain/catalogue/cells.ts';
 import type { Planned } from '../domain/catalogue/import-plan.ts';
-import type { ListName, Offer, ServedArea, WholeRecords } from '../domain/catalogue/records.ts';
+import type { CompleteRecords, ListName, Offer, ServedArea } from '../domain/catalogue/records.ts';
 import type { Snapshot, Subject, SubjectKind } from './change.ts';
 
 /** The kind of a list's records, in the log and in texts. */
@@ -22,7 +22,7 @@ function formatItem(item: string | Offer | ServedArea): string {
 }
 
 /** A record for the log and for people, with offers and areas as in a CSV cell. */
-export function snapshotOf(record: WholeRecords[ListName]): Snapshot {
+export function snapshotOf(record: CompleteRecords[ListName]): Snapshot {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(formatItem) : value]),
   );

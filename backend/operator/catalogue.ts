@@ -1,6 +1,6 @@
 import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current-records.ts';
 import type { Planned } from '../domain/catalogue/import-plan.ts';
-import { isSameName, type ListName, type RecordInputs, type WholeRecords } from '../domain/catalogue/records.ts';
+import { type CompleteRecords, isSameName, type ListName, type RecordInputs } from '../domain/catalogue/records.ts';
 import { saveRecords } from '../domain/catalogue/save-records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue/catalogue.ts';
@@ -24,7 +24,7 @@ export type Fields<List extends ListName> = {
 
 export interface Found<List extends ListName> {
   id: number;
-  record: WholeRecords[List];
+  record: CompleteRecords[List];
 }
 
 const recordsIn = (rows: CatalogueRows) => currentRecords(rows, namesOf(rows));
@@ -44,7 +44,7 @@ export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
 
 /** By id, or by name in any case. Throws when there is none, or several have this name. */
 export function findRecord<List extends ListName>(records: CurrentRecords, list: List, key: string): Found<List> {
-  const all: ReadonlyMap<number, WholeRecords[List]> = records[list];
+  const all: ReadonlyMap<number, CompleteRecords[List]> = records[list];
   const isId = /^[1-9]\d{0,8}$/.test(key);
   const found = [...all].filter(([id, { name }]) => (isId ? id === Number(key) : isSameName(name, key)));
   const [first] = found;
@@ -102,5 +102,5 @@ async function save<List extends ListName>(
     if (before) return before;
     throw new Error('A new record was not saved.');
   }
-  return { id: record.id, record: record.after as WholeRecords[List] };
+  return { id: record.id, record: record.after as CompleteRecords[List] };
 }

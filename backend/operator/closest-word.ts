@@ -13,8 +13,8 @@ function distance(word: string, other: string): number {
 }
 
 /** The known word that is closest to this one; undefined when none is close. */
-export function closestWord(word: string, known: readonly string[]): string | undefined {
-  const candidates = known
+export function closestWord(word: string, knownWords: readonly string[]): string | undefined {
+  const candidates = knownWords
     .map((name) => ({ name, away: name.startsWith(word) ? 1 : distance(word.toLowerCase(), name) }))
     .filter(({ name, away }) => away <= Math.max(1, Math.floor(name.length / 3)))
     .sort((a, b) => a.away - b.away);

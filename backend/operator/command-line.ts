@@ -18,8 +18,8 @@ export type CommandLine =
       isDryRun: boolean;
     };
 
-const didYouMean = (word: string, known: readonly string[], prefix = '') => {
-  const suggestion = closestWord(word, known);
+const didYouMean = (word: string, candidates: readonly string[], prefix = '') => {
+  const suggestion = closestWord(word, candidates);
   return suggestion === undefined ? '' : ` Did you mean ${prefix}${suggestion}?`;
 };
 
@@ -65,12 +65,12 @@ function readOptions(command: Command, args: readonly string[]) {
     allowPositionals: true,
     tokens: true,
   });
-  const known = Object.keys(options);
+  const optionKeys = Object.keys(options);
   const problems = tokens.flatMap((token) => {
     if (token.kind !== 'option') return [];
     const { name, rawName, value } = token;
     const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
-    if (!option) return `There is no option ${rawName} here.${didYouMean(name, known, '--')}`;
+    if (!option) return `There is no option ${rawName} here.${didYouMean(name, optionKeys, '--')}`;
     if (option.type === 'string' && value === undefined) return `${rawName} needs a value.`;
     return option.type === 'boolean' && value !== undefined ? `${rawName} takes no value.` : [];
   });
@@ -97,9 +97,9 @@ function readArguments(command: Command, positionals: readonly string[]) {
 }
 
 function findCommand({ name: groupName, commands, isSingle }: Group, name: string): Command {
-  const command = commands.find((one) => isSingle || one.name === name);
+  const command = commands.find((candidate) => isSingle || candidate.name === name);
   if (command) return command;
-  const names = commands.map((one) => one.name);
+  const names = commands.map((command) => command.name);
   const advice = `${didYouMean(name, names)} It has ${names.join(', ')}.`;
   throw new UsageError([`There is no command ${groupName} ${name}.${advice}`], groupName);
 }

@@ -8,7 +8,7 @@ export type Requirement = 'schema' | 'database';
 
 export type RawValue = string | boolean | (string | boolean)[] | undefined;
 
-/** A command as data, from which the parser, the help and the run are made. */
+/** A command as data. The parser, the help and the runner are derived from it. */
 export interface Command {
   readonly name: string;
   /** One line, as a sentence without a full stop. */

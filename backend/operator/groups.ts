@@ -14,7 +14,7 @@ import { services } from './groups/services.ts';
 import { specialists } from './groups/specialists.ts';
 import { workshops } from './groups/workshops.ts';
 
-/** In the order in which the help lists them. */
+/** In the order of the help. */
 export const groups: readonly Group[] = [
   appointments,
   applications,

@@ -45,7 +45,7 @@ function summaryOf({ summary, isRequired, isRepeated }: Input<unknown>): string 
 
 function usageOf({ arguments: args, options, writes }: Command): string {
   const required = Object.entries(options).filter(([, option]) => option.isRequired);
-  const words = [
+  const parts = [
     ...Object.entries(args).map(([key, { isRequired, isRepeated }]) => {
       const name = `${argumentName(key)}${isRepeated ? ' ...' : ''}`;
       return isRequired ? name : `[${name}]`;
@@ -53,7 +53,7 @@ function usageOf({ arguments: args, options, writes }: Command): string {
     ...required.map(([key, option]) => optionUsage(key, option)),
     ...(Object.keys(options).length > required.length || writes ? ['[options]'] : []),
   ];
-  return words.join(' ');
+  return parts.join(' ');
 }
 
 function optionEntries(options: Inputs): Record<string, string> {

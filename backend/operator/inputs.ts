@@ -45,7 +45,7 @@ export function choice<T extends string>(summary: string, choices: readonly T[])
     summary,
     choices.join('|'),
     z.string().transform((text, context): T => {
-      const found = choices.find((one) => one.toLowerCase() === text.trim().toLowerCase());
+      const found = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
       if (found !== undefined) return found;
       context.addIssue({ code: 'custom', message: `must be one of ${choices.join(', ')}` });
       return z.NEVER;

@@ -10,8 +10,8 @@ const reasons: Record<string, string> = {
 };
 
 /** The refusal for a path that can't be written; other errors are returned unchanged. */
-function asRefusal(error: unknown, path: string, known: typeof reasons): unknown {
-  const reason = known[(error as NodeJS.ErrnoException).code ?? ''];
+function asRefusal(error: unknown, path: string, reasonsByCode: typeof reasons): unknown {
+  const reason = reasonsByCode[(error as NodeJS.ErrnoException).code ?? ''];
   return reason === undefined ? error : new Refusal('taken', `${path} was not written: ${reason}.`);
 }
 

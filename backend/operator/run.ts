@@ -1,5 +1,5 @@
 import { Refusal } from '../domain/refusal.ts';
-import { StartRefused } from '../start-refused.ts';
+import { StartupError } from '../startup-error.ts';
 import { BackupProblem } from '../store/backup/problem.ts';
 import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { NewerDatabase } from '../store/database/migrate.ts';
@@ -43,7 +43,7 @@ function failureOf(error: unknown, program: string): Failure {
       code: 'usage',
       messages: [...error.problems, `See ${[program, error.helpFor, '--help'].filter(Boolean).join(' ')}.`],
     };
-  if (error instanceof StartRefused) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
+  if (error instanceof StartupError) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
   if (error instanceof Refusal) return { exitCode: refused, code: error.kind, messages: error.errors };
   if (error instanceof BackupProblem) {
     const more = error.problems.length - maxProblems;
@@ -104,14 +104,14 @@ async function runCommand(
 export async function runOperator(
   args: readonly string[],
   environment: Environment,
-  known: readonly Group[] = groups,
+  availableGroups: readonly Group[] = groups,
 ): Promise<number> {
   const { env, stdout, stderr } = environment;
   const program = programOf(env);
   const isJson = args.includes('--json');
   const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   try {
-    const line = readCommandLine(program, known, args);
+    const line = readCommandLine(program, availableGroups, args);
     if (line.kind === 'help') {
       stdout.write(`${line.text}\n`);
       return done;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
-import { StartRefused } from '../start-refused.ts';
+import { StartupError } from '../startup-error.ts';
 import { lineSchema } from './inputs.ts';
 
 export interface Settings {
@@ -18,7 +18,7 @@ const environment = z.object({
   OPERATOR_NAME: operatorNameSchema.optional(),
 });
 
-/** The settings of the product, and OPERATOR_NAME. Throws `StartRefused` with all problems. */
+/** The settings of the product, and OPERATOR_NAME. Throws `StartupError` with all problems. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { data, error } = environment.safeParse({ OPERATOR_NAME: env.OPERATOR_NAME || undefined });
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -26,8 +26,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const { databaseUrl, dataDir, publicUrl } = readConfig(env);
     if (problems.length === 0) return { databaseUrl, dataDir, publicUrl, operatorName: data?.OPERATOR_NAME };
   } catch (failure) {
-    if (!(failure instanceof StartRefused)) throw failure;
+    if (!(failure instanceof StartupError)) throw failure;
     problems.unshift(...failure.problems);
   }
-  throw new StartRefused(problems);
+  throw new StartupError(problems);
 }

@@ -1,4 +1,4 @@
-import { insuranceStatuses, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
+import { type CompleteRecords, insuranceStatuses, serviceModeIds } from '../domain/catalogue/records.ts';
 import { clearable, hours, minutes, names, offers, priceRange, servedAreas, yesOrNo } from './catalogue-inputs.ts';
 import { choice, line, optional } from './inputs.ts';
 
@@ -22,7 +22,7 @@ export const specialistOptions = {
   immediate: names('a kind of immediate service that the specialist can be called for'),
 };
 
-type ServiceMode = WholeRecords['specialists']['serviceMode'];
+type ServiceMode = CompleteRecords['specialists']['serviceMode'];
 
 /** Where a specialist works when no mode is set. */
 export function defaultMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
@@ -37,7 +37,7 @@ export function missingDetails({
   serviceMode,
   workshops,
   areas,
-}: WholeRecords['specialists']): string[] {
+}: CompleteRecords['specialists']): string[] {
   const missing: string[] = [];
   if (services.length === 0) missing.push('Cannot be booked yet: offers no service (--service).');
   if (hours === '') missing.push('Cannot be booked yet: has no hours (--hours).');

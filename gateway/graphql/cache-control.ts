@@ -57,7 +57,7 @@ interface Graph {
   readonly document: DocumentNode;
 }
 
-/** The policy of each field at any depth. Validation has excluded endless fragments. */
+/** The policy of each field at any depth. Validation has refused cyclic fragments. */
 function* policiesIn(set: SelectionSetNode, typeName: string, parent: Policy, graph: Graph): Generator<Policy> {
   for (const selection of set.selections) {
     if (selection.kind !== Kind.FIELD) {

@@ -62,7 +62,7 @@ function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is A
 
 /** The response when a subscription can't start: errors like a query's. */
 function refused({ errors = [] }: ExecutionResult, requestId: string, log: Logger) {
-  // Without a path it is about the variables, for which graphql-js sets no code.
+  // Without a path it is about the variables: graphql-js sets no code for those.
   const isRequestError = errors.some(({ path }) => path === undefined);
   const coded = errors.map((error) => (error.path === undefined ? badUserInput(error.message) : error));
   const headers = new HeaderMap([['content-type', 'application/json; charset=utf-8']]);

@@ -101,7 +101,7 @@ export class RequestTrace {
 /** The span of one call. */
 export class CallTrace {
   readonly #span: Span;
-  /** The headers with which the host continues the trace. */
+  /** The headers that let the host continue the trace. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(span: Span, context: Context) {

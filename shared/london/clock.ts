@@ -66,7 +66,7 @@ export function londonTimestamp(moment: Date): string {
 
 /**
  * The moment of a day and time (`09:00`) in London. A time that is skipped in March is read as an
- * hour later; of one that is repeated in October it is the first. Null for invalid texts.
+ * hour later; a time that is repeated in October means the first. Null for invalid texts.
  */
 export function londonMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);

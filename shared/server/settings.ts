@@ -46,11 +46,11 @@ export const sharedSettings = {
 
 /** How metrics can be read. */
 export interface MetricsConfig {
-  /** A port of their own; 0 is any free one, null none. */
+  /** A separate port; 0 picks a free one, null means none. */
   readonly port: number | null;
-  /** The address that port listens on. */
+  /** The address that the port listens on. */
   readonly host: string;
-  /** The bearer token with which they can be read on the main port; null closes it. */
+  /** The bearer token to read them on the main port; null if they can't be read there. */
   readonly token: string | null;
 }
 

@@ -42,7 +42,7 @@ export function parsePhone(text: string): string | null {
 }
 
 /**
- * For a field that accepts nothing but digits (REG-06): the first UK number in a pasted text, else
+ * For a field that accepts only digits (REG-06): the first UK number in a pasted text, else
  * all its digits, at most ten. A foreign number keeps its +, so that it is not taken for a UK one.
  */
 export function formatPhone(typed: string): string {

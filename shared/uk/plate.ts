@@ -26,6 +26,6 @@ export function isPlate(text: string): boolean {
  */
 export function formatPlate(text: string): string {
   const code = compact(text);
-  const known = /[A-Z]/.test(code) ? readByPattern(PATTERNS, code) : null;
-  return known ?? (isPlate(text) && /\d/.test(code) ? plainCapitals(text) : text.trim());
+  const ukPlate = /[A-Z]/.test(code) ? readByPattern(PATTERNS, code) : null;
+  return ukPlate ?? (isPlate(text) && /\d/.test(code) ? plainCapitals(text) : text.trim());
 }

@@ -176,8 +176,8 @@ onEachEngine('Applications of specialists', (engine) => {
     ]);
     await proveAddress(test, email);
     expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
-    const again = await sendApplication(test, applicationParts(email));
-    expect([again.status, again.body.error]).toEqual([409, 'This email is already registered.']);
+    const second = await sendApplication(test, applicationParts(email));
+    expect([second.status, second.body.error]).toEqual([409, 'This email is already registered.']);
     expect(
       (await test.postJson('emailVerification.php', { type: 'specialist', action: 'send_code', email })).status,
     ).toBe(409);

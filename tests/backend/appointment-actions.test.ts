@@ -147,8 +147,8 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
 
     it('lists the free time slots of the appointment’s specialist and location', async () => {
       const { serviceId, locationId, specialistId } = await appointment(test, joan, seeded.confirmed);
-      const own = new URLSearchParams({ date: '2026-03-10', specialistId, locationId, serviceId });
-      const { body } = await ask(`action=getTimeSlots&${own}`);
+      const query = new URLSearchParams({ date: '2026-03-10', specialistId, locationId, serviceId });
+      const { body } = await ask(`action=getTimeSlots&${query}`);
       expect(body.success).toBe(true);
       expect(body.timeSlots[0]).toEqual({
         slot_id: expect.stringMatching(/^\d+$/),
@@ -193,7 +193,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const free = async () => {
       const query = `serviceId=3&isHomeService=1&specialistId=1&date=${timeSlot.date}`;
       const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-      return body.slots.some((one: { slot_id: string }) => one.slot_id === timeSlot.timeSlotId);
+      return body.slots.some((slot: { slot_id: string }) => slot.slot_id === timeSlot.timeSlotId);
     };
     expect(await free()).toBe(false);
     const { status, body } = await cancel(test, joan, booked.appointmentId);
@@ -205,13 +205,13 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const [newest] = await listNotifications(test, joan);
     expect(newest).toMatchObject({ type: 'appointment', title: 'Appointment cancelled', is_read: false });
     expect(newest.message).toContain(booked.referenceNumber);
-    const again = await cancel(test, joan, booked.referenceNumber);
-    expect([again.status, again.body.message]).toEqual([409, 'This appointment has already been cancelled.']);
+    const second = await cancel(test, joan, booked.referenceNumber);
+    expect([second.status, second.body.message]).toEqual([409, 'This appointment has already been cancelled.']);
   });
 
   it('states the refund of a paid appointment, and stores it (MONEY-11)', async () => {
-    const one = await appointment(test, joan, seeded.paid);
-    const { body } = await cancel(test, joan, one.appointment_reference.toLowerCase());
+    const paid = await appointment(test, joan, seeded.paid);
+    const { body } = await cancel(test, joan, paid.appointment_reference.toLowerCase());
     expect(body.message).toBe('Your appointment has been cancelled. We’ll refund £48.75 (75% of the price).');
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({
       status: 'cancelled',
@@ -248,7 +248,9 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const { body: booked } = await bookOwn(test, joan);
     const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(test, joan, booked.appointmentId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-    expect((await mailsAbout(booked.referenceNumber)).filter((one) => one.startsWith('Cancelled'))).toHaveLength(1);
+    expect(
+      (await mailsAbout(booked.referenceNumber)).filter((subject) => subject.startsWith('Cancelled')),
+    ).toHaveLength(1);
   });
 
   it('reschedules once, to be confirmed again (PHP-38, C-45)', async () => {
@@ -306,7 +308,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
   });
 
   it('refuses invalid times and other customers’ appointments', async () => {
-    const one = await appointment(test, joan, seeded.pending);
+    const before = await appointment(test, joan, seeded.pending);
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ newDate: '' }, 422, 'Please select a date and time slot'],
       [{ newTimeSlot: '' }, 422, 'Please select a date and time slot'],
@@ -316,7 +318,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       [{ newTimeSlot: '77' }, 422, 'This time isn’t available. Please choose another one.'],
       [{ specialistId: '2' }, 422, 'You can only reschedule to another time with the same specialist.'],
       [
-        { newDate: one.date, newTimeSlot: '3' },
+        { newDate: before.date, newTimeSlot: '3' },
         422,
         'This is the appointment’s current time. Please choose another one.',
       ],
@@ -333,7 +335,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       appointmentId: seeded.pending,
       newDate: '2026-03-13',
       newTimeSlot: '2',
-      specialistId: one.specialistId,
+      specialistId: before.specialistId,
     };
     for (const [changes, status, message] of refusals) {
       const { specialistId, ...rest } = good;
@@ -344,7 +346,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       });
       expect([changes, got, body.message]).toEqual([changes, status, message]);
     }
-    expect(await appointment(test, joan, seeded.pending)).toEqual(one);
+    expect(await appointment(test, joan, seeded.pending)).toEqual(before);
     expect((await reschedule(test, {}, good)).status).toBe(401);
   });
 
@@ -389,8 +391,8 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...moves.slice(1).map(() => 422)]);
     const now = await appointment(test, joan, booked.appointmentId);
     for (const { date, times: offeredBefore } of times) {
-      const left = await timesOn(test, joan, booked.appointmentId, date);
-      expect(offeredBefore.length - left.length).toBe(now.date === date ? 1 : 0);
+      const remaining = await timesOn(test, joan, booked.appointmentId, date);
+      expect(offeredBefore.length - remaining.length).toBe(now.date === date ? 1 : 0);
     }
   });
 

@@ -154,10 +154,10 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
       ['two minds: the token', joans, `token=${tokenOf(beas)}`],
       ['the same twice', {}, `userId=${id}&userId=${id}&token=${token}`],
       ['a list', {}, `userId[]=${id}&token[]=${token}`],
-      ...strange.map((one): [string, Headers, string] => [
-        `the id ${one}`,
+      ...strange.map((userId): [string, Headers, string] => [
+        `the id ${userId}`,
         {},
-        `userId=${encodeURIComponent(one)}&token=${token}`,
+        `userId=${encodeURIComponent(userId)}&token=${token}`,
       ]),
     ];
   }

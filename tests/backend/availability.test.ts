@@ -107,7 +107,8 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   it('offers a specialist only for their services and locations', async () => {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     const id = (name: string) =>
-      body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;
+      body.specialists.find((specialist: { specialist_name: string }) => specialist.specialist_name === name)
+        .specialist_id;
     const marcus = id('Marcus Delaney');
     // Aylestone Road Garage is open until four from Monday to Friday; so is Marcus, and on
     // Saturdays.

@@ -16,7 +16,7 @@ import {
   rows,
   type Scratch,
 } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 import { storedContent, storedNames } from './support/stored-files.ts';
 
 const at = (scratch: Scratch) => ({ scratch, clock: { now: monday } });
@@ -60,9 +60,9 @@ function backUpAndRestore(from: EngineName, to: EngineName): void {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
 
     const scratch = await createScratch(to);
-    const rehearsal = await runWords(at(scratch), ['restore', folder, '--dry-run']);
+    const rehearsal = await runOperatorCommand(at(scratch), ['restore', folder, '--dry-run']);
     expect(rehearsal).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Dry run: the backup is whole/) });
-    const restored = await runWords(at(scratch), ['restore', folder]);
+    const restored = await runOperatorCommand(at(scratch), ['restore', folder]);
     expect(restored).toMatchObject({
       code: 0,
       stderr: '',
@@ -74,7 +74,7 @@ function backUpAndRestore(from: EngineName, to: EngineName): void {
     const target = await startBackend(to, { ...scratch, now: monday });
     const session = await logIn(target);
     const { body: data } = await target.get('/php/getUserData.php', session);
-    expect(data.recentAppointments.map((one: { id: string }) => one.id)).toContain(body.appointmentId);
+    expect(data.recentAppointments.map((appointment: { id: string }) => appointment.id)).toContain(body.appointmentId);
     const next = await sendBooking(
       target,
       bookingFields(await firstFreeTimeSlot(target, 'serviceId=3&isHomeService=1')),
@@ -135,8 +135,8 @@ onEachEngine('Backups', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const refusalOf = async (words: string[], scratch: Scratch = test.scratch) => {
-    const { code, stderr } = await runWords(at(scratch), words);
+  const refusalOf = async (args: string[], scratch: Scratch = test.scratch) => {
+    const { code, stderr } = await runOperatorCommand(at(scratch), args);
     expect(code).toBe(1);
     return stderr;
   };
@@ -159,7 +159,7 @@ onEachEngine('Backups', (engine) => {
     expect(acknowledged.length).toBeGreaterThan(before.length);
     await stop();
     await withEmptyPlace(async (scratch) => {
-      expect(await runWords(at(scratch), ['restore', target])).toMatchObject({ code: 0 });
+      expect(await runOperatorCommand(at(scratch), ['restore', target])).toMatchObject({ code: 0 });
       const references = (await query(scratch, 'select reference from appointments')).map((row) => row.reference);
       for (const reference of before) expect(references).toContain(reference);
       expect(await missingFiles(scratch)).toEqual([]);
@@ -180,7 +180,7 @@ onEachEngine('Backups', (engine) => {
     const bytes = await storedContent(test.scratch, 'appointment-images', name);
     if (engine === 'sqlite') await rm(join(test.scratch.dataDir, 'appointment-images', name));
     else await rows(test.scratch, `update files set name = 'away' where name = '${name}'`);
-    const { stdout, code } = await runWords(test, ['backup', backup('incomplete')]);
+    const { stdout, code } = await runOperatorCommand(test, ['backup', backup('incomplete')]);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`appointment-images/${name} is named in the database`)]);
     if (engine === 'sqlite') await writeFile(join(test.scratch.dataDir, 'appointment-images', name), bytes);
     else await rows(test.scratch, `update files set name = '${name}' where name = 'away'`);
@@ -192,8 +192,8 @@ onEachEngine('Backups', (engine) => {
     expect(await refusalOf(['backup', backup('file')])).toMatch(/is not a folder/);
     await mkdir(backup('empty'));
     await operate(test, 'backup', backup('empty'));
-    const left = (await readdir(test.scratch.dataDir)).filter((name) => name.includes('unfinished'));
-    expect(left).toEqual([]);
+    const remaining = (await readdir(test.scratch.dataDir)).filter((name) => name.includes('unfinished'));
+    expect(remaining).toEqual([]);
   });
 
   it('are only restored into an empty database and folder', async () => {
@@ -219,7 +219,7 @@ onEachEngine('Backups', (engine) => {
       const store = connectStore(scratch);
       await migrate(store.db, store.engine);
       await store.close();
-      expect(await runWords(at(scratch), ['restore', folder])).toMatchObject({ code: 0, stderr: '' });
+      expect(await runOperatorCommand(at(scratch), ['restore', folder])).toMatchObject({ code: 0, stderr: '' });
       expect(await query(scratch, 'select count(*) as n from services')).toEqual([{ n: expect.anything() }]);
       const [{ n } = { n: 0 }] = await query(scratch, 'select count(*) as n from appointments');
       expect(Number(n)).toBe(manifest.tables.appointments?.rows);
@@ -228,7 +228,7 @@ onEachEngine('Backups', (engine) => {
 
   describe('that are damaged', () => {
     const names = async () =>
-      (await readdir(join(folder, 'files/appointment-images'))).map((one) => `files/appointment-images/${one}`);
+      (await readdir(join(folder, 'files/appointment-images'))).map((name) => `files/appointment-images/${name}`);
     const damages: [
       what: string,
       path: () => Promise<string>,
@@ -282,7 +282,7 @@ onEachEngine('Backups', (engine) => {
         expect(await refusalOf(['restore', folder], scratch)).toMatch(says);
         await writeFile(path, original, { mode: 0o600 });
         // Nothing is in the way of the whole one.
-        expect(await runWords(at(scratch), ['restore', folder, '--dry-run'])).toMatchObject({ code: 0 });
+        expect(await runOperatorCommand(at(scratch), ['restore', folder, '--dry-run'])).toMatchObject({ code: 0 });
       });
     });
   });
@@ -316,9 +316,9 @@ onEachEngine('Backups', (engine) => {
       const newer = connectStore(scratch);
       await migrate(newer.db, newer.engine);
       await newer.close();
-      expect(await runWords(at(scratch), ['restore', target])).toMatchObject({ code: 0, stderr: '' });
+      expect(await runOperatorCommand(at(scratch), ['restore', target])).toMatchObject({ code: 0, stderr: '' });
       expect(await query(scratch, 'select id, name from areas')).toEqual([{ id: 1, name: 'Rutland' }]);
-      const { stdout } = await runWords(at(scratch), ['migrations', 'list']);
+      const { stdout } = await runOperatorCommand(at(scratch), ['migrations', 'list']);
       expect(stdout).not.toContain('pending');
       expect((await query(scratch, 'select command from operator_log'))[0]?.command).toBe('restore');
     });

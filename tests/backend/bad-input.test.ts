@@ -14,9 +14,9 @@ function expectShape(about: string, { status, headers, body }: Answer): void {
   expect([what, /SQLITE|postgres|kysely|syntax error|node_modules|\.ts:|SELECT /.exec(text)]).toEqual([what, null]);
   if (status < 400) return;
   // The log-in script says why in `errors` alone, one without a session in `message` alone.
-  const said: unknown[] = [...(body.message === undefined ? [] : [body.message]), ...(body.errors ?? [])];
-  expect([what, body.success, said.length > 0]).toEqual([what, false, true]);
-  for (const sentence of said) expect([what, sentence]).toEqual([what, expect.stringMatching(/^[^<>]{1,300}$/)]);
+  const messages: unknown[] = [...(body.message === undefined ? [] : [body.message]), ...(body.errors ?? [])];
+  expect([what, body.success, messages.length > 0]).toEqual([what, false, true]);
+  for (const sentence of messages) expect([what, sentence]).toEqual([what, expect.stringMatching(/^[^<>]{1,300}$/)]);
 }
 
 const isRefused = ({ status, body }: Answer) => status >= 400 || body.success === false;

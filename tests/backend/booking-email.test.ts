@@ -185,8 +185,8 @@ onEachEngine('The address of a guest’s booking', (engine) => {
       [1, 2, 3, 4].map((nth) => move(userId, { newEmail: `race${nth}.${day}@example.com` })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
-    const left = await Promise.all([1, 2, 3, 4].map((nth) => accountsOf(`race${nth}.${day}@example.com`)));
-    expect(left.flat()).toHaveLength(1);
+    const remaining = await Promise.all([1, 2, 3, 4].map((nth) => accountsOf(`race${nth}.${day}@example.com`)));
+    expect(remaining.flat()).toHaveLength(1);
   });
 
   it('sends a booking’s details again, once, and only to its own email (PHP-49, C-80)', async () => {

@@ -43,11 +43,11 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.userId).toMatch(/^g_[\w-]{22,}$/);
     const [mail] = await mailsTo('new.person@example.com');
     expect(mail?.subject).toContain(body.referenceNumber);
-    const again = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: 'new.person@example.com' }));
-    expect(again.body.userType).toBe('existing_unverified');
+    const second = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: 'new.person@example.com' }));
+    expect(second.body.userType).toBe('existing_unverified');
     // It identifies the booking, not the account, which both bookings share.
-    expect(again.body.userId).toMatch(/^g_[\w-]{22,}$/);
-    expect(again.body.userId).not.toBe(body.userId);
+    expect(second.body.userId).toMatch(/^g_[\w-]{22,}$/);
+    expect(second.body.userId).not.toBe(body.userId);
   });
 
   it('recognises an email that was never verified (existing_unverified)', async () => {
@@ -69,7 +69,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' });
     const { body: user } = await test.get('/php/getUserData.php', await logIn(test));
     expect(user).toMatchObject({ firstName: 'Joan', lastName: 'Pryce', phone: '7700 900142' });
-    const record = user.recentAppointments.find((one: { id: string }) => one.id === body.appointmentId);
+    const record = user.recentAppointments.find((appointment: { id: string }) => appointment.id === body.appointmentId);
     expect(record).toMatchObject({
       appointment_reference: body.referenceNumber,
       status: 'pending',
@@ -173,7 +173,9 @@ onEachEngine('appointment-form.php', (engine) => {
     const { body } = await sendBooking(test, { ...fields, email: joan.email });
     expect(body.success).toBe(true);
     const user = await test.get('/php/getUserData.php', await logIn(test));
-    const record = user.body.recentAppointments.find((one: { id: string }) => one.id === body.appointmentId);
+    const record = user.body.recentAppointments.find(
+      (appointment: { id: string }) => appointment.id === body.appointmentId,
+    );
     expect(record).toMatchObject({
       specialist: 'Marcus Delaney',
       specialistId: marcus,
@@ -182,7 +184,7 @@ onEachEngine('appointment-form.php', (engine) => {
     const atHome = await test.get(
       `/php/getAvailableTimeSlots.php?serviceId=2&isHomeService=1&specialistId=${marcus}&date=${timeSlot.date}`,
     );
-    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
+    expect(atHome.body.slots.map((slot: { slot_id: string }) => slot.slot_id)).not.toContain(timeSlot.timeSlotId);
   });
 
   it('ignores a preselected specialist who doesn’t offer the service (C-07)', async () => {

@@ -41,7 +41,7 @@ const minutes = maybe(fc.integer({ min: 1, max: 100_000 }));
 const records = <T extends { name: string }>(arbitrary: fc.Arbitrary<T>, most: number) =>
   fc
     .uniqueArray(arbitrary, { maxLength: most, selector: ({ name }) => name.toLowerCase() })
-    .map((list) => list.map((one, index) => ({ id: index + 1, ...one })));
+    .map((list) => list.map((record, index) => ({ id: index + 1, ...record })));
 
 const hours = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 10 })), {
   maxLength: 30,
@@ -72,7 +72,13 @@ const rowsOf: fc.Arbitrary<CatalogueRows> = fc
           }),
           price,
         )
-        .map(([one, asked]) => ({ ...one, ...asked, photo: null, suspended_at: null, suspended_reason: null })),
+        .map(([specialist, prices]) => ({
+          ...specialist,
+          ...prices,
+          photo: null,
+          suspended_at: null,
+          suspended_reason: null,
+        })),
       4,
     ),
   })
@@ -109,14 +115,14 @@ const rowsOf: fc.Arbitrary<CatalogueRows> = fc
             ...list.map(({ id, name }) =>
               fc
                 .tuple(fc.oneof(fc.constant(name), line), maybe(lines), minutes, price)
-                .map(([own, custom_description, estimated_duration_minutes, asked]) => ({
+                .map(([offerName, custom_description, estimated_duration_minutes, prices]) => ({
                   id: specialist_id * 100 + id,
                   specialist_id,
                   service_id: id,
-                  name: own,
+                  name: offerName,
                   custom_description,
                   estimated_duration_minutes,
-                  ...asked,
+                  ...prices,
                 })),
             ),
           ),
@@ -161,9 +167,9 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
 it('parses hours as they are formatted, and as people type them', () => {
   fc.assert(
     fc.property(hours, (list) => {
-      const given = list.map(([weekday, timeSlotId]) => ({ weekday, timeSlotId }));
-      const sorted = [...given].sort((a, b) => a.weekday - b.weekday || a.timeSlotId - b.timeSlotId);
-      expect(readHours(formatHours(given, timeSlots), timeSlots)).toEqual(sorted);
+      const hours = list.map(([weekday, timeSlotId]) => ({ weekday, timeSlotId }));
+      const sorted = [...hours].sort((a, b) => a.weekday - b.weekday || a.timeSlotId - b.timeSlotId);
+      expect(readHours(formatHours(hours, timeSlots), timeSlots)).toEqual(sorted);
     }),
   );
   const tidy = (raw: string) => formatHours(readHours(raw, timeSlots), timeSlots);

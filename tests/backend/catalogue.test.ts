@@ -53,7 +53,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect(total).toBeGreaterThanOrEqual(40);
     expect(first.body.total_pages).toBe(Math.ceil(total / 8));
     expect(first.body.specialists).toHaveLength(8);
-    const ids = [...first.body.specialists, ...second.body.specialists].map((one) => one.specialist_id);
+    const ids = [...first.body.specialists, ...second.body.specialists].map((specialist) => specialist.specialist_id);
     expect(new Set(ids).size).toBe(16);
     expect(beyond.body).toEqual({
       success: true,
@@ -73,7 +73,9 @@ onEachEngine('The catalogue scripts', (engine) => {
 
   it('returns a specialist in the documented shape (ENT-01)', async () => {
     const specialists = await all();
-    const gurpreet = specialists.find((one: { specialist_name: string }) => one.specialist_name === 'Gurpreet Sandhu');
+    const gurpreet = specialists.find(
+      (specialist: { specialist_name: string }) => specialist.specialist_name === 'Gurpreet Sandhu',
+    );
     expect(gurpreet).toMatchObject({
       service_type: 'Vehicle Technician',
       base_price: 65,
@@ -94,7 +96,9 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect(gurpreet.availability).toEqual(
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({ day })),
     );
-    const bare = specialists.find((one: { specialist_name: string }) => one.specialist_name === 'Stuart Pell');
+    const bare = specialists.find(
+      (specialist: { specialist_name: string }) => specialist.specialist_name === 'Stuart Pell',
+    );
     expect(bare).toMatchObject({
       bio: null,
       specialist_photo: null,
@@ -120,12 +124,14 @@ onEachEngine('The catalogue scripts', (engine) => {
 
   it('uses both spellings of the service mode and both forms of services (ENT-03, ENT-04)', async () => {
     const specialists = await all();
-    expect(specialists.some((one: object) => 'serviceMode' in one)).toBe(true);
-    expect(specialists.some((one: object) => 'service_mode' in one)).toBe(true);
-    const modes = new Set(specialists.map((one: Record<string, string>) => one.serviceMode ?? one.service_mode));
+    expect(specialists.some((specialist: object) => 'serviceMode' in specialist)).toBe(true);
+    expect(specialists.some((specialist: object) => 'service_mode' in specialist)).toBe(true);
+    const modes = new Set(
+      specialists.map((specialist: Record<string, string>) => specialist.serviceMode ?? specialist.service_mode),
+    );
     expect(modes).toEqual(new Set(['both', 'workshop', 'travel']));
-    const asText = specialists.filter((one: { services: unknown }) => typeof one.services === 'string');
-    const asList = specialists.filter((one: { services: unknown }) => Array.isArray(one.services));
+    const asText = specialists.filter((specialist: { services: unknown }) => typeof specialist.services === 'string');
+    const asList = specialists.filter((specialist: { services: unknown }) => Array.isArray(specialist.services));
     expect(asText.length).toBeGreaterThan(5);
     expect(asList.length).toBeGreaterThan(5);
     for (const { services } of asText) {
@@ -142,18 +148,18 @@ onEachEngine('The catalogue scripts', (engine) => {
     const offers = specialists.map(({ services }: { services: string | unknown[] }) =>
       typeof services === 'string' ? services.split('&quot;service_id&quot;').length - 1 : services.length,
     );
-    expect(count((one) => one.specialist_photo === null)).toBeGreaterThan(5);
-    expect(count((one) => one.specialist_photo !== null)).toBeGreaterThan(20);
-    expect(count((one) => one.bio === null)).toBeGreaterThan(3);
-    expect(count((one) => one.base_price === null)).toBeGreaterThan(2);
-    expect(count((one) => (one.reviews as []).length === 0)).toBeGreaterThan(2);
+    expect(count((specialist) => specialist.specialist_photo === null)).toBeGreaterThan(5);
+    expect(count((specialist) => specialist.specialist_photo !== null)).toBeGreaterThan(20);
+    expect(count((specialist) => specialist.bio === null)).toBeGreaterThan(3);
+    expect(count((specialist) => specialist.base_price === null)).toBeGreaterThan(2);
+    expect(count((specialist) => (specialist.reviews as []).length === 0)).toBeGreaterThan(2);
     expect(offers).toEqual(expect.arrayContaining([1, 3, 6]));
-    expect(specialists.flatMap((one: { reviews: unknown[] }) => one.reviews).length).toBeGreaterThan(300);
+    expect(specialists.flatMap((specialist: { reviews: unknown[] }) => specialist.reviews).length).toBeGreaterThan(300);
   });
 
   const names = async (query: string): Promise<string[]> =>
     (await test.get(`/php/specialists.php?per_page=50&${query}`)).body.specialists.map(
-      (one: { specialist_name: string }) => one.specialist_name,
+      (specialist: { specialist_name: string }) => specialist.specialist_name,
     );
 
   it('filters by text, specialism, location, service and service mode, and by all together (C-34)', async () => {
@@ -177,11 +183,11 @@ onEachEngine('The catalogue scripts', (engine) => {
   it('lists the specialists of a service, in the same shape as the directory (PHP-06)', async () => {
     const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=12');
     const [yusuf] = body.specialists;
-    expect(body.specialists.map((one: { specialist_name: string }) => one.specialist_name)).toEqual(
+    expect(body.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name)).toEqual(
       await names('serviceType=Tailoring'),
     );
     expect(yusuf).toEqual(
-      (await all()).find((one: { specialist_name: string }) => one.specialist_name === 'Yusuf Demir'),
+      (await all()).find((specialist: { specialist_name: string }) => specialist.specialist_name === 'Yusuf Demir'),
     );
     expect((await test.get('/php/getSpecialistsByService.php?serviceId=77')).body).toEqual({
       success: true,
@@ -190,7 +196,9 @@ onEachEngine('The catalogue scripts', (engine) => {
   });
 
   it('serves its photos, and nothing else in their folder', async () => {
-    const photographed = (await all()).find((one: { specialist_photo: string | null }) => one.specialist_photo);
+    const photographed = (await all()).find(
+      (specialist: { specialist_photo: string | null }) => specialist.specialist_photo,
+    );
     const photo = await fetch(`${test.backend.origin}/php/${photographed.specialist_photo}`);
     expect(photo.status).toBe(200);
     expect(photo.headers.get('content-type')).toBe('image/webp');

@@ -4,7 +4,7 @@ import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking
 import { whileLocked } from './support/database.ts';
 import { describeOnPostgres, onEachEngine } from './support/engines.ts';
 
-onEachEngine('One timeSlot wanted by many', (engine) => {
+onEachEngine('One time slot requested by many', (engine) => {
   let test: TestBackend;
   beforeAll(async () => {
     test = await startBackend(engine);
@@ -50,8 +50,8 @@ onEachEngine('One timeSlot wanted by many', (engine) => {
         expect(status).toBe(409);
         expect(body.message).toBe('That time has just been taken. Please choose another time.');
       }
-      const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${timeSlot.date}`);
-      expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
+      const remaining = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${timeSlot.date}`);
+      expect(remaining.body.slots.map((slot: { slot_id: string }) => slot.slot_id)).not.toContain(timeSlot.timeSlotId);
     },
   );
 

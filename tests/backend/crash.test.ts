@@ -88,7 +88,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
       scratch,
       `select id, reference, date, slot_id, specialist_id from appointments where specialist_id = 1 and status <> 'cancelled' and date >= (select min(date) from claims)`,
     );
-    const byReference = new Map(appointments.map((one) => [one.reference, one]));
+    const byReference = new Map(appointments.map((appointment) => [appointment.reference, appointment]));
     for (const [reference, booking] of acknowledged)
       expect(byReference.get(reference)).toMatchObject({ date: booking.date, slot_id: Number(booking.timeSlotId) });
     const taken = appointments.map(({ date, slot_id }) => `${date} ${slot_id}`);

@@ -35,8 +35,8 @@ onEachEngine('Booking while logged in', (engine) => {
         appointmentId: expect.stringMatching(/^\d+$/),
       },
     ]);
-    const own = await appointment(test, joan, body.appointmentId);
-    expect(own).toMatchObject({
+    const booked = await appointment(test, joan, body.appointmentId);
+    expect(booked).toMatchObject({
       appointment_reference: body.referenceNumber,
       status: 'pending',
       isHomeService: true,
@@ -97,9 +97,9 @@ onEachEngine('Booking while logged in', (engine) => {
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
     expect([past.status, past.body.errors]).toEqual([422, ['Choose a date within the next two months']]);
     const taken = await bookOwn(test, joan);
-    const again = await appointment(test, joan, taken.body.appointmentId);
-    const wanted = { date: again.date, timeSlotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
-    const second = await bookOwn(test, joan, { preferredSpecialistId: again.specialistId }, wanted);
+    const booked = await appointment(test, joan, taken.body.appointmentId);
+    const requested = { date: booked.date, timeSlotId: String(Number(booked.firstChoiceTime.slice(0, 2)) - 7) };
+    const second = await bookOwn(test, joan, { preferredSpecialistId: booked.specialistId }, requested);
     expect([second.status, second.body.message]).toEqual([
       409,
       'That time has just been taken. Please choose another time.',

@@ -38,8 +38,8 @@ onEachEngine('emailVerification.php', (engine) => {
       200,
       { success: true, message: 'Email verified successfully! You can now submit your application.' },
     ]);
-    const again = await verify(code);
-    expect([again.status, again.body.success, again.body.errors]).toEqual([410, false, [voidCode]]);
+    const second = await verify(code);
+    expect([second.status, second.body.success, second.body.errors]).toEqual([410, false, [voidCode]]);
   });
 
   it('refuses a wrong code, and an incomplete one without counting it', async () => {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { startBackend } from './support/backend.ts';
 import { describeOnPostgres } from './support/engines.ts';
-import { runWords } from './support/operator.ts';
+import { runOperatorCommand } from './support/operator.ts';
 import { storedContent, storedNames } from './support/stored-files.ts';
 
 describeOnPostgres('Moving files into PostgreSQL', () => {
@@ -18,7 +18,7 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
     await put('appointment-images/a.jpg', 'a photo');
     await put('application-files/b.pdf', 'a certificate');
     await put('public/specialists/7.webp', 'RIFF');
-    const move = (...options: string[]) => runWords(test, ['files', 'move', ...options]);
+    const move = (...options: string[]) => runOperatorCommand(test, ['files', 'move', ...options]);
 
     expect((await move('--dry-run')).stdout).toMatch(/^3 files would be moved, 0 were in the database already/);
     expect(await storedNames(test.scratch, 'appointment-images')).toEqual([]);
@@ -34,15 +34,15 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
 
     await put('appointment-images/a.jpg', 'another one');
     await put('appointment-images/c.jpg', 'later');
-    const again = await move('--delete');
-    expect(again).toMatchObject({ code: 1, stdout: '' });
-    expect(again.stderr).toBe(
+    const second = await move('--delete');
+    expect(second).toMatchObject({ code: 1, stdout: '' });
+    expect(second.stderr).toBe(
       `1 file was moved, 2 were in the database already (22 bytes in all).\n3 files were removed from ${dataDir}.\nappointment-images/a.jpg is in the database with another content. Nothing was changed about it.\n`,
     );
     expect(await readdir(join(dataDir, 'appointment-images'))).toEqual(['a.jpg']);
     expect(await readdir(join(dataDir, 'application-files'))).toEqual([]);
     expect(await storedNames(test.scratch, 'appointment-images')).toEqual(['a.jpg', 'c.jpg']);
-    expect((await runWords(test, ['log', 'list'])).stdout.match(/files move/g)).toHaveLength(2);
+    expect((await runOperatorCommand(test, ['log', 'list'])).stdout.match(/files move/g)).toHaveLength(2);
     await test.stop();
   });
 
@@ -66,7 +66,7 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
 
   it('is refused with SQLite', async () => {
     const test = await startBackend('sqlite');
-    expect(await runWords(test, ['files', 'move'])).toMatchObject({
+    expect(await runOperatorCommand(test, ['files', 'move'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^With SQLite/),
     });

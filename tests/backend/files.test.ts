@@ -27,7 +27,9 @@ onEachEngine('Specialists’ photos', (engine) => {
   beforeAll(async () => {
     test = await startBackend(engine);
     const { body } = await test.get('/php/specialists.php?per_page=50');
-    photo = body.specialists.find((one: { specialist_photo: string | null }) => one.specialist_photo).specialist_photo;
+    photo = body.specialists.find(
+      (specialist: { specialist_photo: string | null }) => specialist.specialist_photo,
+    ).specialist_photo;
   });
   afterAll(() => test.stop());
 
@@ -92,12 +94,12 @@ describeOnPostgres('Two backends on one database', () => {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     for (const { specialist_photo } of body.specialists) {
       if (specialist_photo === null) continue;
-      const [one, two] = await Promise.all(
+      const [first, two] = await Promise.all(
         [test.backend, other].map(({ origin }) => fetch(`${origin}/php/${specialist_photo}`)),
       );
-      expect([one?.status, two?.status]).toEqual([200, 200]);
-      expect(two?.headers.get('etag')).toBe(one?.headers.get('etag'));
-      expect(await two?.arrayBuffer()).toEqual(await one?.arrayBuffer());
+      expect([first?.status, two?.status]).toEqual([200, 200]);
+      expect(two?.headers.get('etag')).toBe(first?.headers.get('etag'));
+      expect(await two?.arrayBuffer()).toEqual(await first?.arrayBuffer());
     }
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const sent = Buffer.from(await (bookingForm(bookingFields(timeSlot)).get('images[0]') as File).arrayBuffer());

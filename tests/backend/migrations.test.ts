@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { monday, startBackend } from './support/backend.ts';
 import { query } from './support/database.ts';
 import { createScratch, onEachEngine, rows, type Scratch } from './support/engines.ts';
-import { runWords } from './support/operator.ts';
+import { runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('Migrations', (engine) => {
   let scratch: Scratch;
@@ -12,7 +12,7 @@ onEachEngine('Migrations', (engine) => {
   });
   afterAll(() => scratch.remove());
 
-  const run = (...words: string[]) => runWords({ scratch, clock: { now: monday } }, words);
+  const run = (...args: string[]) => runOperatorCommand({ scratch, clock: { now: monday } }, args);
 
   it('are listed and applied by the operator, each with what it does', async () => {
     const pending = await run('migrations', 'list');
@@ -30,12 +30,12 @@ onEachEngine('Migrations', (engine) => {
 
   it('of a newer version are refused with both versions (DB-06)', async () => {
     await rows(scratch, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
-    for (const words of [
+    for (const args of [
       ['migrations', 'list'],
       ['migrations', 'apply'],
       ['log', 'list'],
     ])
-      expect(await run(...words)).toMatchObject({
+      expect(await run(...args)).toMatchObject({
         code: 3,
         stderr: expect.stringMatching(
           /^The database was written by a newer version of this program: it has the migration 9999-from-the-future, and this version knows none after \d{4}-\S+\.\n$/,

@@ -21,8 +21,8 @@ describe('How long ago (ENT-28)', () => {
     [100 * 86_400, '14 w ago'],
     // Another machine's clock may be ahead.
     [-30, 'just now'],
-  ])('%i seconds: %s', (seconds, words) => {
-    expect(timeAgo(new Date(monday.getTime() - seconds * 1000), monday)).toBe(words);
+  ])('%i seconds: %s', (seconds, label) => {
+    expect(timeAgo(new Date(monday.getTime() - seconds * 1000), monday)).toBe(label);
   });
 });
 
@@ -52,10 +52,10 @@ onEachEngine('Alerts', (engine) => {
       action_url: '/dashboard/appointments',
       created_at: '2026-03-02 09:30:00',
     });
-    const moments = body.notifications.map((one: { created_at: string }) => one.created_at);
+    const moments = body.notifications.map((notification: { created_at: string }) => notification.created_at);
     expect(moments).toEqual([...moments].sort().reverse());
-    const own = body.notifications.filter((one: { is_read: boolean }) => !one.is_read);
-    expect(body.unread_count).toBe(own.length);
+    const unread = body.notifications.filter((notification: { is_read: boolean }) => !notification.is_read);
+    expect(body.unread_count).toBe(unread.length);
     for (const { action_url } of body.notifications) expect(action_url).toMatch(/^\/dashboard/);
     expect((await test.get('/php/getNotifications.php')).status).toBe(401);
   });

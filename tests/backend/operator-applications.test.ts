@@ -10,7 +10,7 @@ import { photoFile } from './support/booking.ts';
 import { mailsTo, pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('Applications, by the operator', (engine) => {
   let test: TestBackend;
@@ -24,12 +24,12 @@ onEachEngine('Applications, by the operator', (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  const command = (...words: string[]) => runWords(test, words);
+  const command = (...args: string[]) => runOperatorCommand(test, args);
   const send = async (email: string, changes: Record<string, Parts[string]>) => {
     await proveAddress(test, email);
     const answer = await sendApplication(test, applicationParts(email, changes));
     const { applications } = await operate(test, 'applications', 'list');
-    const application = applications.find((one: { email: string }) => one.email === email);
+    const application = applications.find((application: { email: string }) => application.email === email);
     return { status: answer.status, id: String(application?.id) };
   };
   /** Sends an application, and returns its number and its address. */
@@ -92,11 +92,11 @@ onEachEngine('Applications, by the operator', (engine) => {
       ),
     ]);
     const before = await snapshot(test.scratch);
-    const words = ['applications', 'approve', id, '--service', 'Well drilling=Plumbing', '--certified', 'no'];
-    const dry = await command(...words, '--dry-run');
+    const args = ['applications', 'approve', id, '--service', 'Well drilling=Plumbing', '--certified', 'no'];
+    const dry = await command(...args, '--dry-run');
     expect(dry.stdout).toContain('Rutland (area:');
     expect(await snapshot(test.scratch)).toEqual(before);
-    const { specialist } = await operate(test, ...words);
+    const { specialist } = await operate(test, ...args);
     const seen = await found(name);
     expect(seen).toMatchObject({
       specialist_id: String(specialist.id),
@@ -140,8 +140,8 @@ onEachEngine('Applications, by the operator', (engine) => {
       status: { before: 'under review', after: 'approved' },
       specialistId: { after: specialist.id },
     });
-    const again = await command(...words);
-    expect([again.code, again.stderr]).toEqual([1, `Application ${id} is already approved.\n`]);
+    const second = await command(...args);
+    expect([second.code, second.stderr]).toEqual([1, `Application ${id} is already approved.\n`]);
     expect((await command('applications', 'reject', id)).code).toBe(1);
     expect(await mailsTo(test, email)).toHaveLength(3);
   });
@@ -169,12 +169,12 @@ onEachEngine('Applications, by the operator', (engine) => {
     expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Give another name with --name.')]);
   });
 
-  it('asks for another photo when that of the application cannot be turned into one', async () => {
+  it('asks for another photo when that of the application cannot be read', async () => {
     const heic = Uint8Array.from(Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'));
     const { id } = await apply({ profilePicture: photoFile(heic, 'nell.heic', 'image/heic') });
-    const words = ['applications', 'approve', id, '--without-service', 'Well drilling'];
-    expect((await command(...words)).stderr).toMatch(/“nell\.heic” cannot .*\nGive another one with --photo FILE/);
-    await operate(test, ...words, '--without-photo');
+    const args = ['applications', 'approve', id, '--without-service', 'Well drilling'];
+    expect((await command(...args)).stderr).toMatch(/“nell\.heic” cannot .*\nGive another one with --photo FILE/);
+    await operate(test, ...args, '--without-photo');
   });
 
   it('declines one with a reason, after which the applicant can apply again (OPER-06)', async () => {

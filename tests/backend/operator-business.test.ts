@@ -3,7 +3,7 @@ import { applicationParts, sendApplication } from './support/application.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 
 /** Nothing answers there, so that every email stays where a test can read it. */
 const smtpUrl = 'smtp://127.0.0.1:9';
@@ -20,8 +20,8 @@ onEachEngine('A whole business in production', (engine) => {
   it('begins with an empty database and takes its first booking (OPER-01)', async () => {
     const test = await startBackend(engine, { demo: false, smtpUrl });
     const production = { NODE_ENV: 'production' };
-    const run = async (...words: string[]) => {
-      const { code, stdout, stderr } = await runWords(test, words, production);
+    const run = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runOperatorCommand(test, args, production);
       expect([code, stderr]).toEqual([0, '']);
       return stdout;
     };
@@ -64,7 +64,7 @@ onEachEngine('A whole business in production', (engine) => {
 
     // A guest finds both, and books the applicant.
     const { body: directory } = await test.get('/php/specialists.php?location=Leicester');
-    const names = directory.specialists.map((one: { specialist_name: string }) => one.specialist_name);
+    const names = directory.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name);
     expect(names).toEqual(['Marcus Delaney', 'Nell Ashdown']);
     const specialistId: string = directory.specialists[1].specialist_id;
     const { body: workshops } = await test.get('/php/getWorkshopLocations.php?serviceId=2');

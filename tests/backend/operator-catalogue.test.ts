@@ -10,7 +10,7 @@ import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking, specialistNamed } from './support/booking.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('What can be booked, by the operator', (engine) => {
   let test: TestBackend;
@@ -26,9 +26,9 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  const command = (...words: string[]) => runWords(test, words);
-  const refusal = async (...words: string[]) => {
-    const { code, stdout, stderr } = await command(...words);
+  const command = (...args: string[]) => runOperatorCommand(test, args);
+  const refusal = async (...args: string[]) => {
+    const { code, stdout, stderr } = await command(...args);
     expect([code, stdout]).toEqual([1, '']);
     return stderr;
   };
@@ -77,8 +77,8 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   });
 
   it('adds a service, which customers can book as soon as it is offered', async () => {
-    const words = ['services', 'add', 'Locksmith', '--description', 'Locks opened.', '--icon', 'fa-key'];
-    const { service } = await operate(test, ...words);
+    const args = ['services', 'add', 'Locksmith', '--description', 'Locks opened.', '--icon', 'fa-key'];
+    const { service } = await operate(test, ...args);
     const { body } = await test.get('/php/services.php');
     expect(body.services.at(-1)).toEqual({
       id: String(service.id),
@@ -112,7 +112,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     await operate(test, 'workshops', 'edit', 'Mill Lane Garage', ...services, '--hours', 'Mon-Fri 8-12, 13-17');
     const { id } = await places();
     const times = await test.get(`/php/getAvailableTimeSlots.php?serviceId=2&locationId=${id}&date=2026-03-10`);
-    expect(times.body.slots.map((one: { formatted_time: string }) => one.formatted_time)).not.toContain('12:00 PM');
+    expect(times.body.slots.map((slot: { formatted_time: string }) => slot.formatted_time)).not.toContain('12:00 PM');
     expect(times.body.slots).toHaveLength(8);
     const edited = await command(
       'workshops',
@@ -207,7 +207,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     const file = await photo('third.jpg', '#33a');
     const before = await snapshot(test.scratch);
     const edit = ['specialists', 'edit', 'Ann Lee'];
-    for (const [words, reason] of [
+    for (const [args, reason] of [
       [
         ['--area', 'Atlantis', '--workshop', 'Nowhere'],
         /areas: there is no “Atlantis”.*\nworkshops: there is no “Nowhere”/,
@@ -223,9 +223,9 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
       [['--name', 'Helen Fairbrother'], /already belongs to another one/],
       [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
-      [['--photo', 'package.json'], /“package\.json” cannot be turned into a photo/],
+      [['--photo', 'package.json'], /“package\.json” cannot be read as a photo/],
     ] as const)
-      expect(await refusal(...edit, ...words)).toMatch(reason);
+      expect(await refusal(...edit, ...args)).toMatch(reason);
     const usage = await command(
       ...edit,
       '--price',
@@ -254,37 +254,37 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   });
 
   it('hides a suspended specialist from customers, and keeps what was (OPER-07)', async () => {
-    const mine = await appointment(test, joan, seeded.confirmed);
-    const id = await specialistNamed(test, mine.specialist);
-    const [record] = await found(mine.specialist);
-    const query = `serviceId=${mine.serviceId}&isHomeService=1&specialistId=${id}`;
+    const confirmed = await appointment(test, joan, seeded.confirmed);
+    const id = await specialistNamed(test, confirmed.specialist);
+    const [record] = await found(confirmed.specialist);
+    const query = `serviceId=${confirmed.serviceId}&isHomeService=1&specialistId=${id}`;
     const dates = async () => (await test.get(`/php/getAvailableDates.php?${query}`)).body.dates;
     const offering = async () => {
-      const { body } = await test.get(`/php/getSpecialistsByService.php?serviceId=${mine.serviceId}`);
-      return body.specialists.map((one: { specialist_id: string }) => one.specialist_id);
+      const { body } = await test.get(`/php/getSpecialistsByService.php?serviceId=${confirmed.serviceId}`);
+      return body.specialists.map((specialist: { specialist_id: string }) => specialist.specialist_id);
     };
     expect(await dates()).not.toEqual([]);
     const timeSlot = await firstFreeTimeSlot(test, query);
     const suspended = await operate(test, 'specialists', 'suspend', id, '--reason', 'On holiday');
     expect(suspended.openAppointments).toContainEqual(
-      expect.objectContaining({ reference: mine.appointment_reference }),
+      expect.objectContaining({ reference: confirmed.appointment_reference }),
     );
-    expect(await found(mine.specialist)).toEqual([]);
+    expect(await found(confirmed.specialist)).toEqual([]);
     expect(await dates()).toEqual([]);
     expect(await offering()).not.toContain(id);
-    const fields = bookingFields(timeSlot, { serviceId: mine.serviceId, preferredSpecialistId: id });
+    const fields = bookingFields(timeSlot, { serviceId: confirmed.serviceId, preferredSpecialistId: id });
     expect((await sendBooking(test, fields)).status).toBeGreaterThanOrEqual(400);
     expect((await userData(test, joan)).recentAppointments).toContainEqual(
-      expect.objectContaining({ id: seeded.confirmed, specialist: mine.specialist }),
+      expect.objectContaining({ id: seeded.confirmed, specialist: confirmed.specialist }),
     );
-    expect((await command('specialists', 'list', '--suspended')).stdout).toContain(mine.specialist);
+    expect((await command('specialists', 'list', '--suspended')).stdout).toContain(confirmed.specialist);
     expect((await command('specialists', 'show', id)).stdout).toMatch(
       /^Suspended +since 2026-03-02 10:30: On holiday$/m,
     );
-    expect(await refusal('specialists', 'suspend', id)).toBe(`${mine.specialist} is suspended already.\n`);
+    expect(await refusal('specialists', 'suspend', id)).toBe(`${confirmed.specialist} is suspended already.\n`);
     await operate(test, 'specialists', 'resume', id);
-    expect(await refusal('specialists', 'resume', id)).toBe(`${mine.specialist} is not suspended.\n`);
-    expect(await found(mine.specialist)).toEqual([record]);
+    expect(await refusal('specialists', 'resume', id)).toBe(`${confirmed.specialist} is not suspended.\n`);
+    expect(await found(confirmed.specialist)).toEqual([record]);
     expect(await dates()).not.toEqual([]);
   });
 
@@ -303,10 +303,10 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   it('loses no concurrent edit of the same specialist (OPER-09)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const edit = (...words: string[]) =>
+    const edit = (...args: string[]) =>
       promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', 'backend/operator/main.ts', 'specialists', 'edit', 'Imran Qureshi', ...words],
+        ['--import', 'tsx', 'backend/operator/main.ts', 'specialists', 'edit', 'Imran Qureshi', ...args],
         { env },
       );
     await Promise.all([edit('--area', 'Wigston=£1'), edit('--area', 'Oadby=£2'), edit('--years', '33')]);

@@ -9,7 +9,7 @@ import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './supp
 import { codeFor, pass } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine, rows, type Scratch } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
 import { storedNames } from './support/stored-files.ts';
 
@@ -99,14 +99,14 @@ onEachEngine('Customers', (engine) => {
   async function doEverything(): Promise<void> {
     const vehicle = { make: 'VW', model: 'Up', year: 2020, licensePlate: 'FG20 HJK', vin: 'WVWZZZ1JZXW000001' };
     await test.postJson('add-vehicle.php', vehicle, session);
-    const own = await bookOwn(test, session);
+    const booking = await bookOwn(test, session);
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const guest = bookingFields(timeSlot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
     const booked = await sendBooking(test, guest, {
       images: [photoFile(undefined, 'tap.jpg')],
       key: 'joan-books-again',
     });
-    expect([own.status, booked.status]).toEqual([200, 200]);
+    expect([booking.status, booked.status]).toEqual([200, 200]);
     // Only a guest without an account gets a handle, by which to correct the address.
     await sendBooking(test, bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')));
     await requestHelp({}, { ...session, 'idempotency-key': 'joan-needs-help-1' });
@@ -178,7 +178,7 @@ onEachEngine('Customers', (engine) => {
     for (const [table, columns] of Object.entries(personalData)) {
       const kinds = Object.values(columns);
       if (kinds.every((kind) => kind === 'none') || table === 'files' || table === 'file_pieces') continue;
-      const [row] = [copy, guest].flatMap((one) => one[camelCase(table)] ?? []);
+      const [row] = [copy, guest].flatMap((exported) => exported[camelCase(table)] ?? []);
       expect(row, table).toBeDefined();
       for (const [column, kind] of Object.entries(columns))
         expect(camelCase(column) in row, `${table}.${column}`).toBe(kind === 'personal' || kind === 'record');
@@ -194,7 +194,7 @@ onEachEngine('Customers', (engine) => {
             expect(text.includes(String(row.value).toLowerCase()) && row.value !== null, `${table}.${column}`).toBe(
               false,
             );
-    const { stdout } = await runWords(test, ['customers', 'show', '1']);
+    const { stdout } = await runOperatorCommand(test, ['customers', 'show', '1']);
     expect(stdout).toMatch(/^Appointments \(11\)$/m);
     expect(stdout).toMatch(/^ {2}license plate +FN19 KTR$/m);
     expect(stdout).toMatch(/^ {2}price +£\d+\.00$/m);
@@ -204,12 +204,12 @@ onEachEngine('Customers', (engine) => {
     const copy = JSON.stringify(await operate(test, 'customers', 'show', email));
     for (const other of ['Marriott', 'chloe.marriott@example.org', 'sam.unverified@example.com', 'Tilley'])
       expect(copy).not.toContain(other);
-    expect(await runWords(test, ['customers', 'show', 'nobody@example.com'])).toMatchObject({
+    expect(await runOperatorCommand(test, ['customers', 'show', 'nobody@example.com'])).toMatchObject({
       code: 1,
-      stderr: 'We hold nothing about this customer.\n',
+      stderr: 'We have no data about this customer.\n',
     });
-    expect((await runWords(test, ['customers', 'show', '999'])).code).toBe(1);
-    expect((await runWords(test, ['customers', 'show', 'nobody'])).stderr).toBe(
+    expect((await runOperatorCommand(test, ['customers', 'show', '999'])).code).toBe(1);
+    expect((await runOperatorCommand(test, ['customers', 'show', 'nobody'])).stderr).toBe(
       'Please enter a valid email address.\n',
     );
   });
@@ -219,20 +219,22 @@ onEachEngine('Customers', (engine) => {
     const answer = await operate(test, 'customers', 'show', email, '--to', file, '--files', files);
     const copy = JSON.parse(await folder.read('joan.json'));
     const names = [...copy.appointmentImages, ...copy.applicationFiles].map(
-      (one: { storedName: string }) => one.storedName,
+      (image: { storedName: string }) => image.storedName,
     );
     expect(copy).toEqual(await operate(test, 'customers', 'show', email));
     expect((await readdir(files)).sort()).toEqual(names.sort());
     expect(answer.savedFiles).toHaveLength(4);
-    expect((await runWords(test, ['customers', 'show', email, '--to', file])).stderr).toContain('it exists already');
-    expect(await runWords(test, ['customers', 'show', email, '--files', file])).toMatchObject({
+    expect((await runOperatorCommand(test, ['customers', 'show', email, '--to', file])).stderr).toContain(
+      'it exists already',
+    );
+    expect(await runOperatorCommand(test, ['customers', 'show', email, '--files', file])).toMatchObject({
       code: 1,
       stderr: `${file} was not written: it is a file and not a folder.\n`,
     });
   });
 
   it('erases no customer with open appointments, and lists them (PRIV-02)', async () => {
-    const { code, stderr } = await runWords(test, ['customers', 'erase', email, '--confirm', email]);
+    const { code, stderr } = await runOperatorCommand(test, ['customers', 'erase', email, '--confirm', email]);
     expect(code).toBe(1);
     expect(stderr).toContain('The customer has open appointments. Complete or cancel them first:\n  MW-');
     const { appointment_reference: reference } = await appointment(test, session, seeded.pending);
@@ -241,14 +243,17 @@ onEachEngine('Customers', (engine) => {
 
   it('erases a customer everywhere, and keeps what accounts need (PRIV-02, PRIV-03)', async () => {
     const open = (await operate(test, 'appointments', 'list')).appointments as { reference: string }[];
-    const own = (await operate(test, 'customers', 'show', email)).appointments as { reference: string }[];
+    const appointments = (await operate(test, 'customers', 'show', email)).appointments as { reference: string }[];
     for (const { reference } of open)
-      if (own.some((one) => one.reference === reference)) await operate(test, 'appointments', 'cancel', reference);
+      if (appointments.some((one) => one.reference === reference))
+        await operate(test, 'appointments', 'cancel', reference);
 
     const before = await snapshot(test.scratch);
     const dry = await operate(test, 'customers', 'erase', email);
     expect(dry).toMatchObject({ dryRun: true, anonymised: { accounts: 1, appointments: 4, reviews: 3 } });
-    expect((await runWords(test, ['customers', 'erase', email, '--confirm', 'sam@example.com'])).code).toBe(1);
+    expect((await runOperatorCommand(test, ['customers', 'erase', email, '--confirm', 'sam@example.com'])).code).toBe(
+      1,
+    );
     expect((await operate(test, 'customers', 'erase', email, '--confirm', email, '--dry-run')).dryRun).toBe(true);
     expect(await snapshot(test.scratch)).toEqual(before);
     expect((await findTraces(test.scratch, traces)).length).toBeGreaterThan(20);
@@ -269,13 +274,13 @@ onEachEngine('Customers', (engine) => {
       "select * from operator_log where command = 'customers erase'",
     );
     expect(entry?.subject_id).toBe('1');
-    const kept = await rows(
+    const remaining = await rows(
       test.scratch,
       `select reference, price_pence, paid_at, service_id, specialist_id, contact_first_name, contact_last_name
         from appointments where account_id = 1 order by id`,
     );
-    expect(kept).toHaveLength(4);
-    expect(kept[1]).toMatchObject({
+    expect(remaining).toHaveLength(4);
+    expect(remaining[1]).toMatchObject({
       reference: 'MW-21133',
       price_pence: 17_900,
       service_id: 2,
@@ -297,25 +302,28 @@ onEachEngine('Customers', (engine) => {
     const asKnown = await test.postJson('userLogin.php', joan);
     const asUnknown = await test.postJson('userLogin.php', { ...joan, email: 'nobody@example.com' });
     expect([asKnown.status, asKnown.body]).toEqual([asUnknown.status, asUnknown.body]);
-    expect((await runWords(test, ['customers', 'show', email])).code).toBe(1);
+    expect((await runOperatorCommand(test, ['customers', 'show', email])).code).toBe(1);
     pass(test, 3600);
     const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
     const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
     expect((await registration('register_new', { ...form, ...secret })).status).toBe(200);
     const code = await codeFor(test, email);
     expect((await registration('verify_email', { code })).status).toBe(200);
-    const again = await test.postJson('userLogin.php', { email, password: secret.password });
-    expect(again.body).toMatchObject({ success: true, userName: 'Joan Pryce' });
+    const response = await test.postJson('userLogin.php', { email, password: secret.password });
+    expect(response.body).toMatchObject({ success: true, userName: 'Joan Pryce' });
     const { recentAppointments } = (
-      await test.get('/php/getUserData.php', { 'x-user-id': again.body.userId, 'x-auth-token': again.body.authToken })
+      await test.get('/php/getUserData.php', {
+        'x-user-id': response.body.userId,
+        'x-auth-token': response.body.authToken,
+      })
     ).body;
     expect(recentAppointments).toEqual([]);
   });
 
   it('erases a guest whole, with reviews where asked, and someone who only wrote to us', async () => {
     const guest = 'ada.marsh@example.com';
-    const [mine] = (await operate(test, 'customers', 'show', guest)).appointments;
-    await operate(test, 'appointments', 'cancel', mine.reference);
+    const [appointment] = (await operate(test, 'customers', 'show', guest)).appointments;
+    await operate(test, 'appointments', 'cancel', appointment.reference);
     const { erased, anonymised } = await operate(test, 'customers', 'erase', guest, '--reviews', '--confirm', guest);
     expect([erased.accounts, erased.appointments, anonymised.appointments]).toEqual([1, 1, 0]);
     expect(await findTraces(test.scratch, ['ada.marsh', 'marsh', '900321'])).toEqual([]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
 
 const production = { demo: false, smtpUrl: 'smtp://127.0.0.1:9' };
@@ -58,10 +58,14 @@ onEachEngine('Import and export', (engine) => {
     return test;
   }
 
-  const imported = async (test: TestBackend, content: unknown, ...words: string[]) =>
-    operate(test, 'import', await folder.write('document.json', JSON.stringify(content)), ...words);
-  const refused = async (test: TestBackend, name: string, content: string | Uint8Array, ...words: string[]) => {
-    const { code, stderr, stdout } = await runWords(test, ['import', await folder.write(name, content), ...words]);
+  const imported = async (test: TestBackend, content: unknown, ...args: string[]) =>
+    operate(test, 'import', await folder.write('document.json', JSON.stringify(content)), ...args);
+  const refused = async (test: TestBackend, name: string, content: string | Uint8Array, ...args: string[]) => {
+    const { code, stderr, stdout } = await runOperatorCommand(test, [
+      'import',
+      await folder.write(name, content),
+      ...args,
+    ]);
     expect([code, stdout]).toEqual([1, '']);
     return stderr.trimEnd().split('\n').slice(0, -1);
   };
@@ -84,7 +88,7 @@ onEachEngine('Import and export', (engine) => {
     const workshops = await Promise.all(
       services.map(async ({ id }: { id: string }) =>
         (await test.get(`/php/getWorkshopLocations.php?serviceId=${id}`)).body.locations.map(
-          (one: { name: string; address: string }) => [one.name, one.address],
+          (workshop: { name: string; address: string }) => [workshop.name, workshop.address],
         ),
       ),
     );
@@ -113,8 +117,8 @@ onEachEngine('Import and export', (engine) => {
     expect(after.services).toEqual(before.services);
     expect(after.workshops).toEqual(before.workshops);
     expect(after.dates.every((days) => days.length > 10)).toBe(true);
-    const again = folder.path('again.json');
-    await operate(target, 'export', '--to', again);
+    const exportedAgain = folder.path('again.json');
+    await operate(target, 'export', '--to', exportedAgain);
     expect(await folder.read('again.json')).toBe(await folder.read('all.json'));
   });
 
@@ -131,7 +135,7 @@ onEachEngine('Import and export', (engine) => {
     await operate(target, 'import', ...files, folder.path('areas.csv'), '--apply');
     await operate(target, 'export', '--to', folder.path('target.json'));
     expect(await folder.read('target.json')).toBe(await folder.read('reference.json'));
-    expect((await runWords(target, ['import', ...files])).stdout).toContain('Nothing changes.');
+    expect((await runOperatorCommand(target, ['import', ...files])).stdout).toContain('Nothing changes.');
   });
 
   it('changes nothing when what was exported is imported again, and logs nothing (IMP-02)', async () => {
@@ -212,7 +216,10 @@ onEachEngine('Import and export', (engine) => {
     expect(free.body.dates).not.toContain('2026-03-04');
 
     const change = { specialists: [{ name: 'nell ashdown', bio: 'Pipes.', areas: [{ area: 'Oakham' }] }] };
-    const { stdout } = await runWords(test, ['import', await folder.write('change.json', JSON.stringify(change))]);
+    const { stdout } = await runOperatorCommand(test, [
+      'import',
+      await folder.write('change.json', JSON.stringify(change)),
+    ]);
     expect(stdout).toBe(`~ specialists: nell ashdown
     name   Nell Ashdown → nell ashdown
     bio    - → Pipes.
@@ -255,9 +262,9 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     await imported(test, business, '--apply');
     await operate(test, 'specialists', 'suspend', 'Nell Ashdown');
     expect((await operate(test, 'export', 'specialists')).specialists).toEqual([]);
-    const whole = await operate(test, 'export', '--suspended');
-    expect(whole.specialists).toHaveLength(1);
-    expect((await imported(test, whole, '--apply')).counts.specialists.unchanged).toBe(1);
+    const complete = await operate(test, 'export', '--suspended');
+    expect(complete.specialists).toHaveLength(1);
+    expect((await imported(test, complete, '--apply')).counts.specialists.unchanged).toBe(1);
     await imported(test, { specialists: [{ name: 'Nell Ashdown', bio: 'Pipes.' }] }, '--apply');
     expect((await test.get('/php/specialists.php')).body.specialists).toEqual([]);
   });
@@ -350,7 +357,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     const test = await emptyBackend();
     const names = ['=1+1', '@home', '-5', '+44', "'=x", "'quoted'", '＝wide'];
     await imported(test, { companies: names.map((name) => ({ name })) }, '--apply');
-    const { stdout } = await runWords(test, ['export', 'companies', '--format', 'csv']);
+    const { stdout } = await runOperatorCommand(test, ['export', 'companies', '--format', 'csv']);
     const cells = stdout.trim().split(/\r?\n/).slice(1);
     expect(cells).toEqual(["'=1+1", "'@home", "'-5", "'+44", "''=x", "'quoted'", "'＝wide"]);
     const answer = await operate(test, 'import', await folder.write('companies.csv', stdout), '--apply');
@@ -370,9 +377,9 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     const file = await folder.write('twice.json', JSON.stringify(business));
     const { dataDir, databaseUrl } = test.scratch;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const words = ['tools/run.mjs', 'operator', 'import', file, '--apply', '--json'];
+    const args = ['tools/run.mjs', 'operator', 'import', file, '--apply', '--json'];
     const answers = await Promise.all(
-      [1, 2].map(async () => JSON.parse((await promisify(execFile)(process.execPath, words, { env })).stdout)),
+      [1, 2].map(async () => JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout)),
     );
     expect(answers.map(({ counts }) => counts.areas.added).sort()).toEqual([0, 2]);
     expect(answers.map(({ counts }) => counts.specialists.unchanged).sort()).toEqual([0, 1]);
@@ -388,43 +395,43 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     const [areas = '', companies = '', workshops = '', specialists = ''] = examples('csv');
     const files = Object.entries({ areas, companies, workshops, specialists });
     const paths = await Promise.all(files.map(([name, text]) => folder.write(`${name}.csv`, text)));
-    const [one, other] = [await emptyBackend(), await emptyBackend()];
-    await operate(one, 'import', await folder.write('business.json', json), '--apply');
-    await operate(other, 'import', ...paths, '--apply');
-    const exported = await operate(one, 'export');
+    const [first, second] = [await emptyBackend(), await emptyBackend()];
+    await operate(first, 'import', await folder.write('business.json', json), '--apply');
+    await operate(second, 'import', ...paths, '--apply');
+    const exported = await operate(first, 'export');
     expect(exported.specialists).toMatchObject(
       JSON.parse(json).specialists.map(({ name }: { name: string }) => ({ name })),
     );
-    expect(await operate(other, 'export')).toEqual(exported);
+    expect(await operate(second, 'export')).toEqual(exported);
   });
 
   it('answers wrong usage with exit code 2, and a missing or existing file with 1', async () => {
-    const code = async (...words: string[]) => (await runWords(demo, words)).code;
+    const code = async (...args: string[]) => (await runOperatorCommand(demo, args)).code;
     expect(await code('import')).toBe(2);
     expect(await code('import', 'a.csv', 'b.csv', '--list', 'areas')).toBe(2);
     expect(await code('export', 'towns')).toBe(2);
     expect(await code('export', '--format', 'csv')).toBe(2);
-    expect((await runWords(demo, ['export', '--format', 'csv'])).stderr).toMatch(/^See .* export --help\.$/m);
+    expect((await runOperatorCommand(demo, ['export', '--format', 'csv'])).stderr).toMatch(/^See .* export --help\.$/m);
     expect(await code('import', folder.path('none.json'))).toBe(1);
     const path = await folder.write('mine.json', 'mine');
-    const { code: exists, stderr } = await runWords(demo, ['export', '--to', path]);
+    const { code: exists, stderr } = await runOperatorCommand(demo, ['export', '--to', path]);
     expect([exists, stderr]).toEqual([1, `${path} was not written: it exists already.\n`]);
     expect(await folder.read('mine.json')).toBe('mine');
-    expect((await runWords(demo, ['import', '--help'])).stdout).toContain('No record is ever deleted.');
+    expect((await runOperatorCommand(demo, ['import', '--help'])).stdout).toContain('No record is ever deleted.');
   });
 
   it('says why a path cannot be read or written', async () => {
     const path = await folder.write('a-file', 'mine');
     const within = `${path}/areas.json`;
-    expect(await runWords(demo, ['import', within])).toMatchObject({
+    expect(await runOperatorCommand(demo, ['import', within])).toMatchObject({
       code: 1,
       stderr: `The file ${within} cannot be read: a part of its path is not a folder.\n`,
     });
-    expect(await runWords(demo, ['export', '--to', within])).toMatchObject({
+    expect(await runOperatorCommand(demo, ['export', '--to', within])).toMatchObject({
       code: 1,
       stderr: `${within} was not written: a part of its path is not a folder.\n`,
     });
-    expect(await runWords(demo, ['export', '--format', 'csv', '--to', path])).toMatchObject({
+    expect(await runOperatorCommand(demo, ['export', '--format', 'csv', '--to', path])).toMatchObject({
       code: 1,
       stderr: `${path} was not written: it is a file and not a folder.\n`,
     });

@@ -8,7 +8,7 @@ import { appointment, bookOwn, type Headers, pay, seeded, userData } from './sup
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { firstFreeTimeSlot } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runWords } from './support/operator.ts';
+import { operate, runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('The operator', (engine) => {
   let test: TestBackend;
@@ -19,7 +19,7 @@ onEachEngine('The operator', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const command = (...words: string[]) => runWords(test, words);
+  const command = (...args: string[]) => runOperatorCommand(test, args);
   const logged = () =>
     rows<{ operator: string; command: string; subject_id: string; changes: string }>(
       test.scratch,
@@ -48,7 +48,7 @@ onEachEngine('The operator', (engine) => {
     );
     expect((await pay(test, joan, seeded.pending)).status).toBe(200);
     expect((await command('appointments', 'complete', reference)).stdout).toBe(`${reference} is completed.\n`);
-    expect((await userData(test, joan)).repairs.map((one: { id: string }) => one.id)).toContain(seeded.pending);
+    expect((await userData(test, joan)).repairs.map((repair: { id: string }) => repair.id)).toContain(seeded.pending);
     const paid = await appointment(test, joan, seeded.paid);
     expect((await command('appointments', 'cancel', paid.appointment_reference)).code).toBe(0);
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({ status: 'cancelled', refundPercent: 100 });
@@ -64,10 +64,10 @@ onEachEngine('The operator', (engine) => {
       { error: { code: 'not-found', messages: ['We couldn’t find this appointment.'] } },
     ]);
     const listed = await operate(test, 'appointments', 'list', '--status', 'cancelled', '--status', 'completed');
-    expect(new Set(listed.appointments.map((one: { status: string }) => one.status))).toEqual(
+    expect(new Set(listed.appointments.map((appointment: { status: string }) => appointment.status))).toEqual(
       new Set(['cancelled', 'completed']),
     );
-    expect(listed.appointments.map((one: { reference: string }) => one.reference)).toContain(
+    expect(listed.appointments.map((appointment: { reference: string }) => appointment.reference)).toContain(
       paid.appointment_reference,
     );
   });
@@ -95,9 +95,9 @@ onEachEngine('The operator', (engine) => {
   });
 
   it('names the operator from --as, OPERATOR_NAME or the system, in this order', async () => {
-    const cancelNext = async (words: string[], env: Record<string, string>) => {
+    const cancelNext = async (args: string[], env: Record<string, string>) => {
       const [next] = (await operate(test, 'appointments', 'list')).appointments;
-      expect((await runWords(test, ['appointments', 'cancel', next.reference, ...words], env)).code).toBe(0);
+      expect((await runOperatorCommand(test, ['appointments', 'cancel', next.reference, ...args], env)).code).toBe(0);
       return (await logged()).at(-1)?.operator;
     };
     expect(await cancelNext(['--as', 'Ann'], { OPERATOR_NAME: 'Ben' })).toBe('Ann');
@@ -131,7 +131,7 @@ onEachEngine('The operator', (engine) => {
     expect(after.amount).toBeGreaterThan(0);
     const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${timeSlot.date}`;
     const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-    expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(timeSlot.timeSlotId);
+    expect(free.slots.map((slot: { slot_id: string }) => slot.slot_id)).not.toContain(timeSlot.timeSlotId);
   });
 
   it('never assigns a specialist outside their working hours', async () => {
@@ -143,7 +143,7 @@ onEachEngine('The operator', (engine) => {
     ]) {
       const at = 'serviceId=2&locationId=1&date=2026-03-21';
       const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${at}`);
-      const timeSlotId = free.slots.find((one: { formatted_time: string }) => one.formatted_time === time).slot_id;
+      const timeSlotId = free.slots.find((slot: { formatted_time: string }) => slot.formatted_time === time).slot_id;
       const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '1' };
       const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', timeSlotId });
       await operate(test, 'appointments', 'confirm', body.referenceNumber);
@@ -154,8 +154,8 @@ onEachEngine('The operator', (engine) => {
   it('runs as a process beside the backend, and without it (OPER-04)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const run = (...words: string[]) =>
-      promisify(execFile)(process.execPath, ['tools/run.mjs', 'operator', ...words], { env }).then(
+    const run = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['tools/run.mjs', 'operator', ...args], { env }).then(
         ({ stdout }) => ({ code: 0, output: stdout }),
         ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
       );
@@ -177,7 +177,7 @@ onEachEngine('The operator', (engine) => {
   it('doesn’t change a database of another version, and says what to do (OPER-04)', async () => {
     const other = await startBackend(engine);
     await other.backend.close();
-    const list = () => runWords(other, ['appointments', 'list']);
+    const list = () => runOperatorCommand(other, ['appointments', 'list']);
     await rows(other.scratch, "delete from kysely_migration where name = '0012-operator' returning name");
     expect(await list()).toMatchObject({
       code: 3,
@@ -193,8 +193,12 @@ onEachEngine('The operator', (engine) => {
 });
 
 describe('The operator without a database', () => {
-  const run = (words: string[], env: Record<string, string>) =>
-    runWords({ scratch: { dataDir: '/nowhere' } as TestBackend['scratch'], clock: { now: monday } }, words, env);
+  const run = (args: string[], env: Record<string, string>) =>
+    runOperatorCommand(
+      { scratch: { dataDir: '/nowhere' } as TestBackend['scratch'], clock: { now: monday } },
+      args,
+      env,
+    );
 
   it('doesn’t create one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -243,15 +247,15 @@ describe('The operator without a database', () => {
     [['log', 'list', '--subject', 'specialists:7'], /--subject must be such as specialist:7 .*, service, specialist, /],
     [['log', 'list', '--subject', 'specialist:'], /--subject must be such as specialist:7/],
     [['log', 'list', '--since', '2026-02-30'], /--since must be a day such as 2026-03-31\./],
-  ])('refuses %j with a reason and code 2', async (words, reason) => {
-    const { code, stdout, stderr } = await run(words, {});
+  ])('refuses %j with a reason and code 2', async (args, reason) => {
+    const { code, stdout, stderr } = await run(args, {});
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(reason);
   });
 
   it('reports all problems of a command line, and of the settings (OPER-03)', async () => {
-    const words = ['appointments', 'list', '--status', 'paid', '--specialist', 'Ann', '--open', '--json'];
-    const { code, stderr } = await run(words, {});
+    const args = ['appointments', 'list', '--status', 'paid', '--specialist', 'Ann', '--open', '--json'];
+    const { code, stderr } = await run(args, {});
     expect(code).toBe(2);
     expect(JSON.parse(stderr).error).toEqual({
       code: 'usage',

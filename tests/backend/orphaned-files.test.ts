@@ -52,20 +52,20 @@ onEachEngine('The file store', (engine) => {
   it('moves received files to their area, in order, each with its own extension', async () => {
     const contents = [Buffer.from('first'), randomBytes(700 * KiB)];
     const spooled = [await spool(contents[0] as Buffer, 'jpg'), await spool(contents[1] as Buffer, 'pdf')];
-    const kept = await files.save('appointment-images', spooled);
-    expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/), expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
+    const saved = await files.save('appointment-images', spooled);
+    expect(saved).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/), expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
     for (const [at, content] of contents.entries())
-      expect((await read('appointment-images', kept[at] ?? ''))?.equals(content)).toBe(true);
-    const second = await files.find('appointment-images', kept[1] ?? '');
+      expect((await read('appointment-images', saved[at] ?? ''))?.equals(content)).toBe(true);
+    const second = await files.find('appointment-images', saved[1] ?? '');
     expect(second).toMatchObject({ bytes: 700 * KiB, mediaType: 'application/pdf' });
     expect(second?.etag).toMatch(/^[0-9a-f-]{10,}$/);
     expect(await readdir(files.incoming)).toEqual([]);
   });
 
   it('stores none when one of them can’t be stored', async () => {
-    const whole = await spool(Buffer.from('whole'), 'jpg');
-    const missing = { ...whole, path: join(files.incoming, 'missing') };
-    await expect(files.save('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
+    const complete = await spool(Buffer.from('whole'), 'jpg');
+    const missing = { ...complete, path: join(files.incoming, 'missing') };
+    await expect(files.save('appointment-images', [complete, missing])).rejects.toThrow(/ENOENT/);
     expect(await names('appointment-images')).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ onEachEngine('The file store', (engine) => {
     const owned = { images: new Set(['kept.jpg']), applications: new Set(['kept.pdf']) };
     const later = (age: number) => new Date(Date.now() + age);
     const removeOrphans = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
-    const left = async () => [
+    const remaining = async () => [
       await names('appointment-images'),
       await names('application-files'),
       await names('public'),
@@ -132,7 +132,7 @@ onEachEngine('The file store', (engine) => {
     it('removes files without an owner, but never public ones', async () => {
       await writeOneOfEach();
       expect(await removeOrphans(0)).toBe(2);
-      expect(await left()).toEqual([['kept.jpg'], ['kept.pdf'], ['specialist.jpg']]);
+      expect(await remaining()).toEqual([['kept.jpg'], ['kept.pdf'], ['specialist.jpg']]);
     });
 
     it('keeps files younger than the minimum age', async () => {

@@ -74,8 +74,8 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
       expect((await call('reset_password', { token_id: used, password: joan.password })).status).toBe(410);
     pass(test, 60);
     await call('resend_password_reset');
-    const again = (await verify(await codeFor(test, email))).body.token_id;
-    expect((await call('reset_password', { token_id: again, password: joan.password })).body.success).toBe(true);
+    const secondToken = (await verify(await codeFor(test, email))).body.token_id;
+    expect((await call('reset_password', { token_id: secondToken, password: joan.password })).body.success).toBe(true);
   });
 
   it('sends a new code, which replaces the previous one (PHP-17)', async () => {

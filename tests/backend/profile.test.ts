@@ -33,7 +33,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     await prove('send_code', email);
     return prove('verify_code', email, { code: await codeFor(test, email) });
   }
-  const whole = {
+  const profile = {
     first_name: 'Joan',
     last_name: 'Pryce',
     email: joan.email,
@@ -56,7 +56,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
         { 'x-user-id': '1' },
         { 'x-user-id': '2', 'x-auth-token': session['x-auth-token'] ?? '' },
       ]) {
-        const { status, body } = await test.postJson(script, { ...whole, firstName: 'Eve' }, headers);
+        const { status, body } = await test.postJson(script, { ...profile, firstName: 'Eve' }, headers);
         expect([status, body]).toEqual([
           401,
           { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
@@ -86,7 +86,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   });
 
   it('changes personal details, with either field names (PHP-41)', async () => {
-    const { status, body } = await update({ ...whole, first_name: 'Joanna' });
+    const { status, body } = await update({ ...profile, first_name: 'Joanna' });
     expect([status, body]).toEqual([
       200,
       {
@@ -101,7 +101,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
           lastName: 'Pryce',
           email: joan.email,
           phone: '7700 900142',
-          address: { ...whole.address, zipCode: 'LE3 0XW' },
+          address: { ...profile.address, zipCode: 'LE3 0XW' },
         },
       },
     ]);
@@ -118,7 +118,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     });
     const none = { street: '', street2: '', city: '', state: '', zipCode: '', country: '' };
     for (const address of [none, null]) {
-      await update(whole);
+      await update(profile);
       expect((await update({ address })).body.user.address).toBeNull();
     }
     expect((await userData()).lastName).toBe('Pryce');
@@ -127,7 +127,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   it('changes nothing else, whatever is sent with it (RULE-07)', async () => {
     const before = await userData();
     await update({
-      ...whole,
+      ...profile,
       address: null,
       user_id: '2',
       id: '2',
@@ -189,7 +189,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
 
   it('accepts only a verified new email, and informs the old one (PROF-09, ACCT-18)', async () => {
     const email = 'joan.new@example.com';
-    const unproved = await update({ ...whole, email });
+    const unproved = await update({ ...profile, email });
     expect([unproved.status, unproved.body.errors]).toEqual([
       422,
       ['Please verify your new email address before saving changes.'],
@@ -202,10 +202,10 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       message: 'Email verified successfully!',
     });
     // The proof is for that address alone.
-    expect((await update({ ...whole, email: 'joan.other@example.com' })).status).toBe(422);
+    expect((await update({ ...profile, email: 'joan.other@example.com' })).status).toBe(422);
     const sentBefore = (await mailsTo(test, joan.email)).length;
     const elsewhere = await logIn(test, true);
-    expect((await update({ ...whole, email: email.toUpperCase() })).body.user.email).toBe(email);
+    expect((await update({ ...profile, email: email.toUpperCase() })).body.user.email).toBe(email);
     // Only the session that the change was made in stays.
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
     expect((await userData()).email).toBe(email);
@@ -222,11 +222,11 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
     expect((await test.postJson('userLogin.php', { ...joan, email })).body.success).toBe(true);
     // It was used up: back again needs a proof of its own.
-    expect((await update(whole)).status).toBe(422);
+    expect((await update(profile)).status).toBe(422);
     await proveEmail(joan.email);
-    expect((await update(whole)).body.success).toBe(true);
+    expect((await update(profile)).body.success).toBe(true);
     pass(test, 60);
-    expect((await update({ ...whole, email })).status).toBe(422);
+    expect((await update({ ...profile, email })).status).toBe(422);
   });
 
   it('keeps an email that was changed meanwhile', async () => {
@@ -246,14 +246,14 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     }
     pass(test, 60);
     await proveEmail(joan.email);
-    expect((await update(whole)).body.user.email).toBe(joan.email);
+    expect((await update(profile)).body.user.email).toBe(joan.email);
   });
 
   it('expires a proof after half an hour', async () => {
     const email = 'joan.late@example.com';
     await proveEmail(email);
     pass(test, 30 * 60);
-    expect((await update({ ...whole, email })).status).toBe(422);
+    expect((await update({ ...profile, email })).status).toBe(422);
   });
 
   it('never gives a customer the email of another (PROF-08)', async () => {
@@ -278,7 +278,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       email: soon,
       code: await codeFor(test, soon),
     });
-    const late = await update({ ...whole, email: soon });
+    const late = await update({ ...profile, email: soon });
     expect([late.status, late.body.errors]).toEqual([409, [taken]]);
   });
 

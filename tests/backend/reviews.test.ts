@@ -59,7 +59,9 @@ onEachEngine('Reviewing', (engine) => {
 
   it('publishes a review, once, and moves it from pending to submitted (PHP-39)', async () => {
     const before = await userData(test, joan);
-    expect(before.pendingReviewsData.map((one: { id: string }) => one.id)).toEqual([seeded.completed]);
+    expect(before.pendingReviewsData.map((pendingReview: { id: string }) => pendingReview.id)).toEqual([
+      seeded.completed,
+    ]);
     const [pending] = before.pendingReviewsData;
     expect(pending).toEqual({
       id: seeded.completed,

@@ -115,8 +115,8 @@ describe('received texts', () => {
     ['\u0000', 'the file'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), `${'x'.repeat(57)}...`],
-  ])('the file name %j is shown as %j', (name, shown) => {
-    expect(displayFileName(name)).toBe(shown);
+  ])('the file name %j is shown as %j', (name, displayed) => {
+    expect(displayFileName(name)).toBe(displayed);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a reference', () => {
         return tried.length === 5 ? 'inserted' : taken;
       });
       expect([reference, result]).toEqual([tried.at(-1), 'inserted']);
-      expect(tried.map((one) => one.replace(/[1-9]\d*$/, (digits) => String(digits.length)))).toEqual([
+      expect(tried.map((reference) => reference.replace(/[1-9]\d*$/, (digits) => String(digits.length)))).toEqual([
         'MW-5',
         'MW-5',
         'MW-6',

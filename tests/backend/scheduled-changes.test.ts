@@ -125,7 +125,7 @@ onEachEngine('What time brings about', (engine) => {
     });
     const mailAbout = async (reference: string) => {
       const subject = `Cancelled: your appointment ${reference}`;
-      const mail = (await readOutbox(test)).find((one) => one.subject === subject);
+      const mail = (await readOutbox(test)).find((candidate) => candidate.subject === subject);
       return (await test.get(mail?.path ?? '')).body;
     };
     expect(await mailAbout(body.referenceNumber)).toContain('The specialist didn’t confirm it in time.');

@@ -177,14 +177,16 @@ onEachEngine('Logging in and out', (engine) => {
     expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(body.vehicles).toHaveLength(2);
     expect(body.vehicles[0]).toMatchObject({ licensePlate: 'FN19 KTR', year: 2019, primaryVehicle: true });
-    const statuses = new Set(body.recentAppointments.map((one: { status: string }) => one.status));
+    const statuses = new Set(body.recentAppointments.map((appointment: { status: string }) => appointment.status));
     expect(statuses).toEqual(new Set(['pending', 'confirmed', 'completed', 'cancelled']));
     const count = (test: (one: Record<string, unknown>) => boolean) => body.recentAppointments.filter(test).length;
-    expect(body.completedRepairs).toBe(count((one) => one.status === 'completed'));
-    expect(body.pendingAppointments).toBe(count((one) => one.status === 'pending'));
-    expect(body.pendingReviews).toBe(count((one) => one.status === 'completed' && !one.reviewed));
+    expect(body.completedRepairs).toBe(count((appointment) => appointment.status === 'completed'));
+    expect(body.pendingAppointments).toBe(count((appointment) => appointment.status === 'pending'));
+    expect(body.pendingReviews).toBe(
+      count((appointment) => appointment.status === 'completed' && !appointment.reviewed),
+    );
     expect(body.pendingReviewsData).toHaveLength(body.pendingReviews);
-    const justConfirmed = body.recentAppointments.find((one: { id: string }) => one.id === '1');
+    const justConfirmed = body.recentAppointments.find((appointment: { id: string }) => appointment.id === '1');
     expect(justConfirmed).toEqual({
       id: '1',
       appointment_reference: expect.stringMatching(/^MW-\d{5}$/),
@@ -214,13 +216,15 @@ onEachEngine('Logging in and out', (engine) => {
       refundPercent: null,
       refundAmount: null,
     });
-    const cancelled = body.recentAppointments.find((one: { status: string }) => one.status === 'cancelled');
+    const cancelled = body.recentAppointments.find(
+      (appointment: { status: string }) => appointment.status === 'cancelled',
+    );
     expect(cancelled).toMatchObject({
       specialistId: 'Not assigned',
       specialist: 'Not assigned',
       locationId: 'Not assigned',
     });
-    const dates = body.recentAppointments.map((one: { date: string }) => one.date);
+    const dates = body.recentAppointments.map((appointment: { date: string }) => appointment.date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
 import { createBackend } from '../../backend/server.ts';
-import { StartRefused } from '../../backend/start-refused.ts';
+import { StartupError } from '../../backend/startup-error.ts';
 import { exitCode, spawnBackend, startStandalone } from '../support/spawn-backend.ts';
 import { until } from '../support/until.ts';
 import { logIn, startBackend } from './support/backend.ts';
@@ -30,7 +30,7 @@ async function problemsOf(start: Promise<unknown>): Promise<string[]> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof StartRefused) return error.problems;
+  if (error instanceof StartupError) return error.problems;
   throw error ?? new Error('It started.');
 }
 
@@ -44,11 +44,13 @@ onEachEngine('Starting', (engine) => {
     await test.restart();
     const after = await test.get('/php/getUserData.php', session);
     expect(after.body).toEqual(before.body);
-    expect(after.body.recentAppointments.map((one: { id: string }) => one.id)).toContain(body.appointmentId);
-    const [all, mine] = [await test.get('/php/specialists.php?per_page=50'), after.body.recentAppointments];
-    expect(new Set(all.body.specialists.map((one: { specialist_name: string }) => one.specialist_name)).size).toBe(
-      Number(all.body.total),
+    expect(after.body.recentAppointments.map((appointment: { id: string }) => appointment.id)).toContain(
+      body.appointmentId,
     );
+    const [all, mine] = [await test.get('/php/specialists.php?per_page=50'), after.body.recentAppointments];
+    expect(
+      new Set(all.body.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name)).size,
+    ).toBe(Number(all.body.total));
     expect(mine).toHaveLength(10);
     await test.stop();
   });

@@ -15,25 +15,28 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
   afterAll(() => test.stop());
 
   const update = (change: object) => test.postJson('update-account.php', change, session);
-  const valid = (cases: typeof phones) => cases.filter((one) => one.valid);
-  const wrong = (cases: typeof phones) => cases.filter((one) => !one.valid && one.typed !== '');
+  const valid = (cases: typeof phones) => cases.filter((input) => input.valid);
+  const wrong = (cases: typeof phones) => cases.filter((input) => !input.valid && input.typed !== '');
 
-  it.each(valid(phones))('stores the phone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
-    for (const phone of [typed, shown]) {
-      const { status, body } = await update({ phone });
-      expect([status, body.user?.phone]).toEqual([200, shown]);
-    }
-  });
+  it.each(valid(phones))(
+    'stores the phone number $typed as $formatted (REG-06, C-57)',
+    async ({ typed, formatted }) => {
+      for (const phone of [typed, formatted]) {
+        const { status, body } = await update({ phone });
+        expect([status, body.user?.phone]).toEqual([200, formatted]);
+      }
+    },
+  );
 
   it.each([...wrong(phones), ...phonesOfTheField])('refuses the phone number $typed', async ({ typed }) => {
     const { status, body } = await update({ phone: typed });
     expect([status, body.errors]).toEqual([422, ['Enter a UK phone number of 9 or 10 digits after +44']]);
   });
 
-  it.each(valid(postcodes))('stores the postcode $typed as $shown', async ({ typed, shown }) => {
-    for (const zipCode of [typed, shown]) {
+  it.each(valid(postcodes))('stores the postcode $typed as $formatted', async ({ typed, formatted }) => {
+    for (const zipCode of [typed, formatted]) {
       const { status, body } = await update({ address: { zipCode } });
-      expect([status, body.user?.address.zipCode]).toEqual([200, shown]);
+      expect([status, body.user?.address.zipCode]).toEqual([200, formatted]);
     }
   });
 
@@ -42,11 +45,11 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     expect([status, body.errors]).toEqual([422, ['Enter a UK postcode such as LE1 6XH']]);
   });
 
-  it.each(valid(plates))('stores the number plate $typed as $shown', async ({ typed, shown }) => {
-    for (const licensePlate of [typed, shown]) {
+  it.each(valid(plates))('stores the number plate $typed as $formatted', async ({ typed, formatted }) => {
+    for (const licensePlate of [typed, formatted]) {
       const fiesta = { vehicle_id: '1', make: 'Ford', model: 'Fiesta', year: '2019', licensePlate };
       const { status, body } = await test.postJson('update-vehicle-details.php', fiesta, session);
-      expect([status, body.vehicles?.[0].licensePlate]).toEqual([200, shown]);
+      expect([status, body.vehicles?.[0].licensePlate]).toEqual([200, formatted]);
     }
   });
 
@@ -69,14 +72,14 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     expect(row).toEqual({ vehicle_plate: 'FN19 KTR', address: '1 high st LE1 6XH' });
   });
 
-  it.each(addresses.filter(({ typed }) => typed !== ''))('stores the address $typed as $shown', async (address) => {
+  it.each(addresses.filter(({ typed }) => typed !== ''))('stores the address $typed as $formatted', async (address) => {
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isDifferentLocation=1');
-    const place = { isHomeService: 'false', isDifferentLocation: 'true', customAddress: address.typed };
-    const { body } = await sendBooking(test, bookingFields(timeSlot, place));
+    const location = { isHomeService: 'false', isDifferentLocation: 'true', customAddress: address.typed };
+    const { body } = await sendBooking(test, bookingFields(timeSlot, location));
     const [row] = await query(
       test.scratch,
       `select address from appointments where reference = '${body.referenceNumber}'`,
     );
-    expect(row).toEqual({ address: address.shown });
+    expect(row).toEqual({ address: address.formatted });
   });
 });

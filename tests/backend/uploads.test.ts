@@ -158,17 +158,17 @@ onEachEngine('Uploaded images', (engine) => {
       body: head + 'x'.repeat(1000),
     });
     expect(cut.status).toBe(422);
-    const gone = request({
+    const aborted = request({
       port,
       host: '127.0.0.1',
       path: '/php/appointment-form.php',
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     });
-    gone.on('error', () => undefined);
-    gone.write(head + 'x'.repeat(300_000));
+    aborted.on('error', () => undefined);
+    aborted.write(head + 'x'.repeat(300_000));
     await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), { timeout: 5000 });
-    gone.destroy();
+    aborted.destroy();
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
   });
 

@@ -92,8 +92,8 @@ onEachEngine('The customer’s data', (engine) => {
     });
     for (const repair of repairs) {
       expect(total(repair)).toBe(pence(repair.cost));
-      const own = recentAppointments.find((one: { id: string }) => one.id === repair.appointmentId);
-      expect(own.amount).toBe(repair.cost);
+      const booked = recentAppointments.find((appointment: { id: string }) => appointment.id === repair.appointmentId);
+      expect(booked.amount).toBe(repair.cost);
     }
   });
 
@@ -116,7 +116,7 @@ onEachEngine('The customer’s data', (engine) => {
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
     const repairOf = async (headers: Headers) =>
-      (await userData(test, headers)).repairs.find((one: { id: string }) => one.id === body.appointmentId);
+      (await userData(test, headers)).repairs.find((repair: { id: string }) => repair.id === body.appointmentId);
     expect(await repairOf(joan)).toBeUndefined();
 
     test.clock.now = new Date(`${timeSlot.date}T07:00:00Z`);

@@ -76,8 +76,8 @@ onEachEngine('Vehicles of a customer', (engine) => {
     expect(primaries(chosen.body.vehicles)).toMatchObject([{ vehicle_id: fiesta?.vehicle_id }]);
     const edited = await edit(caddy?.vehicle_id, { make: 'Volkswagen', primaryVehicle: true });
     expect(primaries(edited.body.vehicles)).toMatchObject([{ vehicle_id: caddy?.vehicle_id }]);
-    const kept = await edit(caddy?.vehicle_id, { make: 'Volkswagen', primaryVehicle: false });
-    expect(primaries(kept.body.vehicles)).toMatchObject([{ vehicle_id: caddy?.vehicle_id }]);
+    const unchanged = await edit(caddy?.vehicle_id, { make: 'Volkswagen', primaryVehicle: false });
+    expect(primaries(unchanged.body.vehicles)).toMatchObject([{ vehicle_id: caddy?.vehicle_id }]);
     await act(fiesta?.vehicle_id, 'primary');
   });
 
@@ -106,9 +106,9 @@ onEachEngine('Vehicles of a customer', (engine) => {
       expect([200, 404]).toContain(status);
       if (status === 200) expect(primaries(body.vehicles)).toHaveLength(1);
     }
-    const left = await owned();
-    expect(left).toHaveLength(2);
-    expect(primaries(left)).toHaveLength(1);
+    const remaining = await owned();
+    expect(remaining).toHaveLength(2);
+    expect(primaries(remaining)).toHaveLength(1);
   });
 
   it('is limited to twenty, also under concurrent calls', async () => {

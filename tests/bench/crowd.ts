@@ -54,8 +54,8 @@ export async function run(): Promise<void> {
         refusals.set(result.refused, (refusals.get(result.refused) ?? 0) + 1);
         continue;
       }
-      const again = await sendUntilKnown(() => urlOf(index + 1), input);
-      if (!('reference' in again) || again.reference !== result.reference) changed++;
+      const second = await sendUntilKnown(() => urlOf(index + 1), input);
+      if (!('reference' in second) || second.reference !== result.reference) changed++;
       const key = JSON.stringify(time);
       booked.set(key, [...(booked.get(key) ?? []), result.reference]);
     }

@@ -47,14 +47,14 @@ async function compare(processes: Processes): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   const problems: Problems = new Map();
   const measured: MeasuredCase[] = [];
-  for (const one of CASES) {
-    await tell(host, { latencyMs: 0, isChanging: one.isChanging ?? false });
-    measured.push(await measureCase(one, peers, host, load, problems));
+  for (const benchCase of CASES) {
+    await tell(host, { latencyMs: 0, isChanging: benchCase.isChanging ?? false });
+    measured.push(await measureCase(benchCase, peers, host, load, problems));
   }
-  for (const group of new Set(CASES.map((one) => one.group))) {
+  for (const group of new Set(CASES.map((benchCase) => benchCase.group))) {
     printCpu(
       group,
-      measured.filter(({ one }) => one.group === group),
+      measured.filter(({ benchCase }) => benchCase.group === group),
     );
   }
   await tell(host, { latencyMs: HOST_MS, isChanging: false });
@@ -73,14 +73,14 @@ function note(problems: Problems, problem: string, { name }: Case): void {
 const tell = (host: Program, settings: HostSettings) => host.ask(settings);
 
 interface MeasuredCase {
-  readonly one: Case;
+  readonly benchCase: Case;
   readonly checked: ReadonlyMap<string, Checked>;
   readonly rounds: ReadonlyMap<string, Rounds>;
 }
 
 /** A peer with a wrong response, before the load or under it, gets no figure. */
 async function measureCase(
-  one: Case,
+  benchCase: Case,
   peers: readonly Peer[],
   host: Program,
   load: Program,
@@ -89,31 +89,31 @@ async function measureCase(
   const checked = new Map<string, Checked>();
   const refuse = (name: string, problem: unknown) => {
     checked.delete(name);
-    note(problems, `${name}: ${problem instanceof Error ? problem.message : problem}`, one);
+    note(problems, `${name}: ${problem instanceof Error ? problem.message : problem}`, benchCase);
   };
   const checkAnswers = async ({ name, program }: Peer) =>
-    check(one, program.origin, host).catch((error: unknown) => refuse(name, error));
+    check(benchCase, program.origin, host).catch((error: unknown) => refuse(name, error));
   for (const peer of peers) {
     const found = await checkAnswers(peer);
     if (found) checked.set(peer.name, found);
   }
-  const wanted = checked.get(PLAIN)?.leaves ?? Number.NaN;
+  const expected = checked.get(PLAIN)?.leaves ?? Number.NaN;
   for (const [name, { leaves, coldCalls, warmCalls }] of checked) {
-    const isAlike = Math.abs(leaves / wanted - 1) <= MAX_DIFFERENCE;
+    const isAlike = Math.abs(leaves / expected - 1) <= MAX_DIFFERENCE;
     if (name === NO_RESPONSE_CACHING && warmCalls < coldCalls)
       refuse(name, 'it reuses what it has read: it knows no REUSE=off');
-    else if (name !== RAW && !isAlike) refuse(name, `${leaves} values, where the plain gateway gives ${wanted}`);
+    else if (name !== RAW && !isAlike) refuse(name, `${leaves} values, where the plain gateway gives ${expected}`);
   }
   const loaded = peers.filter(({ name }) => checked.has(name));
-  const rounds = await measureCpu(one, loaded, load);
+  const rounds = await measureCpu(benchCase, loaded, load);
   for (const [name, { failures }] of rounds) if (failures > 0) refuse(name, `${failures} failures under load`);
   // Again, since cached responses only show now.
   for (const peer of loaded) await checkAnswers(peer);
-  return { one, checked, rounds: new Map([...rounds].filter(([name]) => checked.has(name))) };
+  return { benchCase, checked, rounds: new Map([...rounds].filter(([name]) => checked.has(name))) };
 }
 
 function printCpu(group: string, cases: readonly MeasuredCase[]): void {
-  const rows = cases.map(({ one, checked, rounds }) => {
+  const rows = cases.map(({ benchCase, checked, rounds }) => {
     const cell = (name: string) => {
       const cpu = rounds.get(name);
       return cpu ? `${digits(ratio(rounds.get(PLAIN), cpu))} (${microseconds(median(cpu.cpu))})` : 'n/a';
@@ -124,7 +124,7 @@ function printCpu(group: string, cases: readonly MeasuredCase[]): void {
     };
     const toRaw = digits(ratio(rounds.get(RAW), rounds.get(PRODUCT)));
     const cells = [PRODUCT, NO_RESPONSE_CACHING, RAW, PLAIN].map(cell);
-    return [one.name, ...cells, toRaw, calls(PRODUCT), calls(NO_RESPONSE_CACHING), calls(PLAIN)];
+    return [benchCase.name, ...cells, toRaw, calls(PRODUCT), calls(NO_RESPONSE_CACHING), calls(PLAIN)];
   });
   const callHeads = [PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => `calls: ${name}`);
   printTable(
@@ -141,23 +141,26 @@ async function printLatency(
   problems: Problems,
 ): Promise<void> {
   const rows: string[][] = [];
-  for (const one of SLOW_HOST_CASES) {
-    const isRight = (name: string) => measured.some((found) => found.one === one && found.rounds.has(name));
+  for (const benchCase of SLOW_HOST_CASES) {
+    const isRight = (name: string) => measured.some((found) => found.benchCase === benchCase && found.rounds.has(name));
     const rightPeers = peers.filter(({ name }) => isRight(name));
-    const rounds = await measureLatency(one, rightPeers, load);
+    const rounds = await measureLatency(benchCase, rightPeers, load);
     const raw = rounds.get(RAW)?.took ?? [];
     const cell = (name: string, share: number) => {
       if (!isRight(name) || !isRight(RAW)) return 'n/a';
       const { took, failures } = rounds.get(name) ?? { took: [], failures: 0 };
-      if (failures > 0) note(problems, `${name}: ${failures} failures with the slow host`, one);
-      const [mine, base] = [quantile(took, share), quantile(raw, share)];
-      return failures > 0 ? 'n/a' : `${digits(mine / base)} (${microseconds((mine - base) / 1e6)})`;
+      if (failures > 0) note(problems, `${name}: ${failures} failures with the slow host`, benchCase);
+      const [duration, baseline] = [quantile(took, share), quantile(raw, share)];
+      return failures > 0 ? 'n/a' : `${digits(duration / baseline)} (${microseconds((duration - baseline) / 1e6)})`;
     };
     for (const [label, share] of [
       ['p50', 0.5],
       ['p99', 0.99],
     ] as const) {
-      rows.push([`${one.name}, ${label}`, ...[PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => cell(name, share))]);
+      rows.push([
+        `${benchCase.name}, ${label}`,
+        ...[PRODUCT, NO_RESPONSE_CACHING, PLAIN].map((name) => cell(name, share)),
+      ]);
     }
   }
   printTable(

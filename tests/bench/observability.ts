@@ -46,10 +46,10 @@ export async function run(): Promise<void> {
 
   let search = 0;
   async function load(url: string, count: number): Promise<void> {
-    let left = count;
+    let remaining = count;
     const client = async () => {
-      while (left-- > 0) {
-        const filter = left % 4 === 0 ? { search: `search ${search++}` } : {};
+      while (remaining-- > 0) {
+        const filter = remaining % 4 === 0 ? { search: `search ${search++}` } : {};
         const body = JSON.stringify({ query: LIST, variables: { filter } });
         const response = await fetch(`${url}/graphql`, {
           method: 'POST',
@@ -66,12 +66,12 @@ export async function run(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     // Short turns in a rotating order, so that other work on the machine affects all equally.
     const first = round % gateways.length;
-    for (const one of [...gateways.slice(first), ...gateways.slice(0, first)]) {
+    for (const measured of [...gateways.slice(first), ...gateways.slice(0, first)]) {
       const started = performance.now();
-      const before = await cpuSeconds(one.gateway.pid);
-      await load(one.gateway.url, REQUESTS);
-      one.cpu.push(((await cpuSeconds(one.gateway.pid)) - before) / REQUESTS);
-      one.rate.push((REQUESTS / (performance.now() - started)) * 1_000);
+      const before = await cpuSeconds(measured.gateway.pid);
+      await load(measured.gateway.url, REQUESTS);
+      measured.cpu.push(((await cpuSeconds(measured.gateway.pid)) - before) / REQUESTS);
+      measured.rate.push((REQUESTS / (performance.now() - started)) * 1_000);
     }
   }
   const base = median(gateways[0]?.cpu ?? []);

@@ -206,10 +206,10 @@ test('files that are not images are rejected by name, by the page or the server,
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<html><script>alert(1)</script>'),
   };
-  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#8aa' } })
+  const complete = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#8aa' } })
     .jpeg()
     .toBuffer();
-  const truncated = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, -20) };
+  const truncated = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: complete.subarray(0, -20) };
   // Chromium can't decode HEIC, so only the server notices that this is not a photo.
   const unreadable = {
     name: 'sink.heic',
@@ -273,7 +273,7 @@ test('specialists can be searched, filtered and sorted; those who only work in a
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
 
   // Specialists without a price come last. 'No preference' comes first, and has none.
-  const shownPrices = async () => {
+  const displayedPrices = async () => {
     const texts = await page
       .getByRole('group', { name: 'Specialist' })
       .getByText(/^(£\d|Contact for pricing)/)
@@ -281,9 +281,9 @@ test('specialists can be searched, filtered and sorted; those who only work in a
     return texts.map((text) => Number(/£(\d+(?:\.\d+)?)/.exec(text)?.[1] ?? Number.POSITIVE_INFINITY));
   };
   await expect.poll(() => cards.count()).toBe(all);
-  expect(isSorted(await shownPrices())).toBe(false);
+  expect(isSorted(await displayedPrices())).toBe(false);
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
-  await expect.poll(async () => isSorted(await shownPrices())).toBe(true);
+  await expect.poll(async () => isSorted(await displayedPrices())).toBe(true);
 
   await expect(page.getByText('Works in a workshop only').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Ryan Eastwood' }).check();

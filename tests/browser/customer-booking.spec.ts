@@ -196,7 +196,7 @@ faultTest(
     php.fail('user-appointment-form.php', { kind: 'reset' });
     await wizard.submitButton.click();
     await expect(summary).toContainText('There was an error booking your appointment. Please try again.');
-    await expect(summary).toContainText('you won’t be booked twice');
+    await expect(summary).toContainText('your booking won’t be made twice');
 
     const taken = 'That time has just been taken. Please choose another time.';
     php.fail('user-appointment-form.php', { kind: 'answer', status: 409, body: { success: false, message: taken } });
@@ -330,16 +330,16 @@ test('specialists can be searched and sorted; changing an answer resets the ones
     sortedNames.push(await names());
   }
   expect(new Set(sortedNames.map(String)).size).toBeGreaterThan(1);
-  const [one = '', another = ''] = all;
-  await page.getByLabel('Search', { exact: true }).fill(one);
-  await expect.poll(names).toEqual([one]);
+  const [first = '', second = ''] = all;
+  await page.getByLabel('Search', { exact: true }).fill(first);
+  await expect.poll(names).toEqual([first]);
   await page.getByLabel('Search', { exact: true }).fill('');
-  await expect.poll(names).toContain(another);
+  await expect.poll(names).toContain(second);
   const companies = page.getByLabel('Certified by').getByRole('option');
   await page.getByLabel('Certified by').selectOption((await companies.nth(1).textContent()) ?? '');
   await expect.poll(async () => (await names()).length).toBeLessThan(all.length);
   await page.getByLabel('Certified by').selectOption('Any company');
-  await page.getByRole('radio', { name: one }).check();
+  await page.getByRole('radio', { name: first }).check();
   await wizard.continue();
 
   await wizard.chooseFirstTimeSlot();
@@ -353,8 +353,8 @@ test('specialists can be searched and sorted; changing an answer resets the ones
 
   // Another specialist has other days. Only home service keeps the chosen specialist.
   await wizard.back();
-  await expect(page.getByRole('radio', { name: one })).toBeChecked();
-  await page.getByRole('radio', { name: another }).check();
+  await expect(page.getByRole('radio', { name: first })).toBeChecked();
+  await page.getByRole('radio', { name: second }).check();
   await wizard.continue();
   await expect(page.getByText('Choose a date to see its free times.')).toBeVisible();
   await wizard.chooseFirstTimeSlot();

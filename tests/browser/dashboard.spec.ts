@@ -168,7 +168,7 @@ faultTest(
     const { reference } = await bookFor(request, customer);
     await logInAs(page, customer);
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: "We're checking with the specialist" })).toContainText('Plumbing');
+    await expect(page.getByRole('region', { name: 'We’re checking with the specialist' })).toContainText('Plumbing');
     await expect(figure(page, 'Pending Appointments')).toContainText('1');
     await expect(page.getByRole('button', { name: /^Alerts, \d unread$/ })).toBeVisible();
 

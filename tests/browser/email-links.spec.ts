@@ -14,7 +14,7 @@ const facts = {
   serviceName: 'Plumbing',
   day: 'Tuesday 24 November 2026',
   time: '10:00 AM',
-  where: 'Your home',
+  location: 'Your home',
   specialistName: 'Marcus Delaney',
   price: '£95.00',
 };

@@ -303,7 +303,7 @@ test('structured data matches the page', async ({ page }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('article').first()).toBeVisible();
   const lists = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const list = lists.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'ItemList');
+  const list = lists.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'ItemList');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(names);
 });

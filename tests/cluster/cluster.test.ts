@@ -131,7 +131,9 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
       cluster.gateways[2].url,
       '{ specialists(filter: { search: "Marcus" }) { items { name photoUrl } } }',
     );
-    const [{ photoUrl }] = data.specialists.items.filter((one: { name: string }) => one.name === 'Marcus Delaney');
+    const [{ photoUrl }] = data.specialists.items.filter(
+      (specialist: { name: string }) => specialist.name === 'Marcus Delaney',
+    );
     const answers = await Promise.all(
       [cluster.url, ...cluster.gateways.map(({ url }) => url)].map((url) => send(url + photoUrl)),
     );
@@ -169,7 +171,9 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
 
   it('pushes changes made at one gateway to a page open at another (DEPLOY-06)', async () => {
     const reference = await bookAt(cluster.gateways[0]);
-    const [appointment] = (await appointmentsAt(cluster.gateways[0])).filter((one) => one.reference === reference);
+    const [appointment] = (await appointmentsAt(cluster.gateways[0])).filter(
+      (candidate) => candidate.reference === reference,
+    );
     const subscription = 'subscription { notificationsChanged { customer { unreadNotificationCount } } }';
     const page = await openStream({ url: cluster.gateways[0].url }, subscription, session);
     const unread = (event: { data: { notificationsChanged: { customer: { unreadNotificationCount: number } } } }) =>

@@ -125,8 +125,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(soon.status).toBe(429);
     expect(soon.retryAfterSeconds).toBe(60);
     pass(test, 61);
-    const again = await caller.write(contract.resendRegistrationCode, { email });
-    expect(again.message).toBe('A new verification code has been sent to your email.');
+    const second = await caller.write(contract.resendRegistrationCode, { email });
+    expect(second.message).toBe('A new verification code has been sent to your email.');
   });
 
   it('registers a customer, and resets the password', async () => {
@@ -213,9 +213,9 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     ]);
     const chosen = await caller.write(contract.setPrimaryVehicle, { vehicleId: id }, ada);
     expect(chosen.vehicles?.map(({ make }) => make)).toEqual(['Mini', 'Ford']);
-    const left = await caller.write(contract.removeVehicle, { vehicleId: id }, ada);
-    expect(left.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
-    expect((await caller.read(contract.readCustomer, {}, ada)).vehicles).toEqual(left.vehicles);
+    const remaining = await caller.write(contract.removeVehicle, { vehicleId: id }, ada);
+    expect(remaining.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
+    expect((await caller.read(contract.readCustomer, {}, ada)).vehicles).toEqual(remaining.vehicles);
     await expect(caller.write(contract.removeVehicle, { vehicleId: '1' }, ada)).rejects.toMatchObject({
       kind: 'not found',
     });
@@ -345,9 +345,9 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     } as const;
     for (const who of [undefined, ada])
       expect((await caller.write(contract.submitImmediateRequest, request, who)).reference).toMatch(/^IR-\d{5}$/);
-    const again = { ...request, idempotencyKey: randomUUID() };
-    const references = [await caller.write(contract.submitImmediateRequest, again)];
-    references.push(await caller.write(contract.submitImmediateRequest, again, ada));
+    const secondRequest = { ...request, idempotencyKey: randomUUID() };
+    const references = [await caller.write(contract.submitImmediateRequest, secondRequest)];
+    references.push(await caller.write(contract.submitImmediateRequest, secondRequest, ada));
     expect(references[1]).toEqual(references[0]);
     const message = { name: 'Ada & Co', email: 'ada@marsh.example', message: 'Hello\n100% + more?' };
     expect((await caller.write(contract.submitContactMessage, message)).message).toBe(
@@ -373,8 +373,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       expect((await caller.write(contract.submitApplication, application)).message).toBe(
         'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
       );
-    const again = await caller.refused(contract.sendEmailCode, { email, type: 'specialist' });
-    expect([again.status, again.message]).toEqual([409, 'This email is already registered.']);
+    const second = await caller.refused(contract.sendEmailCode, { email, type: 'specialist' });
+    expect([second.status, second.message]).toEqual([409, 'This email is already registered.']);
   });
 
   it('ends the session', async () => {

@@ -56,12 +56,12 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
 
   const userData = () => client.get('getUserData.php', {}, session);
   const appointmentOf = async (id: string) =>
-    (await userData()).recentAppointments.find((one: { id: string }) => one.id === id);
+    (await userData()).recentAppointments.find((appointment: { id: string }) => appointment.id === id);
 
   /** The choices of both wizards: a plumber at the customer's home. */
   async function chosenVisit() {
     const { services } = await client.get('services.php');
-    const { id: serviceId } = services.find((one: { name: string }) => one.name === 'Plumbing');
+    const { id: serviceId } = services.find((service: { name: string }) => service.name === 'Plumbing');
     const { dates } = await client.get('getAvailableDates.php', { serviceId, isHomeService: 1 });
     const date = dates[2];
     const { slots } = await client.get('getAvailableTimeSlots.php', { date, serviceId, isHomeService: 1 });
@@ -91,7 +91,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     const { success, specialists, total_pages } = await client.get('specialists.php', filters);
     expect([success, total_pages]).toEqual([true, 1]);
     expectTypes(specialists);
-    for (const { rating } of specialists.flatMap((one: { reviews: object[] }) => one.reviews))
+    for (const { rating } of specialists.flatMap((specialist: { reviews: object[] }) => specialist.reviews))
       expect(rating).toBeTypeOf('number');
     expectTypes(await client.get('getSpecialistsByService.php', { serviceId: '3' }));
   });
@@ -209,17 +209,17 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     expect(after.vehicles[1]).toEqual(changed);
     const vehicleId = vehicles[1].vehicle_id;
     const chosen = await client.form('update-vehicle.php', { vehicleId, action: 'primary' }, session);
-    const primary = chosen.vehicles.filter((one: { primaryVehicle: boolean }) => one.primaryVehicle);
+    const primary = chosen.vehicles.filter((vehicle: { primaryVehicle: boolean }) => vehicle.primaryVehicle);
     expect(primary).toEqual([{ ...changed, primaryVehicle: true }]);
-    const left = await client.form('update-vehicle.php', { vehicleId, action: 'delete' }, session);
-    expect(left.vehicles).toHaveLength(2);
+    const remaining = await client.form('update-vehicle.php', { vehicleId, action: 'delete' }, session);
+    expect(remaining.vehicles).toHaveLength(2);
   });
 
   it('reads and marks notifications (PHP-31..33)', async () => {
     const { success, unread_count, notifications } = await client.get('getNotifications.php', {}, session);
     expect(success).toBe(true);
     expectTypes({ unread_count, notifications });
-    const unread = notifications.filter((one: { is_read: boolean }) => !one.is_read);
+    const unread = notifications.filter((notification: { is_read: boolean }) => !notification.is_read);
     expect(unread).toHaveLength(unread_count);
     const { notification_id } = unread[0];
     const marked = await client.form('markNotificationRead.php', { notification_id }, session);
@@ -299,7 +299,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     const append = (name: string, value: unknown) =>
       form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
     for (const [name, value] of Object.entries(fields))
-      for (const one of Array.isArray(value) ? value : [value]) append(name, one);
+      for (const item of Array.isArray(value) ? value : [value]) append(name, item);
     form.append('profilePicture', photoFile());
     form.append('certifiedFiles[0]', photoFile());
     expect((await client.multipart('addSpecialist.php', form)).success).toBe(true);
@@ -308,7 +308,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
   it('shows the repair when the specialist has completed the work (ENT-23)', async () => {
     await operate(test, 'appointments', 'complete', seeded.confirmed);
     const { repairs } = await userData();
-    const repair = repairs.find((one: { id: string }) => one.id === seeded.confirmed);
+    const repair = repairs.find((repair: { id: string }) => repair.id === seeded.confirmed);
     const sum = (parts: { price: number; quantity: number }[], labor: { hours: number; rate: number }[]) =>
       parts.reduce((total, { price, quantity }) => total + price * quantity, 0) +
       labor.reduce((total, { hours, rate }) => total + hours * rate, 0);

@@ -116,7 +116,7 @@ async function upload(bytes: Buffer) {
 async function stored(bytes: Buffer): Promise<Buffer> {
   const before = await readdir(folder());
   expect((await upload(bytes)).userErrors).toEqual([]);
-  const [name = ''] = (await readdir(folder())).filter((one) => !before.includes(one));
+  const [name = ''] = (await readdir(folder())).filter((candidate) => !before.includes(candidate));
   return readFile(join(folder(), name));
 }
 
@@ -124,11 +124,11 @@ describe('an uploaded photo', () => {
   it.each(Object.entries(PHOTOS))('loses its location as %s, and looks the same (FILE-11)', async (kind, take) => {
     const sent = await take();
     expect(sent.includes(PLACE)).toBe(true);
-    const kept = await stored(sent);
-    expect(kept.includes(PLACE)).toBe(false);
-    expect(kept.includes('GPSLatitude')).toBe(false);
-    if (kind !== 'heic') expect(await seen(kept)).toEqual(await seen(sent));
-    const { exif } = await sharp(kept).metadata();
+    const storedPhoto = await stored(sent);
+    expect(storedPhoto.includes(PLACE)).toBe(false);
+    expect(storedPhoto.includes('GPSLatitude')).toBe(false);
+    if (kind !== 'heic') expect(await seen(storedPhoto)).toEqual(await seen(sent));
+    const { exif } = await sharp(storedPhoto).metadata();
     // The GPS data of EXIF is numeric.
     expect(exif?.includes(Buffer.from('8825', 'hex')) ?? false).toBe(false);
   });
@@ -141,8 +141,8 @@ describe('an uploaded photo', () => {
   });
 
   it.each(Object.entries(PHOTOS))('is refused by name as %s when it is truncated', async (_kind, take) => {
-    const whole = await take();
-    const { userErrors } = await upload(whole.subarray(0, whole.length * 0.6));
+    const complete = await take();
+    const { userErrors } = await upload(complete.subarray(0, complete.length * 0.6));
     expect(userErrors).toEqual([
       {
         field: ['photos', '0'],

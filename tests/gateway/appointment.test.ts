@@ -56,7 +56,7 @@ describe('the refund of a rule', () => {
 describe('the price of an appointment', () => {
   const FIELDS =
     'price { pence formatted } isPaid paidAt paymentDueBy refundIfCancelled { percentage rule amount { pence } } refund { percentage rule amount { formatted } }';
-  const one = async (record: object) =>
+  const readAppointment = async (record: object) =>
     (await askMe(gateway, `appointments { ${FIELDS} }`, { appointments: [{ ...APPOINTMENT, ...record }] }))
       .appointments[0];
 
@@ -68,7 +68,7 @@ describe('the price of an appointment', () => {
     [{ amount: '-5' }, null],
     [{}, null],
   ])('is read from %j', async (record, price) => {
-    expect((await one(record)).price).toEqual(price);
+    expect((await readAppointment(record)).price).toEqual(price);
   });
 
   it.each([
@@ -77,13 +77,13 @@ describe('the price of an appointment', () => {
     [{ paymentStatus: 'Paid' }, true, null],
     [{ paid: '0', paymentStatus: 'due' }, false, null],
   ])('is paid with %j: %s (C-41)', async (record, isPaid, paidAt) => {
-    expect(await one(record)).toMatchObject({ isPaid, paidAt, paymentDueBy: null });
+    expect(await readAppointment(record)).toMatchObject({ isPaid, paidAt, paymentDueBy: null });
   });
 
   it('is due 24 hours after the confirmation', async () => {
-    const confirmed = await one({ confirmedAt: '2026-07-02 10:00:00' });
+    const confirmed = await readAppointment({ confirmedAt: '2026-07-02 10:00:00' });
     expect(confirmed.paymentDueBy).toBe('2026-07-03T09:00:00Z');
-    const moved = await one({ confirmedAt: '2026-07-02 10:00:00', rescheduled: '1' });
+    const moved = await readAppointment({ confirmedAt: '2026-07-02 10:00:00', rescheduled: '1' });
     expect(moved.paymentDueBy).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('the price of an appointment', () => {
     'of a %s appointment, booked %i hours ago and in %i days, is refunded by the rule',
     async (status, hours, days, refund) => {
       const record = { status, amount: 100, created_at: momentFromNow(hours), date: londonDayFromNow(days) };
-      expect((await one(record)).refundIfCancelled).toEqual(refund);
+      expect((await readAppointment(record)).refundIfCancelled).toEqual(refund);
     },
   );
 
@@ -120,8 +120,8 @@ describe('the price of an appointment', () => {
     [{ refundPercent: 'most' }, null],
     [{}, null],
   ])('is refunded as the host sends it: %j', async (record, refund) => {
-    expect((await one({ status: 'cancelled', ...record })).refund).toEqual(refund);
-    expect((await one({ status: 'confirmed', ...record })).refund).toBeNull();
+    expect((await readAppointment({ status: 'cancelled', ...record })).refund).toEqual(refund);
+    expect((await readAppointment({ status: 'confirmed', ...record })).refund).toBeNull();
   });
 });
 
@@ -179,12 +179,12 @@ describe('days and time slots for rescheduling', () => {
       ],
     });
     const credentials = { userId: '7', token: SESSION['x-auth-token'] };
-    const place = { serviceId: '1', locationId: '2', specialistId: '7' };
-    expect(gateway.php.callOf(DATES).query).toEqual({ ...place, ...credentials });
+    const location = { serviceId: '1', locationId: '2', specialistId: '7' };
+    expect(gateway.php.callOf(DATES).query).toEqual({ ...location, ...credentials });
     expect(gateway.php.callOf(DATES).headers).toMatchObject(SESSION);
     expect(gateway.php.callOf(ACTIONS)).toMatchObject({
       method: 'GET',
-      query: { action: 'getTimeSlots', date: TOMORROW, ...place, ...credentials },
+      query: { action: 'getTimeSlots', date: TOMORROW, ...location, ...credentials },
     });
     expect(gateway.log.some(({ dropped }) => JSON.stringify(dropped)?.includes('formatted_start'))).toBe(true);
   });

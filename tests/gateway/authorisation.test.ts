@@ -112,7 +112,7 @@ describe.each(personalCalls)('%s', (call) => {
   const { ask, at, onFault } = ASKED[call];
   const [root = ''] = at;
   const isWrite = contract[call].kind.endsWith('-write');
-  const words = { success: false, message: 'Not yours.' };
+  const refusal = { success: false, message: 'Not yours.' };
 
   it('is sent with both credentials, in the headers and in the query', async () => {
     expect((await ask(gateway)).errors).toBeUndefined();
@@ -122,7 +122,7 @@ describe.each(personalCalls)('%s', (call) => {
   });
 
   it('is UNAUTHENTICATED when the host refuses the session', async () => {
-    gateway.php.answer({ [script]: { json: words, status: 401 } });
+    gateway.php.answer({ [script]: { json: refusal, status: 401 } });
     const answer = await ask(gateway);
     if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
@@ -149,7 +149,7 @@ describe.each(personalCalls)('%s', (call) => {
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
   ])('of another customer’s data (%i) is %s', async (status, code) => {
-    gateway.php.answer({ [script]: { json: words, status } });
+    gateway.php.answer({ [script]: { json: refusal, status } });
     const answer = await ask(gateway);
     expect(codes(answer)).toEqual([code]);
     expect(answer.errors?.[0]).toMatchObject({ message: 'Not yours.', path: at, extensions: { legacyStatus: status } });

@@ -190,8 +190,8 @@ async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
 }
 
 /** Whether one of two paths is a prefix of the other. */
-function overlap(one: string, other: string): boolean {
-  return other !== '' && (`${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`));
+function overlap(first: string, second: string): boolean {
+  return second !== '' && (`${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`));
 }
 
 const isText = ({ type }: Leaf) => type === 'String' || type === 'ID';

@@ -207,14 +207,14 @@ describe('limits on guessing and flooding (GQL-03, ACCT-06)', () => {
     ['verifyCode', 'verifyClaim', { code: '123456' }],
     ['requestCode', 'claimAccount', {}],
   ])('is limited by address: %s', async (limit, name, more) => {
-    const own = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
-    own.php.answer({ [REGISTRATION]: { json: { success: false } } });
-    for (let index = 0; index < 2; index++) await mutate(own, name, { ...ADDRESS, ...more });
-    const { payload, errors } = await mutate(own, name, { ...ADDRESS, ...more });
-    await own.close();
+    const ownGateway = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
+    ownGateway.php.answer({ [REGISTRATION]: { json: { success: false } } });
+    for (let index = 0; index < 2; index++) await mutate(ownGateway, name, { ...ADDRESS, ...more });
+    const { payload, errors } = await mutate(ownGateway, name, { ...ADDRESS, ...more });
+    await ownGateway.close();
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
-    expect(own.php.calls).toHaveLength(2);
+    expect(ownGateway.php.calls).toHaveLength(2);
   });
 });
 

@@ -79,12 +79,12 @@ describe('sendContactMessage (ENT-30)', () => {
   );
 
   it('is limited by address (RULE-11)', async () => {
-    const own = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
-    own.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await mutate(own, 'sendContactMessage', INPUT);
-    const { errors } = await mutate(own, 'sendContactMessage', INPUT);
-    await own.close();
+    const ownGateway = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
+    ownGateway.php.answer({ [SCRIPT]: { json: { success: true } } });
+    await mutate(ownGateway, 'sendContactMessage', INPUT);
+    const { errors } = await mutate(ownGateway, 'sendContactMessage', INPUT);
+    await ownGateway.close();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    expect(own.php.calls).toHaveLength(1);
+    expect(ownGateway.php.calls).toHaveLength(1);
   });
 });

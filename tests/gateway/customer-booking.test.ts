@@ -231,9 +231,9 @@ describe('the same booking', () => {
     const presses = [book(input), book(input)];
     await until(() => gateway.php.callsOf(FORM).length > 0, 'the first press arrived');
     letGo();
-    const [one, two] = await Promise.all(presses);
-    expect(one?.payload.reference).toBe('MW-1');
-    expect(two?.payload).toEqual(one?.payload);
+    const [first, second] = await Promise.all(presses);
+    expect(first?.payload.reference).toBe('MW-1');
+    expect(second?.payload).toEqual(first?.payload);
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
@@ -257,7 +257,7 @@ describe('the same booking', () => {
     gateway.php.answer({ [FORM]: 'cut' });
     const { payload, errors } = await book(input);
     expect(payload).toBeNull();
-    expect(errors?.[0].message).toContain("You can safely submit it again: it won't be booked twice.");
+    expect(errors?.[0].message).toContain("You can safely submit it again: your booking won't be made twice.");
     gateway.php.answer({
       [FORM]: { json: { success: true, referenceNumber: 'MW-1' } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },

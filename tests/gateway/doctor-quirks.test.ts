@@ -69,8 +69,8 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
 ])('tolerates %s in %s, and runs on such a host (FAULT-07)', async (quirk, call, script, answer) => {
   php.answer({ [script]: answer });
   const { canRun, findings } = await examineHost(php.origin, USER);
-  const finding = findings.find((one) => one.call === call);
+  const finding = findings.find((finding) => finding.call === call);
   expect(finding).toMatchObject({ verdict: 'tolerated', problems: [] });
-  expect(finding?.quirks.map((one) => one.quirk)).toEqual([quirk]);
+  expect(finding?.quirks.map((found) => found.quirk)).toEqual([quirk]);
   expect([canRun, findings.filter(({ verdict }) => verdict === 'broken')]).toEqual([true, []]);
 });

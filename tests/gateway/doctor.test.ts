@@ -188,8 +188,8 @@ describe('the doctor', PATIENTLY, () => {
   );
 
   it('tolerates missing scripts that customers can do without, and reports them (FAULT-16)', async () => {
-    const gone = { raw: 'gone', status: 404 };
-    php.answer({ 'immediate-services.php': gone, 'getNotifications.php': gone, 'logout.php': gone });
+    const notFound = { raw: 'gone', status: 404 };
+    php.answer({ 'immediate-services.php': notFound, 'getNotifications.php': notFound, 'logout.php': notFound });
     const { code, find, diagnosis } = await asMachine(['--user', USER.email], USER.password);
     for (const call of ['listImmediateServices', 'listNotifications', 'logOutCustomer'])
       expect(find(call)).toMatchObject({ verdict: 'tolerated', problems: [{ field: null }] });
@@ -243,9 +243,9 @@ describe('the doctor', PATIENTLY, () => {
     ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'the server does not use TLS'],
     ['the name is unknown', () => 'http://unknown.invalid', /the name of the host (is unknown|could not be looked up)/],
-  ])('reports it once when %s', async (_what, address, words) => {
+  ])('reports it once when %s', async (_what, address, output) => {
     const { out, code } = await doctor(['--php', address()]);
-    expect(out).toMatch(words);
+    expect(out).toMatch(output);
     expect(out).toMatch(/^not tried {2}the host cannot be reached: .*listSpecialists/m);
     expect(code).toBe(1);
   });
@@ -260,11 +260,11 @@ describe('the doctor', PATIENTLY, () => {
       ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'],
       /DOCTOR_PASSWORD/,
     ],
-  ])('prints its usage when called with %s', async (_what, args, words) => {
+  ])('prints its usage when called with %s', async (_what, args, output) => {
     const { code, out, err } = await doctor(args);
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err).toMatch(words);
+    expect(err).toMatch(output);
     expect(err).toContain('npm run doctor -- --php');
     expect(err).not.toContain('secret');
   });

@@ -93,7 +93,7 @@ describe('a caller who disconnects', () => {
     };
     gateway.php.answer({ 'getUserData.php': 'hang' });
     const leaving = new AbortController();
-    const left = fetch(`${gateway.url}/graphql`, {
+    const aborted = fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...SESSION },
       body: JSON.stringify({ query: READ }),
@@ -101,7 +101,7 @@ describe('a caller who disconnects', () => {
     }).catch(() => 'left');
     await until(() => calls() > 0, 'the host was called');
     leaving.abort();
-    expect(await left).toBe('left');
+    expect(await aborted).toBe('left');
     await until(() => hasHungUp, 'the gateway hung up');
   });
 });

@@ -189,8 +189,8 @@ describe('photos of the host', () => {
     ['public, max-age=3600, immutable', 'public, max-age=86400'],
     ['private, max-age=31536000, immutable', 'public, max-age=86400'],
     ['no-store', 'public, max-age=86400'],
-  ])('are cached for a day, or longer if the host sends “%s” (FILE-12)', async (said, passed) => {
-    gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, 'cache-control': said } } });
+  ])('are cached for a day, or longer if the host sends “%s” (FILE-12)', async (sent, passed) => {
+    gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, 'cache-control': sent } } });
     expect((await get('/media/uploads/7.webp')).headers.get('cache-control')).toBe(passed);
   });
 
@@ -204,10 +204,10 @@ describe('photos of the host', () => {
     for (const condition of [{ 'if-none-match': 'W/"abc-1", "b"' }, { 'if-modified-since': CHANGED }]) {
       gateway.php.reset();
       gateway.php.answer({ '7.webp': { raw: '', status: 304, headers } });
-      const again = await fetch(`${gateway.url}/media/uploads/7.webp`, { headers: condition });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-      expect(again.headers.get('etag')).toBe('"abc-1"');
-      expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const second = await fetch(`${gateway.url}/media/uploads/7.webp`, { headers: condition });
+      expect([second.status, await second.text()]).toEqual([304, '']);
+      expect(second.headers.get('etag')).toBe('"abc-1"');
+      expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(gateway.php.callOf('7.webp').headers).toMatchObject(condition);
     }
   });

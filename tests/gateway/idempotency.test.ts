@@ -56,19 +56,19 @@ describe.each([
     const presses = [book(first, input), book(second, input)];
     await until(() => first.php.callsOf(FORM).length > 0, 'the first press arrived');
     letGo();
-    const [one, two] = await Promise.all(presses);
-    expect(one?.payload.booking.reference).toBe('MW-1');
-    expect(two?.payload).toEqual(one?.payload);
+    const [firstResult, secondResult] = await Promise.all(presses);
+    expect(firstResult?.payload.booking.reference).toBe('MW-1');
+    expect(secondResult?.payload).toEqual(firstResult?.payload);
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
   it('one after the other is one booking, even if its time slot is no longer listed', async () => {
     const input = booking();
-    const one = await book(first, input);
+    const booked = await book(first, input);
     first.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
     second.pass(10_000);
     const two = await book(second, input);
-    expect(two.payload).toEqual(one.payload);
+    expect(two.payload).toEqual(booked.payload);
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
@@ -120,10 +120,12 @@ describe('a booking whose customer disconnects', () => {
     gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });
     const input = booking();
     const leaving = new AbortController();
-    const left = book({ url: gateway.url }, input, ONE_PHOTO, {}, leaving.signal).catch((error: Error) => error.name);
+    const aborted = book({ url: gateway.url }, input, ONE_PHOTO, {}, leaving.signal).catch(
+      (error: Error) => error.name,
+    );
     await until(() => gateway.php.callsOf(FORM).length > 0, 'the booking arrived');
     leaving.abort();
-    expect(await left).toBe('AbortError');
+    expect(await aborted).toBe('AbortError');
     letGo();
     expect((await book(gateway, input)).payload.booking.reference).toBe('MW-1');
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);

@@ -270,7 +270,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
           .filter((line) => line.includes(`"requestId":"${requestId}"`))
           .map((line) => JSON.parse(line));
       const common = { level: expect.any(String), time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
-      const isLogged = (wanted: string) => lines().some(({ event }) => event === wanted);
+      const isLogged = (expected: string) => lines().some(({ event }) => event === expected);
       await until(() => isLogged('operation') && isLogged('request'), 'both have logged the request');
       expect(lines()).toContainEqual(expect.objectContaining({ ...common, service: 'gateway', event: 'operation' }));
       expect(lines()).toContainEqual(expect.objectContaining({ ...common, service: 'backend', event: 'request' }));

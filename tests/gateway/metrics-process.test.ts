@@ -43,9 +43,9 @@ describe('the metrics of the product', () => {
 
   it('are all described in docs/operations.md, and no others', async () => {
     const served = [...(await read()).matchAll(/^# HELP (\S+)/gm)].map(([, name = '']) => name);
-    const own = served.filter((name) => !/^mendwell_(process|nodejs)_/.test(name));
+    const ownMetrics = served.filter((name) => !/^mendwell_(process|nodejs)_/.test(name));
     const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `(mendwell_\w+)` \|/gm)];
-    expect(documented.map(([, name]) => name).toSorted()).toEqual(own.toSorted());
+    expect(documented.map(([, name]) => name).toSorted()).toEqual(ownMetrics.toSorted());
     expect(served.every((name) => name.startsWith('mendwell_'))).toBe(true);
   });
 

@@ -58,8 +58,8 @@ describe('the URL of a photo', () => {
     ['https://', null],
     ['javascript:alert(1)//https://images.example.org/a.jpg', null],
     ['//images.example.org/a.jpg', null],
-  ])('sent by the host as %j is %j', (given, address) => {
-    expect(photoUrl(given, hosts)).toBe(address);
+  ])('sent by the host as %j is %j', (photo, address) => {
+    expect(photoUrl(photo, hosts)).toBe(address);
   });
 });
 
@@ -101,8 +101,8 @@ describe('a customer’s vehicles', () => {
     [10_000, null],
     [2019.5, null],
     [null, null],
-  ])('made in %s have the year %s', (year, shown) => {
-    expect(toVehicles([record({ year })])[0]?.year).toBe(shown);
+  ])('made in %s have the year %s', (year, displayed) => {
+    expect(toVehicles([record({ year })])[0]?.year).toBe(displayed);
   });
 
   it('have the primary one first, and the others in the host’s order', () => {

@@ -125,10 +125,10 @@ describe('a path', () => {
   });
 
   it('supports HEAD, with all headers', async () => {
-    const [head, whole] = [await ask('/specialists', {}, 'HEAD'), await ask('/specialists')];
+    const [head, full] = [await ask('/specialists', {}, 'HEAD'), await ask('/specialists')];
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
-    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect(head.headers['content-length']).toBe(String(full.body.length));
     expect((await ask('/nope', {}, 'HEAD')).status).toBe(404);
     expect((await ask('/joinus', {}, 'HEAD')).status).toBe(308);
   });
@@ -156,9 +156,9 @@ describe('a page', () => {
   it('is not sent again to clients with a current copy', async () => {
     const { headers } = await ask('/');
     expect(headers['cache-control']).toBe('no-cache');
-    const again = await ask('/', { 'if-none-match': String(headers.etag) });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
+    const second = await ask('/', { 'if-none-match': String(headers.etag) });
+    expect(second.status).toBe(304);
+    expect(second.body).toHaveLength(0);
     expect((await ask('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
     expect((await ask('/specialists')).headers.etag).not.toBe(headers.etag);
   });

@@ -11,11 +11,11 @@ const box = (type: string, ...content: Buffer[]) => {
 /** As many GIF blocks of 255 bytes as fit, and one for the rest. */
 function gifBlocks(size: number): Buffer {
   const blocks: Buffer[] = [];
-  for (let left = size; left > 0; ) {
+  for (let remaining = size; remaining > 0; ) {
     // The rest must not be too small for another block.
-    const length = Math.min(left - 1, left === 257 ? 254 : 255);
+    const length = Math.min(remaining - 1, remaining === 257 ? 254 : 255);
     blocks.push(Buffer.from([length]), randomBytes(length));
-    left -= length + 1;
+    remaining -= length + 1;
   }
   return Buffer.concat(blocks);
 }

@@ -151,16 +151,16 @@ describe('updateProfile', () => {
   });
 
   it('sends back the host’s other fields of the profile, wherever they were in the response (PHP-41)', async () => {
-    const kept = {
+    const unchanged = {
       profilePicture: 'uploads/joan.jpg',
       joinDate: '2025-03-01',
       vehicles: [{ vehicle_id: '1' }],
       tier: 2,
     };
     await update({ phone: '7700 900111' }, DONE, {
-      user: { success: true, message: 'OK', user: { ...USER, ...kept } },
+      user: { success: true, message: 'OK', user: { ...USER, ...unchanged } },
     });
-    expect(sent()).toEqual({ ...WHOLE, ...kept, phone: '7700 900111', phone_no: '7700 900111' });
+    expect(sent()).toEqual({ ...WHOLE, ...unchanged, phone: '7700 900111', phone_no: '7700 900111' });
   });
 
   it('replaces the whole address, and formats the postcode', async () => {

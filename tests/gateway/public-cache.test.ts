@@ -43,7 +43,7 @@ describe('a public response', () => {
     });
     gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
     const leaving = new AbortController();
-    const left = fetch(`${gateway.url}/graphql`, {
+    const aborted = fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"query":"{ services { name } }"}',
@@ -52,7 +52,7 @@ describe('a public response', () => {
     await until(() => calls() > 0, 'the first asked');
     const second = names();
     leaving.abort();
-    expect(await left).toBe('left');
+    expect(await aborted).toBe('left');
     letGo();
     expect(await second).toEqual(['Plumbing']);
     expect(calls()).toBe(1);

@@ -71,12 +71,12 @@ describe.skipIf(!hasRedis)('while Redis', () => {
 
   it('is unavailable, it is logged once', async () => {
     const before = events('redis unavailable');
-    const again = events('redis available');
+    const reconnected = events('redis available');
     network.cut();
     await Promise.all([press(cutOff), press(cutOff)]);
     await press(cutOff);
     network.restore();
-    await isBack(again);
+    await isBack(reconnected);
     expect(events('redis unavailable')).toBe(before + 1);
   });
 });

@@ -125,14 +125,14 @@ describe('register', () => {
   );
 
   it('is limited by address', async () => {
-    const own = await startGateway({ limits: { register: { max: 1, windowMs: 60_000 } } });
-    own.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await mutate(own, 'register', { ...PERSON, password: 'weak' });
-    expect((await mutate(own, 'register', PERSON)).payload.userErrors).toEqual([]);
-    const { errors } = await mutate(own, 'register', PERSON);
-    await own.close();
+    const ownGateway = await startGateway({ limits: { register: { max: 1, windowMs: 60_000 } } });
+    ownGateway.php.answer({ [SCRIPT]: { json: { success: true } } });
+    await mutate(ownGateway, 'register', { ...PERSON, password: 'weak' });
+    expect((await mutate(ownGateway, 'register', PERSON)).payload.userErrors).toEqual([]);
+    const { errors } = await mutate(ownGateway, 'register', PERSON);
+    await ownGateway.close();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    expect(own.php.calls).toHaveLength(1);
+    expect(ownGateway.php.calls).toHaveLength(1);
   });
 });
 

@@ -130,9 +130,9 @@ describe('a cached response to a customer', () => {
     expect(partial.errors).toHaveLength(1);
     expect(partial.headers.get('cache-control')).toBe('no-store');
     gateway.php.answer({ 'getNotifications.php': notificationsOf });
-    const whole = await ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }');
-    expect(whole.errors).toBeUndefined();
-    expect(whole.data.me.notifications).toEqual([{ id: 'n7' }]);
+    const complete = await ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }');
+    expect(complete.errors).toBeUndefined();
+    expect(complete.data.me.notifications).toEqual([{ id: 'n7' }]);
   });
 
   it('can hold public data, which is as fresh as in any response', async () => {

@@ -181,10 +181,10 @@ describe('the session cookies of the host (SESS-06)', () => {
 });
 
 it('cookies are Secure if customers use https', async () => {
-  const own = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
-  own.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
-  expect(setCookies(await own.graph(LOG_IN))).toEqual([
+  const ownGateway = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
+  ownGateway.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
+  expect(setCookies(await ownGateway.graph(LOG_IN))).toEqual([
     'PHPSESSID=new1; Path=/graphql; HttpOnly; SameSite=Lax; Secure',
   ]);
-  await own.close();
+  await ownGateway.close();
 });

@@ -61,10 +61,10 @@ describe('logIn', () => {
     [{ success: false }, ['An error occurred during login.']],
     [{}, ['An error occurred during login.']],
   ])('is refused with the host’s message: %j (AUTH-07)', async (json, messages) => {
-    const own = await startGateway();
-    own.php.answer({ 'userLogin.php': { json } });
-    const { data, errors } = await own.graph(LOG_IN, { input: INPUT });
-    await own.close();
+    const ownGateway = await startGateway();
+    ownGateway.php.answer({ 'userLogin.php': { json } });
+    const { data, errors } = await ownGateway.graph(LOG_IN, { input: INPUT });
+    await ownGateway.close();
     expect(errors).toBeUndefined();
     expect(data.logIn.session).toBeNull();
     expect(data.logIn.userErrors).toEqual(
@@ -79,10 +79,10 @@ describe('logIn', () => {
     ['Invalid email or password.', 'BAD_CREDENTIALS'],
     ['We do not know this email.', 'BAD_CREDENTIALS'],
   ])('recognises an unverified email by the host’s text: %s (C-90)', async (message, code) => {
-    const own = await startGateway();
-    own.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
-    const { data } = await own.graph(LOG_IN, { input: INPUT });
-    await own.close();
+    const ownGateway = await startGateway();
+    ownGateway.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
+    const { data } = await ownGateway.graph(LOG_IN, { input: INPUT });
+    await ownGateway.close();
     expect(data.logIn.userErrors).toEqual([{ field: null, message, code }]);
   });
 
@@ -116,22 +116,22 @@ describe('logIn', () => {
   });
 
   it('is limited by address: failures count, logins and outages don’t', async () => {
-    const own = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
+    const ownGateway = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
     const times = async (count: number) => {
-      for (let index = 0; index < count; index++) await own.graph(LOG_IN, { input: INPUT });
+      for (let index = 0; index < count; index++) await ownGateway.graph(LOG_IN, { input: INPUT });
     };
-    own.php.answer({ 'userLogin.php': ACCEPTED });
+    ownGateway.php.answer({ 'userLogin.php': ACCEPTED });
     await times(4);
-    own.php.answer({ 'userLogin.php': { raw: '', status: 500 } });
+    ownGateway.php.answer({ 'userLogin.php': { raw: '', status: 500 } });
     await times(4);
-    own.php.answer({ 'userLogin.php': { json: { success: false } } });
+    ownGateway.php.answer({ 'userLogin.php': { json: { success: false } } });
     await times(3);
-    own.php.calls.length = 0;
-    const { data, errors } = await own.graph(LOG_IN, { input: INPUT });
-    await own.close();
+    ownGateway.php.calls.length = 0;
+    const { data, errors } = await ownGateway.graph(LOG_IN, { input: INPUT });
+    await ownGateway.close();
     expect(data.logIn).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
-    expect(own.php.calls).toHaveLength(0);
+    expect(ownGateway.php.calls).toHaveLength(0);
   });
 
   it('is limited to one per operation', async () => {

@@ -311,10 +311,10 @@ describe('applyAsSpecialist', () => {
 describe('an application sent twice', () => {
   it('is sent to the host once', async () => {
     const input = application();
-    const [one, two] = await Promise.all([apply(input), apply(input)]);
-    expect(one.payload.isReceived).toBe(true);
-    expect(two.payload).toEqual(one.payload);
-    expect((await apply(input)).payload).toEqual(one.payload);
+    const [first, second] = await Promise.all([apply(input), apply(input)]);
+    expect(first.payload.isReceived).toBe(true);
+    expect(second.payload).toEqual(first.payload);
+    expect((await apply(input)).payload).toEqual(first.payload);
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 

@@ -27,12 +27,12 @@ export async function openStream(
   query: string,
   headers: Record<string, string> = SESSION,
 ): Promise<OpenStream> {
-  const left = new AbortController();
+  const abort = new AbortController();
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
     body: JSON.stringify({ query }),
-    signal: left.signal,
+    signal: abort.signal,
   });
   let text = '';
   let hasEnded = false;
@@ -54,7 +54,7 @@ export async function openStream(
       await until(() => events().length >= count, `${count} events came`);
       return events().map(({ payload }) => payload);
     },
-    leave: () => left.abort(),
+    leave: () => abort.abort(),
   };
 }
 

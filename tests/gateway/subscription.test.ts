@@ -277,16 +277,16 @@ describe('the legacy host', () => {
       hasHungUp = true;
     };
     gateway.php.answer({ 'getNotifications.php': 'hang' });
-    const left = new AbortController();
-    const asked = fetch(`${gateway.url}/graphql`, {
+    const abort = new AbortController();
+    const request = fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: ACCEPT, ...SESSION },
       body: JSON.stringify({ query: QUERY }),
-      signal: left.signal,
+      signal: abort.signal,
     }).catch(() => null);
     await until(() => polls() === 1, 'the host was called');
-    left.abort();
-    await asked;
+    abort.abort();
+    await request;
     await until(() => hasHungUp, 'the question was given up');
     expect(clock.pending).toBe(0);
   });

@@ -107,7 +107,7 @@ describe('traces', () => {
   it('don’t fail requests while the collector is down, which is logged', async () => {
     await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_EXPORTER_OTLP_TIMEOUT: '500' });
     expect(await ask({ query: 'query Services { services { id } }' })).toContain('"services":[{');
-    const lines = () => product.output().match(/"service":"gateway","event":"traces","state":"away"/g) ?? [];
+    const lines = () => product.output().match(/"service":"gateway","event":"traces","state":"unreachable"/g) ?? [];
     await until(() => lines().length > 0, 'it was logged');
     expect(await ask({ query: 'query Services { services { id } }' })).toContain('"services":[{');
     product.signal('SIGTERM');

@@ -25,20 +25,23 @@ describe('A phone number (REG-06, C-57)', () => {
     return (await mutate(gateway, 'register', person)).payload.userErrors;
   };
 
-  it.each(phones.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
-    expect(await register(typed)).toEqual([]);
-    expect(fieldsOf('userRegistration.php')).toMatchObject({ phoneNumber: shown, phone_no: shown });
-    expect(await bookWith({ phone: typed })).toMatchObject({ sent: { phone: shown }, userErrors: [] });
-  });
+  it.each(phones.filter(({ valid }) => valid))(
+    '$typed reaches the scripts as $formatted',
+    async ({ typed, formatted }) => {
+      expect(await register(typed)).toEqual([]);
+      expect(fieldsOf('userRegistration.php')).toMatchObject({ phoneNumber: formatted, phone_no: formatted });
+      expect(await bookWith({ phone: typed })).toMatchObject({ sent: { phone: formatted }, userErrors: [] });
+    },
+  );
 
   it.each(phones.filter(({ valid }) => !valid))('$typed is refused at its field', async ({ typed }) => {
     expect(await register(typed)).toMatchObject([{ field: ['phone'] }]);
     expect(await bookWith({ phone: typed })).toMatchObject({ sent: null, userErrors: [{ field: ['phone'] }] });
   });
 
-  it.each(phonesOfTheField)('$typed is refused, but $shown is accepted', async ({ typed, shown }) => {
+  it.each(phonesOfTheField)('$typed is refused, but $formatted is accepted', async ({ typed, formatted }) => {
     expect(await register(typed)).toMatchObject([{ field: ['phone'], code: 'INVALID' }]);
-    expect(await register(shown)).toEqual([]);
+    expect(await register(formatted)).toEqual([]);
   });
 });
 
@@ -51,10 +54,13 @@ describe('A postcode', () => {
     return (await mutate(gateway, 'updateProfile', { address: { postcode } }, { headers: SESSION })).payload.userErrors;
   };
 
-  it.each(postcodes.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
-    expect(await move(typed)).toEqual([]);
-    expect(fieldsOf('update-account.php').address.zipCode).toBe(shown);
-  });
+  it.each(postcodes.filter(({ valid }) => valid))(
+    '$typed reaches the scripts as $formatted',
+    async ({ typed, formatted }) => {
+      expect(await move(typed)).toEqual([]);
+      expect(fieldsOf('update-account.php').address.zipCode).toBe(formatted);
+    },
+  );
 
   it.each(postcodes.filter(({ valid, typed }) => !valid && typed !== ''))(
     '$typed is refused at its field',
@@ -71,11 +77,14 @@ describe('A number plate', () => {
   };
   const vehicle = (plate: string) => ({ serviceId: '1', vehicle: { model: 'Ford', year: '2019', plate } });
 
-  it.each(plates.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
-    expect((await save(typed)).payload.userErrors).toEqual([]);
-    expect(fieldsOf('add-vehicle.php').licensePlate).toBe(shown);
-    expect(await bookWith(vehicle(typed))).toMatchObject({ sent: { plateNo: shown }, userErrors: [] });
-  });
+  it.each(plates.filter(({ valid }) => valid))(
+    '$typed reaches the scripts as $formatted',
+    async ({ typed, formatted }) => {
+      expect((await save(typed)).payload.userErrors).toEqual([]);
+      expect(fieldsOf('add-vehicle.php').licensePlate).toBe(formatted);
+      expect(await bookWith(vehicle(typed))).toMatchObject({ sent: { plateNo: formatted }, userErrors: [] });
+    },
+  );
 
   it.each(plates.filter(({ valid }) => !valid))('$typed is refused at its field', async ({ typed }) => {
     expect(await bookWith(vehicle(typed))).toMatchObject({ sent: null, userErrors: [{ field: ['vehicle', 'plate'] }] });
@@ -90,13 +99,16 @@ describe('A number plate', () => {
 });
 
 describe('An address', () => {
-  it.each(addresses.filter(({ typed }) => typed !== ''))('$typed reaches the scripts as $shown', async (address) => {
-    const { typed, shown } = address;
-    const { sent, userErrors } = await bookWith({
-      location: { customerLocation: 'DIFFERENT_LOCATION' },
-      address: typed,
-    });
-    expect(userErrors).toEqual([]);
-    expect(sent?.customAddress).toBe(shown);
-  });
+  it.each(addresses.filter(({ typed }) => typed !== ''))(
+    '$typed reaches the scripts as $formatted',
+    async (address) => {
+      const { typed, formatted } = address;
+      const { sent, userErrors } = await bookWith({
+        location: { customerLocation: 'DIFFERENT_LOCATION' },
+        address: typed,
+      });
+      expect(userErrors).toEqual([]);
+      expect(sent?.customAddress).toBe(formatted);
+    },
+  );
 });

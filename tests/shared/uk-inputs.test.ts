@@ -12,10 +12,10 @@ describe.each([
   ['Number plates', plates, formatPlate, isPlate],
   ['Addresses with a postcode', addresses, formatAddress, hasPostcode],
 ] as const)('%s', (_kind, cases, format, isValid) => {
-  it.each(cases)('formats $typed as $shown, valid: $valid', ({ typed, shown, valid }) => {
-    expect(format(typed)).toBe(shown);
+  it.each(cases)('formats $typed as $formatted, valid: $valid', ({ typed, formatted, valid }) => {
+    expect(format(typed)).toBe(formatted);
     expect(isValid(typed)).toBe(valid);
-    expect(isValid(shown)).toBe(valid);
+    expect(isValid(formatted)).toBe(valid);
   });
 
   it.each(['44+6', '+4/4', '+4/4 6', '4+4'])('formats %s, with a + after digits, the same twice', (typed) => {
@@ -46,8 +46,8 @@ describe('isFullAddress', () => {
 });
 
 describe('The phone field (REG-06)', () => {
-  it.each(phonesOfTheField)('formats $typed as $shown', ({ typed, shown }) => {
-    expect(formatPhone(typed)).toBe(shown);
+  it.each(phonesOfTheField)('formats $typed as $formatted', ({ typed, formatted }) => {
+    expect(formatPhone(typed)).toBe(formatted);
     expect(isPhone(typed)).toBe(true);
   });
 
@@ -68,19 +68,19 @@ describe('The phone field (REG-06)', () => {
     ['+12125550123', '+1212555012'],
     ['+4930123456', '+4930123456'],
     ['+33142685300', '+3314268530'],
-  ])('does not accept the foreign number %s when it is typed', (keys, shown) => {
-    expect(typeKeys(keys)).toBe(shown);
-    expect(isPhone(shown)).toBe(false);
+  ])('does not accept the foreign number %s when it is typed', (keys, formatted) => {
+    expect(typeKeys(keys)).toBe(formatted);
+    expect(isPhone(formatted)).toBe(false);
   });
 
   it.each([
     ['1442 345678', '442 345678', '4423 45678', '1'],
     ['2079 460958', '079 460958', '0794 60958', '2'],
   ])('loses a digit of %s when the first is deleted, and restores it when it is typed again', (...number) => {
-    const [whole, typed, shown, first] = number;
-    expect(formatTypedPhone(typed, whole)).toBe(shown);
-    expect(isPhone(shown)).toBe(false);
-    expect(formatTypedPhone(first + shown, shown)).toBe(whole);
+    const [whole, typed, formatted, first] = number;
+    expect(formatTypedPhone(typed, whole)).toBe(formatted);
+    expect(isPhone(formatted)).toBe(false);
+    expect(formatTypedPhone(first + formatted, formatted)).toBe(whole);
   });
 
   it.each([
@@ -90,8 +90,8 @@ describe('The phone field (REG-06)', () => {
     ['4', '', '4'],
     ['44', '4', '44'],
     ['447', '44', '7'],
-  ])('formats %s, typed over %j, as %j', (typed, before, shown) => {
-    expect(formatTypedPhone(typed, before)).toBe(shown);
+  ])('formats %s, typed over %j, as %j', (typed, before, formatted) => {
+    expect(formatTypedPhone(typed, before)).toBe(formatted);
   });
 
   it('accepts a whole number that is pasted over another', () => {
@@ -112,9 +112,9 @@ describe('parsePhone, as used by a server', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         const parsed = parsePhone(typed);
-        const shown = formatPhone(typed);
-        if (parsed !== null) expect(shown).toBe(parsed);
-        expect(parsePhone(shown)).toBe(isPhone(typed) ? shown : null);
+        const formatted = formatPhone(typed);
+        if (parsed !== null) expect(formatted).toBe(parsed);
+        expect(parsePhone(formatted)).toBe(isPhone(typed) ? formatted : null);
       }),
       { numRuns: 5_000 },
     );

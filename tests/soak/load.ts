@@ -247,9 +247,9 @@ const newText = () => `{ services { id name } a${randomBytes(4).toString('hex')}
  * and look like a leak until then. `npm run bench queries` shows what it comes to.
  */
 async function fillDocuments(graph: (query: string) => Promise<unknown>): Promise<void> {
-  let left = Math.ceil((256 * 1024) / newText().length);
+  let remaining = Math.ceil((256 * 1024) / newText().length);
   const client = async () => {
-    while (left-- > 0) await graph(newText());
+    while (remaining-- > 0) await graph(newText());
   };
   await Promise.all(Array.from({ length: WORKERS }, client));
 }

@@ -101,8 +101,8 @@ async function measure(url: string, pids: readonly number[]): Promise<Map<string
     const lines = text.split('\n').filter((line) => line.includes(`service="${service}"`));
     const series = readSeries(lines.join('\n'));
     for (const name of MEASURE_NAMES) {
-      const { series: wanted, unit } = MEASURES[name];
-      figures.set(`${service} ${name}`, (series.get(wanted) ?? Number.NaN) / unit);
+      const { series: metric, unit } = MEASURES[name];
+      figures.set(`${service} ${name}`, (series.get(metric) ?? Number.NaN) / unit);
     }
   }
   return figures;

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 export interface UkInput {
   typed: string;
   /** The field's value after blur. */
-  shown: string;
+  formatted: string;
   /** Whether the typed text is accepted, by the form and, unformatted, by a server. */
   valid: boolean;
 }
 
-const input = (typed: string, shown: string, valid = true): UkInput => ({ typed, shown, valid });
+const input = (typed: string, formatted: string, valid = true): UkInput => ({ typed, formatted, valid });
 
 export const postcodes: readonly UkInput[] = [
   // The six formats, and the two special ones.
@@ -119,10 +119,10 @@ export const phones: readonly UkInput[] = [
 
 /** Texts from which the field takes digits and truncates them (REG-06). A server refuses them. */
 export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
-  { typed: '77231234567abc', shown: '7723 123456' },
-  { typed: '077231234567', shown: '7723 123456' },
-  { typed: '7723 abc 123456', shown: '7723 123456' },
-  { typed: '07723 1234x56', shown: '7723 123456' },
+  { typed: '77231234567abc', formatted: '7723 123456' },
+  { typed: '077231234567', formatted: '7723 123456' },
+  { typed: '7723 abc 123456', formatted: '7723 123456' },
+  { typed: '07723 1234x56', formatted: '7723 123456' },
 ];
 
 export const plates: readonly UkInput[] = [

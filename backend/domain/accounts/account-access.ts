@@ -12,7 +12,7 @@ import { clearLogInAttempts } from './log-in-limit.ts';
 /** What changes of accounts and their email addresses need. */
 export interface IdentityContext {
   store: Store;
-  /** Where the product's pages are; for links in emails. */
+  /** The address of the product's pages, for links in emails. */
   publicUrl: string;
   now: Date;
 }

@@ -33,7 +33,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Begins a session and returns its token, of which only the hash is stored. */
+/** Begins a session and returns its token. Only the hash of the token is stored. */
 export async function beginSession(db: Queries, accountId: number, remember: boolean, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const lifetime = remember ? lifetimes.remembered : lifetimes.short;

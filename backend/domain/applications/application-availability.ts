@@ -25,9 +25,9 @@ export function readAvailability(
     form.errors.push('Choose days from Monday to Sunday');
   if (days.length === 0) form.errors.push(fieldMessages.workingDays);
   const times = parseObject(fields.get('timeSlots') ?? '');
-  const known = new Set(timeSlots.map(({ id }) => String(id)));
+  const timeSlotIds = new Set(timeSlots.map(({ id }) => String(id)));
   const isKnown = ([day, ids]: [string, unknown]) =>
-    days.some((chosen) => chosen === day) && Array.isArray(ids) && ids.every((id) => known.has(String(id)));
+    days.some((chosen) => chosen === day) && Array.isArray(ids) && ids.every((id) => timeSlotIds.has(String(id)));
   if (times === null || ![...times].every(isKnown)) {
     form.errors.push('Choose times from the list, on the days when you work');
     return [];

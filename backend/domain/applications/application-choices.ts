@@ -23,8 +23,8 @@ export interface WorkshopAddress {
 
 /** The names of the choices, given as names or ids, each once. Adds an error for unknown ones. */
 function readChoices(form: Form, choices: readonly string[], options: readonly Named[], noun: string): string[] {
-  const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
-  const names = choices.map((choice) => known.get(choice));
+  const namesByInput = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
+  const names = choices.map((choice) => namesByInput.get(choice));
   if (names.includes(undefined)) form.errors.push(`Choose each ${noun} from the list`);
   return [...new Set(names.filter((name) => name !== undefined))];
 }

@@ -27,9 +27,9 @@ function addressOf({ address, city, county, postcode }: WorkshopAddress): string
 }
 
 /** New records for the names that the catalogue lacks. */
-function missingNames(list: 'areas' | 'companies', names: readonly string[], known: readonly { name: string }[]) {
+function missingNames(list: 'areas' | 'companies', names: readonly string[], existing: readonly { name: string }[]) {
   return names.flatMap((name) =>
-    known.some((record) => isSameName(record.name, name)) ? [] : [{ list, input: { name } } as const],
+    existing.some((record) => isSameName(record.name, name)) ? [] : [{ list, input: { name } } as const],
   );
 }
 
@@ -77,13 +77,15 @@ function specialistOf(
 }
 
 /** The areas, companies and workshops of the offer that the catalogue lacks. */
-function missingRecords(offer: ApplicationOffer, known: CatalogueRows, services: readonly Offer[], hours: string) {
+function missingRecords(offer: ApplicationOffer, catalogue: CatalogueRows, services: readonly Offer[], hours: string) {
   const ownWorkshops = offer.workshops.flatMap((workshop) => (typeof workshop === 'string' ? [] : workshop));
-  const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
+  const newWorkshops = ownWorkshops.filter(
+    (workshop) => !catalogue.workshops.some((other) => isSameName(workshop.name, other.name)),
+  );
   const offered = [...new Set(services.map(({ service }) => service))];
   return [
-    ...missingNames('areas', offer.locations, known.areas),
-    ...missingNames('companies', offer.companies, known.companies),
+    ...missingNames('areas', offer.locations, catalogue.areas),
+    ...missingNames('companies', offer.companies, catalogue.companies),
     ...newWorkshops.map((workshop) => {
       const input = { name: workshop.name, address: addressOf(workshop), services: offered, hours };
       return { list: 'workshops', input } as const;
@@ -105,23 +107,23 @@ export async function approveApplication(
   requireUndecided(application);
   const offer = offerOf(application);
   checkCorrections(offer, corrections);
-  const known = await loadCatalogue(db);
-  const serviceNames = known.services.map((service) => service.name);
+  const catalogue = await loadCatalogue(db);
+  const serviceNames = catalogue.services.map((service) => service.name);
   const services = offersOf(offer, serviceNames, corrections);
   const { id, first_name: firstName, last_name: lastName } = application;
   const name = corrections.name ?? `${firstName} ${lastName}`;
-  if (known.specialists.some((one) => isSameName(one.name, name)))
+  if (catalogue.specialists.some((specialist) => isSameName(specialist.name, name)))
     throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
-  const hours = corrections.hours ?? hoursOf(offer, known.timeSlots);
-  const saved = await saveRecords(db, known, [
-    ...missingRecords(offer, known, services, hours),
+  const hours = corrections.hours ?? hoursOf(offer, catalogue.timeSlots);
+  const saved = await saveRecords(db, catalogue, [
+    ...missingRecords(offer, catalogue, services, hours),
     { list: 'specialists', input: specialistOf(application, offer, corrections, { name, services, hours }) },
   ]);
   const specialistId = saved.find(({ list }) => list === 'specialists')?.id;
   if (!specialistId) throw new Error('An approved specialist was not saved.');
-  await setImmediateServices(db, specialistId, [...new Set(offer.immediateServices.map((one) => one.name))]);
+  await setImmediateServices(db, specialistId, [...new Set(offer.immediateServices.map((service) => service.name))]);
   if (!(await decideApplication(db, id, { status: 'approved', specialistId }))) throw alreadyDecided(id, 'decided');
-  const facts = { publicUrl, firstName, name, services: services.map((one) => one.name), hours };
+  const facts = { publicUrl, firstName, name, services: services.map((service) => service.name), hours };
   await emailApplicant(db, application, applicationApprovedEmail(facts), now);
   return { specialistId, specialistName: name, saved };
 }

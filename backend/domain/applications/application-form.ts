@@ -50,7 +50,7 @@ const modes = serviceModes.map(({ id }) => id);
 
 /** One of the choices, exactly as it is spelled; null, with an error, for anything else. */
 function oneOf<T extends string>(form: Form, text: string | undefined, choices: readonly T[], missing: string) {
-  const choice = choices.find((one) => one === text?.trim()) ?? null;
+  const choice = choices.find((choice) => choice === text?.trim()) ?? null;
   if (choice === null) form.errors.push(missing);
   return choice;
 }

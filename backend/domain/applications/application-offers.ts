@@ -62,17 +62,21 @@ export function hoursOf({ availability }: ApplicationOffer, timeSlots: readonly 
  * Maps the application's services to the catalogue. Throws a refusal that says how to handle the
  * unknown ones.
  */
-export function offersOf({ services }: ApplicationOffer, known: readonly string[], corrections: Corrections): Offer[] {
+export function offersOf(
+  { services }: ApplicationOffer,
+  serviceNames: readonly string[],
+  corrections: Corrections,
+): Offer[] {
   const problems: string[] = [];
   const offers = services
     .filter(({ name }) => !corrections.withoutServices.has(name.toLowerCase()))
     .map((service): Offer => {
       const { name } = service;
       const requested = corrections.services.get(name.toLowerCase()) ?? name;
-      const found = known.find((service) => isSameName(service, requested));
+      const found = serviceNames.find((service) => isSameName(service, requested));
       if (found === undefined)
         problems.push(
-          `“${requested}” is not one of our services. Map it to one with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${requested}" --description TEXT. There are ${known.join(', ')}.`,
+          `“${requested}” is not one of our services. Map it to one with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${requested}" --description TEXT. There are ${serviceNames.join(', ')}.`,
         );
       return {
         service: found ?? requested,

@@ -33,7 +33,7 @@ export async function checkCertificate(file: ReceivedImage): Promise<CheckedImag
   checkSize(file);
   const mediaType = await sniffType(file.path);
   const type = accepted[mediaType];
-  const ending = type?.endings.find((one) => file.name.toLowerCase().endsWith(`.${one}`));
+  const ending = type?.endings.find((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
   if (!type || !ending || (ending === 'doc' && !(await isWordDocument(file.path))))
     throw new Refusal(
       'not-an-image',

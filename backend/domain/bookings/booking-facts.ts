@@ -23,7 +23,7 @@ export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts 
     serviceName: booking.service_name,
     day: formatLongDay(booking.date),
     time: timeSlotLabel(booking.starts_at),
-    where: locationText(booking),
+    location: locationText(booking),
     specialistName: booking.specialist_name,
     publicUrl,
   };

@@ -49,16 +49,16 @@ export function readDetails(form: Form): string {
 
 /** A workshop, the customer's home, or another address (BOOK-14). */
 export function readLocation(form: Form): { location: JobLocation | null; address: string | null } {
-  const home = form.flag('isHomeService');
-  const different = form.flag('isDifferentLocation');
+  const isHome = form.flag('isHomeService');
+  const isDifferent = form.flag('isDifferentLocation');
   const entered = form.line('customAddress', {
     label: 'address',
     maxLength: TEXT_LIMITS.bookingAddress,
-    ...(different && { required: fieldMessages.address }),
+    ...(isDifferent && { required: fieldMessages.address }),
   });
   const address = formatAddress(entered);
-  if (home && different) form.errors.push('Choose either Home Service or Different location, not both');
-  if (home || different) return { location: { kind: home ? 'home' : 'different' }, address: address || null };
+  if (isHome && isDifferent) form.errors.push('Choose either Home Service or Different location, not both');
+  if (isHome || isDifferent) return { location: { kind: isHome ? 'home' : 'different' }, address: address || null };
   const workshopId = form.id('preferredLocationId', {
     invalid: fieldMessages.location,
     required: fieldMessages.location,

@@ -20,7 +20,7 @@ export interface Job {
   timeSlotId: number;
 }
 
-/** Whom to contact about the booking. */
+/** The person to contact about the booking. */
 interface Contact {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ export type BookingRequest = Job & Contact;
 
 export const timeSlotTaken = 'That time has just been taken. Please choose another time.';
 
-/** Throws a refusal when the time slot isn't offered, or isn't free. */
+/** Throws a refusal when the time slot isn't offered, or is already taken. */
 export async function checkTimeSlot(
   db: Queries,
   timeSlotQuery: TimeSlotQuery,

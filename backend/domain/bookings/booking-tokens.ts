@@ -10,8 +10,8 @@ export function hashBookingToken(token: string): string {
 }
 
 /**
- * An unguessable token with which a guest can change the booking's address, and nothing else
- * (C-60). Derived from the appointment and a secret, so that a repeated request gets the same token
+ * An unguessable token that lets a guest change the booking's address, and nothing else (C-60).
+ * Derived from the appointment and a secret, so that a repeated request gets the same token
  * although only its hash is stored.
  */
 export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {

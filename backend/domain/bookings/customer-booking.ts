@@ -45,8 +45,8 @@ export async function readCustomerBooking(
   const form = new Form(fields);
   if (!isKnown) form.errors.push('Choose one of your vehicles');
   const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
-  const atHome = job.timeSlotQuery.location.kind === 'home';
-  const address = job.address ?? (atHome ? await homeAddress(db, account.id) : null);
+  const isAtHome = job.timeSlotQuery.location.kind === 'home';
+  const address = job.address ?? (isAtHome ? await homeAddress(db, account.id) : null);
   const { first_name: firstName, last_name: lastName, email, phone } = account;
   return { ...job, address, firstName, lastName, email, phone };
 }

@@ -5,7 +5,7 @@ import { withReference } from '../references.ts';
 import { priceOf } from '../specialists/prices.ts';
 import type { BookingRequest } from './booking-form.ts';
 
-/** Writes the appointment under a reference of its own and returns its id. */
+/** Writes the appointment with a new reference and returns its id. */
 export async function writeAppointment(
   db: Queries,
   request: BookingRequest,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
-import { type ListName, listNames, schemas, type WholeRecords } from './records.ts';
+import { type CompleteRecords, type ListName, listNames, schemas } from './records.ts';
 
 /** The content of a file: some of the lists. */
-export type CatalogueDocument = { [List in ListName]?: (WholeRecords[List] & { id?: number })[] };
+export type CatalogueDocument = { [List in ListName]?: (CompleteRecords[List] & { id?: number })[] };
 
 export function writeJson(document: CatalogueDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
@@ -26,7 +26,7 @@ function readJson(text: string, file: string): RawFile {
     return failed(`The file must be an object with any of these lists: ${listNames.join(', ')}.`);
   const read: RawFile = { entries: [], problems: [] };
   for (const [field, values] of Object.entries(document)) {
-    const list = listNames.find((known) => known === field);
+    const list = listNames.find((name) => name === field);
     if (!list) read.problems.push(fileProblem(file, `is not a list: there are ${listNames.join(', ')}`, { field }));
     else if (!Array.isArray(values)) read.problems.push(fileProblem(file, 'must be a list of records', { field }));
     else
@@ -58,7 +58,7 @@ export interface ParsedFile {
   problems: Problem[];
 }
 
-/** Validates each field by itself. References to other records are checked later. */
+/** Validates each field on its own. References to other records are checked later. */
 export function checkFields({ entries, problems }: RawFile): ParsedFile {
   const read: ParsedFile = { entries: [], invalid: [], problems: [...problems] };
   for (const entry of entries) {
@@ -90,7 +90,7 @@ export interface FileOptions {
   list: ListName | undefined;
 }
 
-/** Parses a file and validates it by itself. */
+/** Parses a file and validates it on its own. */
 export function readCatalogueFile(bytes: Uint8Array, { fileName, list }: FileOptions): ParsedFile {
   const text = decoded(bytes);
   if (text === null) return checkFields({ entries: [], problems: [fileProblem(fileName, undecodable)] });

@@ -11,15 +11,15 @@ import {
   readOffers,
   readPrice,
 } from './cells.ts';
-import { insuranceStatuses, type ListName, serviceModeIds, type WholeRecords } from './records.ts';
+import { type CompleteRecords, insuranceStatuses, type ListName, serviceModeIds } from './records.ts';
 
 /** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
-export interface Column<Whole> {
+export interface Column<Complete> {
   name: string;
   /** The fields of the record that it holds. */
   fields: readonly string[];
   read(cell: string): Record<string, unknown>;
-  write(record: Whole): string;
+  write(record: Complete): string;
 }
 
 /** Texts that are the same in both formats. */
@@ -29,11 +29,11 @@ function text<Field extends string>(name: Field): Column<Record<Field, string | 
 
 /** A choice that can't be empty. An empty cell leaves the value unchanged. */
 function choice<Field extends string>(name: Field, choices: readonly string[]): Column<Record<Field, string>> {
-  const known = new Map(choices.map((one) => [one.toLowerCase(), one]));
+  const choicesByKey = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
   return {
     name,
     fields: [name],
-    read: (cell) => (cell.trim() === '' ? {} : { [name]: known.get(cell.trim().toLowerCase()) ?? cell.trim() }),
+    read: (cell) => (cell.trim() === '' ? {} : { [name]: choicesByKey.get(cell.trim().toLowerCase()) ?? cell.trim() }),
     write: (record) => record[name],
   };
 }
@@ -77,7 +77,7 @@ const duration: Column<{ durationMinutes: number | null }> = {
 };
 
 /** In the order of the CSV file. */
-export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[] } = {
+export const columns: { [List in ListName]: readonly Column<CompleteRecords[List]>[] } = {
   services: [text('name'), text('description'), text('icon')],
   areas: [text('name')],
   companies: [text('name')],

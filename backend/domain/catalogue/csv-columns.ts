@@ -18,7 +18,7 @@ export const normaliseColumnName = (name: string) => name.toLowerCase().replace(
 
 export const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
 
-/** The column of a field; the field itself when it has no column of its own. */
+/** The column of a field; the field itself if it has no separate column. */
 export function columnOf(list: ListName, field: string): string {
   return columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
 }

@@ -37,7 +37,7 @@ function firstRow(text: string, delimiter: string): readonly string[] {
   }
 }
 
-/** The separator with which the first line has the limit columns that we know. */
+/** The delimiter that gives the first line the most known columns. */
 export function delimiterOf(text: string, lists: readonly ListName[]): string {
   const knownColumns = (delimiter: string) => {
     const header = firstRow(text, delimiter);

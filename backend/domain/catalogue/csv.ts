@@ -74,17 +74,17 @@ function readRow(
 }
 
 function headerProblems(file: string, list: ListName, header: readonly string[]): Problem[] {
-  const known = columnsOf(list).map(({ name }) => name);
+  const columnNames = columnsOf(list).map(({ name }) => name);
   const unknown = header.filter((name) => columnNamed(list, name) === undefined);
   const twice = header.filter(
-    (name, index) => header.findIndex((one) => normaliseColumnName(one) === normaliseColumnName(name)) < index,
+    (name, index) => header.findIndex((other) => normaliseColumnName(other) === normaliseColumnName(name)) < index,
   );
   const inHeader = (message: string, field: string | null = null) => fileProblem(file, message, { field, line: 1 });
   return [
     ...unknown.map((name) =>
       name.trim() === ''
-        ? inHeader(`A column has no name: there are ${known.join(', ')}.`)
-        : inHeader(`is not a column of ${list}: there are ${known.join(', ')}`, name.trim()),
+        ? inHeader(`A column has no name: there are ${columnNames.join(', ')}.`)
+        : inHeader(`is not a column of ${list}: there are ${columnNames.join(', ')}`, name.trim()),
     ),
     ...twice.map((name) => inHeader('is there twice', name)),
     ...(header.some((name) => normaliseColumnName(name) === 'name') ? [] : [inHeader('The column “name” is missing.')]),

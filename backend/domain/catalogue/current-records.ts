@@ -2,7 +2,7 @@ import { type Resource, specialistResource, workshopResource } from '../../store
 import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import { groupBy } from '../../store/database/group-by.ts';
 import { formatHours } from '../availability/working-hours.ts';
-import type { ListName, Offer, WholeRecords } from './records.ts';
+import type { CompleteRecords, ListName, Offer } from './records.ts';
 
 /** The name of each record by its id. */
 export type Names = { [List in ListName]: ReadonlyMap<number, string> };
@@ -18,7 +18,7 @@ export function namesOf(rows: CatalogueRows): Names {
   };
 }
 
-export type CurrentRecords = { [List in ListName]: Map<number, WholeRecords[List]> };
+export type CurrentRecords = { [List in ListName]: Map<number, CompleteRecords[List]> };
 
 type NameOf = (list: ListName, id: number) => string;
 type HoursOf = (resource: Resource) => string;

@@ -46,9 +46,9 @@ export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { er
 
 export const yesOrNo = z.boolean({ error: 'must be true or false' });
 
-const unknownField = (known: readonly string[]) => ({
+const unknownField = (fieldNames: readonly string[]) => ({
   error: (issue: { code?: string | undefined }) =>
-    issue.code === 'unrecognized_keys' ? `is not a field: there are ${known.join(', ')}` : 'must be an object',
+    issue.code === 'unrecognized_keys' ? `is not a field: there are ${fieldNames.join(', ')}` : 'must be an object',
 });
 
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -4,15 +4,15 @@ import { currentRecords, namesOf } from './current-records.ts';
 import { matchEntries, namesAfter } from './match-entries.ts';
 import { checkPrice, fieldsOf, priceOf } from './planned-fields.ts';
 import { type Problem, problemIn } from './problems.ts';
-import { type ListName, listNames, type WholeRecords } from './records.ts';
+import { type CompleteRecords, type ListName, listNames } from './records.ts';
 import { References, type Report } from './references.ts';
 
 /** What an import does to one record; `id` and `before` are null for a new one. */
 export interface PlannedRecord<List extends ListName = ListName> {
   list: List;
   id: number | null;
-  before: WholeRecords[List] | null;
-  after: WholeRecords[List];
+  before: CompleteRecords[List] | null;
+  after: CompleteRecords[List];
 }
 
 /** A union, so that `list` determines the type of the records. */
@@ -78,7 +78,7 @@ export function planImport({ entries, invalid, problems }: ParsedFile, rows: Cat
     const { required, defaults } = newRecords[entry.list];
     if (before === null)
       for (const field of required) if (!(field in input)) report(field, 'is missing, and a new record needs it');
-    const after = { ...(before ?? defaults), ...input, ...priceOf(entry, before, input) } as WholeRecords[ListName];
+    const after = { ...(before ?? defaults), ...input, ...priceOf(entry, before, input) } as CompleteRecords[ListName];
     if ('basePricePence' in after) checkPrice(after, 'highPricePence', report);
     const planned = { list: entry.list, id, before, after } as Planned;
     if (before === null) plan.added.push(planned);

@@ -2,7 +2,7 @@ import type { ParsedFile } from './catalogue-file.ts';
 import type { Names } from './current-records.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
 import { type ListName, listNames } from './records.ts';
-import { type Known, knownNames, nameKey } from './references.ts';
+import { type KnownNames, knownNames, nameKey } from './references.ts';
 
 /** A record of a file, and its id in the database; null for a new one. */
 interface Matched {
@@ -42,13 +42,13 @@ export function namesAfter(
   currentNames: Names,
   matched: readonly Matched[],
   invalid: ParsedFile['invalid'],
-): { finalNames: Names; known: Known } {
+): { finalNames: Names; known: KnownNames } {
   const finalNames = { ...currentNames };
-  const known = {} as Known;
+  const known = {} as KnownNames;
   for (const list of listNames) {
     const names = new Map(currentNames[list]);
-    const added = invalid.filter((one) => one.list === list).map(({ name }) => name);
-    for (const { entry, id } of matched.filter((one) => one.entry.list === list))
+    const added = invalid.filter((entry) => entry.list === list).map(({ name }) => name);
+    for (const { entry, id } of matched.filter((match) => match.entry.list === list))
       if (id === null) added.push(entry.input.name);
       else names.set(id, entry.input.name);
     finalNames[list] = names;

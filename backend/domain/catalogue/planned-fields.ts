@@ -1,7 +1,7 @@
 import { formatHours, InvalidHours, readHours, type TimeSlot } from '../availability/working-hours.ts';
 import { priceAfterChange } from './price-range.ts';
 import type { Entry } from './problems.ts';
-import type { ListName, Offer, RecordInputs, ServedArea, WholeRecords } from './records.ts';
+import type { CompleteRecords, ListName, Offer, RecordInputs, ServedArea } from './records.ts';
 import { type References, type Report, reportDuplicates } from './references.ts';
 
 interface Prices {
@@ -84,10 +84,10 @@ export function fieldsOf(entry: Entry, references: References, timeSlots: readon
 }
 
 /** A specialist's price range follows the services, unless it is or was set separately. */
-export function priceOf(entry: Entry, before: WholeRecords[ListName] | null, { services }: Fields): Fields {
+export function priceOf(entry: Entry, before: CompleteRecords[ListName] | null, { services }: Fields): Fields {
   if (entry.list !== 'specialists' || !services) return {};
   const { basePricePence, highPricePence } = entry.input as RecordInputs['specialists'];
   if (basePricePence !== undefined || highPricePence !== undefined) return {};
   const noPrice = { services: [], basePricePence: null, highPricePence: null };
-  return priceAfterChange((before as WholeRecords['specialists'] | null) ?? noPrice, services as Offer[]);
+  return priceAfterChange((before as CompleteRecords['specialists'] | null) ?? noPrice, services as Offer[]);
 }

@@ -71,23 +71,23 @@ export const schemas = {
 /** A record of a file. */
 export type RecordInputs = { [List in ListName]: z.infer<(typeof schemas)[List]> };
 
-type Whole<Record> = { [Field in keyof Omit<Record, 'id'>]-?: Exclude<Record[Field], undefined> };
+type Complete<Record> = { [Field in keyof Omit<Record, 'id'>]-?: Exclude<Record[Field], undefined> };
 
 /** A service as a specialist offers it, perhaps under a different name. */
-export type Offer = Whole<z.infer<typeof offer>>;
+export type Offer = Complete<z.infer<typeof offer>>;
 
-export type ServedArea = Whole<z.infer<typeof servedArea>>;
+export type ServedArea = Complete<z.infer<typeof servedArea>>;
 
 /**
  * A record with everything that belongs to it. References are names; hours are written as
  * `formatHours` writes them.
  */
-export interface WholeRecords {
-  services: Whole<RecordInputs['services']>;
-  areas: Whole<RecordInputs['areas']>;
-  companies: Whole<RecordInputs['companies']>;
-  workshops: Whole<RecordInputs['workshops']>;
-  specialists: Omit<Whole<RecordInputs['specialists']>, 'services' | 'areas'> & {
+export interface CompleteRecords {
+  services: Complete<RecordInputs['services']>;
+  areas: Complete<RecordInputs['areas']>;
+  companies: Complete<RecordInputs['companies']>;
+  workshops: Complete<RecordInputs['workshops']>;
+  specialists: Omit<Complete<RecordInputs['specialists']>, 'services' | 'areas'> & {
     services: Offer[];
     areas: ServedArea[];
   };

@@ -3,10 +3,10 @@ import type { ListName } from './records.ts';
 export const nameKey = (name: string) => name.toLowerCase();
 
 /** Records that others can refer to, as they are spelled; null when several have the name. */
-export type Known = { [List in ListName]: Map<string, { name: string | null; order: number }> };
+export type KnownNames = { [List in ListName]: Map<string, { name: string | null; order: number }> };
 
-export function knownNames(names: Iterable<string>): Known[ListName] {
-  const known: Known[ListName] = new Map();
+export function knownNames(names: Iterable<string>): KnownNames[ListName] {
+  const known: KnownNames[ListName] = new Map();
   for (const name of names) {
     const key = nameKey(name);
     known.set(key, { name: known.has(key) ? null : name, order: known.get(key)?.order ?? known.size });
@@ -17,10 +17,10 @@ export function knownNames(names: Iterable<string>): Known[ListName] {
 export type Report = (field: string, message: string) => void;
 
 export class References {
-  readonly #known: Known;
+  readonly #known: KnownNames;
   readonly #report: Report;
 
-  constructor(known: Known, report: Report) {
+  constructor(known: KnownNames, report: Report) {
     this.#known = known;
     this.#report = report;
   }

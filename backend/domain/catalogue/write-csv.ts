@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { columns } from './columns.ts';
 import { guard } from './formula-guard.ts';
-import type { ListName, WholeRecords } from './records.ts';
+import type { CompleteRecords, ListName } from './records.ts';
 
 /** Begins with a byte order mark and has Windows line ends, as spreadsheets expect. */
 export function writeCsv<List extends ListName>(
   list: List,
-  records: readonly (WholeRecords[List] & { id?: number })[],
+  records: readonly (CompleteRecords[List] & { id?: number })[],
 ): string {
   const withIds = records.some(({ id }) => id !== undefined);
   const rows = records.map((record) => [

@@ -3,9 +3,9 @@ import { type CatalogueRows, replaceOwned } from '../../store/catalogue/catalogu
 import type { Queries } from '../../store/database/database.ts';
 import { readHours } from '../availability/working-hours.ts';
 import type { PlannedRecord } from './import-plan.ts';
-import type { ListName, WholeRecords } from './records.ts';
+import type { CompleteRecords, ListName } from './records.ts';
 
-type Whole<List extends ListName> = WholeRecords[List];
+type Complete<List extends ListName> = CompleteRecords[List];
 
 /** The ids of what records refer to, by name. */
 export type Ids = { [List in ListName]: Map<string, number> };
@@ -13,8 +13,8 @@ export type Ids = { [List in ListName]: Map<string, number> };
 /** The owners of a changed field, and its new rows. */
 function ownedRows<List extends ListName, Row>(
   saved: readonly PlannedRecord<List>[],
-  field: keyof Whole<List>,
-  rowsOf: (after: Whole<List>, id: number) => Row[],
+  field: keyof Complete<List>,
+  rowsOf: (after: Complete<List>, id: number) => Row[],
 ): { owners: number[]; rows: Row[] } {
   const changed = saved.filter(
     ({ before, after }) => before === null || JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -10,14 +10,14 @@ import { type CodeSubject, issueDecoy, keyOf } from './email-codes.ts';
 import { countSend } from './send-limits.ts';
 
 /**
- * Renews the latest code and a decoy of the other purpose with it, so that attempts at either look
+ * Renews the latest code, and issues a decoy for the other purpose, so that attempts at either look
  * the same for every address (ACCT-04).
  */
 async function renew(db: Queries, email: string, { publicUrl, now }: IdentityContext): Promise<void> {
   const registration: CodeSubject = { purpose: 'registration', email };
-  const isOpen = (await findAccountByEmail(db, email))?.verified === 1;
+  const isVerified = (await findAccountByEmail(db, email))?.verified === 1;
   const pending = await findRegistration(db, email, now.toISOString());
-  if (!pending || isOpen) {
+  if (!pending || isVerified) {
     await issueDecoy(db, registration, now);
     return queueClaimEmail(db, email, publicUrl, now);
   }

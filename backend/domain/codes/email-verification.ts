@@ -15,7 +15,7 @@ async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: Proof
     throw new Refusal('taken', emailTaken);
 }
 
-/** Sends a code with which the address is proved before it is used. */
+/** Sends a code that verifies an address before it is used. */
 export async function sendProofCode(
   store: Store,
   subject: ProofSubject,

@@ -11,7 +11,7 @@ import { appointmentEvents, occasionPrefix } from '../appointments/appointment-e
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 
-const unknown = () => new Refusal('not-found', 'We hold nothing about this customer.');
+const unknown = () => new Refusal('not-found', 'We have no data about this customer.');
 
 /** How the occasions of emails about an appointment begin. */
 const occasionPrefixes = (id: number) => [

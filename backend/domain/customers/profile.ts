@@ -14,7 +14,7 @@ import type { ProfileChange } from './profile-form.ts';
 
 interface EmailChange {
   email: string;
-  /** The session in which the change is made; it stays open. */
+  /** The session that makes the change. It stays open. */
   sessionToken: string;
 }
 

@@ -41,7 +41,7 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
   } catch {
     throw new Refusal(
       'not-an-image',
-      `“${shownName}” cannot be turned into a photo: it has to be a JPEG, PNG, WebP, GIF or AVIF file.`,
+      `“${shownName}” cannot be read as a photo. Use a JPEG, PNG, WebP, GIF or AVIF file.`,
     );
   }
 }

@@ -31,8 +31,8 @@ ${bookingFooter}
 }
 
 /**
- * A link to a page of the dashboard. These pages need a log-in, so it says how customers without a
- * password get one.
+ * A link to a page of the dashboard. These pages need a login, so it tells customers without a
+ * password how to set one.
  */
 function dashboardLink({ verified, publicUrl }: AppointmentFacts, label: string, path: string): string {
   const link = `${label}:\n${publicUrl}${path}`;

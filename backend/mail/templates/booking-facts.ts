@@ -8,18 +8,18 @@ export interface BookingFacts {
   /** For example `10:00 AM`. */
   time: string;
   /** The workshop's name and address, or the address the specialist goes to. */
-  where: string;
+  location: string;
   specialistName: string | null;
   publicUrl: string;
 }
 
 /** The booking's details, one a line. `unassigned` is shown if there is no specialist. */
 export function bookingDetails(facts: BookingFacts, unassigned: string): string {
-  const { reference, serviceName, day, time, where, specialistName } = facts;
+  const { reference, serviceName, day, time, location, specialistName } = facts;
   return `  Reference    ${reference}
   Service      ${serviceName}
   Day          ${day}
   Time         ${time}
-  Where        ${where}
+  Where        ${location}
   Specialist   ${specialistName ?? unassigned}`;
 }

@@ -1,4 +1,4 @@
-/** The code on a line of its own, so that it is easy to find and copy. */
+/** The code on a separate line, so that it is easy to find and copy. */
 export function codeLine(code: string): string {
   return `Your code: ${code}`;
 }

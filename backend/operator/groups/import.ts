@@ -54,17 +54,17 @@ const countsOf = ({ added, changed, unchanged }: Plan) =>
     listNames.map((list) => [
       list,
       {
-        added: added.filter((one) => one.list === list).length,
-        changed: changed.filter((one) => one.list === list).length,
+        added: added.filter((record) => record.list === list).length,
+        changed: changed.filter((record) => record.list === list).length,
         unchanged: unchanged[list],
       },
     ]),
   );
 
 function changesOf(planned: readonly Planned[]): { planned: Planned; change: Change }[] {
-  return planned.flatMap((one) => {
-    const change = changeOf(subjectOf(one), one.before && snapshotOf(one.before), snapshotOf(one.after));
-    return change ? { planned: one, change } : [];
+  return planned.flatMap((record) => {
+    const change = changeOf(subjectOf(record), record.before && snapshotOf(record.before), snapshotOf(record.after));
+    return change ? { planned: record, change } : [];
   });
 }
 
@@ -122,19 +122,19 @@ const command = defineCommand({
     if (list !== undefined && paths.length > 1)
       throw new UsageError(['--list is for one file: import the others without it, or one by one.'], context.command);
     const read = await Promise.all(paths.map((path) => readOne(path, list)));
-    const whole: ParsedFile = {
+    const combined: ParsedFile = {
       entries: read.flatMap(({ entries }) => entries),
       invalid: read.flatMap(({ invalid }) => invalid),
       problems: read.flatMap(({ problems }) => problems),
     };
     if (!apply || context.isDryRun) {
-      const plan = planImport(whole, await loadCatalogue(context.store.db));
+      const plan = planImport(combined, await loadCatalogue(context.store.db));
       refuseProblems(plan);
       return resultOf(plan, false);
     }
     const { result } = await write(context, async (db, log) => {
       const rows = await loadCatalogue(db);
-      const plan = planImport(whole, rows);
+      const plan = planImport(combined, rows);
       refuseProblems(plan);
       const written = await writePlan(db, plan, rows);
       recordSaved(log, [...written.changed, ...written.added]);

@@ -19,7 +19,7 @@ const subject = value(
   lineSchema(100).transform((text, context): { kind: SubjectKind; id: string | undefined } => {
     // The id of a backup is the name of its folder, which may contain colons itself.
     const [, name = '', id] = /^([^:]*)(?::(.+))?$/.exec(text) ?? [];
-    const kind = subjectKinds.find((one) => one === name);
+    const kind = subjectKinds.find((candidate) => candidate === name);
     if (kind !== undefined) return { kind, id };
     context.addIssue({
       code: 'custom',

@@ -1,4 +1,4 @@
-import type { WholeRecords } from '../../domain/catalogue/records.ts';
+import type { CompleteRecords } from '../../domain/catalogue/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { addedSentence, addRecord, asData, editRecord, findRecord, readCatalogue } from '../catalogue.ts';
 import { changedNames, hours, missingNames, names } from '../catalogue-inputs.ts';
@@ -12,7 +12,7 @@ const key = line('the id or the name of the workshop', 'KEY');
 const address = line('the whole address, with the postcode', 'TEXT', 400);
 
 /** The reasons why customers can't book it. */
-function missingDetails({ services, hours }: WholeRecords['workshops']): string[] {
+function missingDetails({ services, hours }: CompleteRecords['workshops']): string[] {
   return [
     ...(services.length === 0 ? ['It cannot be booked yet: it offers no service (--service).'] : []),
     ...(hours === '' ? ['It cannot be booked yet: it has no hours (--hours).'] : []),

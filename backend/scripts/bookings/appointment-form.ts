@@ -17,7 +17,7 @@ const redirects: Record<UserType, string> = {
   existing_verified: '/login',
 };
 
-/** Has only what the sender sent: nothing of a stored account (C-81), nor its id. */
+/** Contains only what the sender sent: no data or id of a stored account (C-81). */
 async function responseOf(
   { store: { db }, clock }: ScriptContext,
   outcome: BookingOutcome,

@@ -121,11 +121,11 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   });
   await pipeline(request, parser).catch(() => refusals.push(unreadable()));
   const settled = await Promise.allSettled(receiving);
-  const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const received = settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   const files = new Map<string, ReceivedImage[]>();
   for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
   for (const [name, list] of files) if (list.length > (rules.files[name]?.max ?? 0)) tooMany(name);
-  const broken = settled.find((one) => one.status === 'rejected');
+  const broken = settled.find((result) => result.status === 'rejected');
   const [refusal] = refusals;
   if (refusal || broken) {
     await removeReceived(received.map(({ file }) => file));

@@ -35,16 +35,16 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     return {
       success: true,
       unread_count: unread,
-      notifications: notifications.map((one) => ({
-        notification_id: idText(one.id),
-        type: one.type,
-        icon: icons[one.type],
-        title: one.title,
-        message: one.message,
-        time_ago: timeAgo(new Date(one.created_at), now),
-        is_read: one.read_at !== null,
-        action_url: one.action_url,
-        created_at: timestamp(one.created_at),
+      notifications: notifications.map((notification) => ({
+        notification_id: idText(notification.id),
+        type: notification.type,
+        icon: icons[notification.type],
+        title: notification.title,
+        message: notification.message,
+        time_ago: timeAgo(new Date(notification.created_at), now),
+        is_read: notification.read_at !== null,
+        action_url: notification.action_url,
+        created_at: timestamp(notification.created_at),
       })),
     };
   });
@@ -52,8 +52,8 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
   app.post('/php/markNotificationRead.php', async (request) => {
     const { id } = await customerOf(request, context);
     const text = bodyFields(request).get('notification_id') ?? '';
-    const known = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
-    if (!known) throw new Refusal('not-found', 'We couldn’t find this notification.');
+    const isFound = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
+    if (!isFound) throw new Refusal('not-found', 'We couldn’t find this notification.');
     return { success: true, unread_count: await countUnread(db, id) };
   });
 

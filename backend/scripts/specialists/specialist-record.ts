@@ -11,7 +11,7 @@ function averageRating(reviews: { rating: number }[]): number | null {
   return Math.round((sum / reviews.length) * 10) / 10;
 }
 
-/** `£40` or `£40 - £60`; null without a price, for which pages have texts (MONEY-02, C-101). */
+/** `£40` or `£40 - £60`; null without a price: pages have a text for that (MONEY-02, C-101). */
 function priceFormatted(low: number | null, high: number | null): string | null {
   if (low === null) return null;
   return formatPriceRange(low, high ?? low);

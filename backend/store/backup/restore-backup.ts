@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connectStore, type Queries, type Store, type StoreOptions } from '../database/database.ts';
-import { countOnFrom } from '../database/insert.ts';
+import { resetSequences } from '../database/insert.ts';
 import { listMigrations, migrate } from '../database/migrate.ts';
 import { insertFile } from '../files/database-files.ts';
 import { fileAreas } from '../files/file-areas.ts';
@@ -23,14 +23,14 @@ const notEmpty = (problem: string) =>
 
 /** Returns the backup's last migration. Throws when its migrations aren't the first ones here. */
 async function checkMigrations({ db, engine }: Store, manifest: Manifest): Promise<string> {
-  const known = (await listMigrations(db, engine)).map(({ name }) => name);
-  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  const knownNames = (await listMigrations(db, engine)).map(({ name }) => name);
+  const unknown = manifest.migrations.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0)
     throw new BackupProblem(
-      `The backup was written by a newer version of this program (${manifest.program}): it has the migration ${unknown.join(', ')}, and this version knows none after ${known.at(-1)}.`,
+      `The backup was written by a newer version of this program (${manifest.program}): it has the migration ${unknown.join(', ')}, and this version knows none after ${knownNames.at(-1)}.`,
     );
   const last = manifest.migrations.at(-1) ?? '';
-  if (manifest.migrations.some((name, index) => name !== known[index]))
+  if (manifest.migrations.some((name, index) => name !== knownNames[index]))
     throw new BackupProblem('The backup lacks a migration in between, and cannot be restored safely.');
   return last;
 }
@@ -81,7 +81,7 @@ async function insertFiles(db: Queries, folder: string): Promise<void> {
   }
 }
 
-/** All rows, and with PostgreSQL all files, at once or not at all. */
+/** Writes all rows, and with PostgreSQL all files, in one transaction. */
 async function restoreData(store: Store, folder: string, manifest: Manifest): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     const tables = await tablesByReference(db, store.engine);
@@ -105,7 +105,7 @@ async function restoreData(store: Store, folder: string, manifest: Manifest): Pr
     const { rows } = await sql<{ table_name: string }>`
       select table_name from information_schema.columns
         where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(db);
-    await countOnFrom(
+    await resetSequences(
       db,
       rows.map(({ table_name }) => table_name),
     );

@@ -51,7 +51,7 @@ export async function reassignAppointment(
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes an unverified account to which nothing belongs. */
+/** Deletes an unverified account that nothing belongs to. */
 export async function deleteEmptyAccount(db: Queries, accountId: number): Promise<void> {
   await db
     .deleteFrom('accounts')

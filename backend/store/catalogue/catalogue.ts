@@ -39,7 +39,7 @@ export async function loadCatalogue(db: Queries) {
 
 export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogue>>;
 
-/** The tables whose rows are records of their own. */
+/** The tables whose rows are whole records, not parts of one. */
 export type RecordTable = 'services' | 'areas' | 'companies' | 'workshops' | 'specialists';
 type RecordValues<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, 'id'>;
 

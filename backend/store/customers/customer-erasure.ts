@@ -3,7 +3,7 @@ import type { Queries, Store } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PersonRows } from './customer-data.ts';
 
-/** Tables from which whole rows are deleted, in an order that keeps all references valid. */
+/** Tables whose rows are deleted, in an order that keeps all references valid. */
 const deletedByKey = {
   booking_keys: 'key',
   booking_handles: 'handle_hash',

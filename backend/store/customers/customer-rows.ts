@@ -19,15 +19,15 @@ export async function loadAccountRows(db: Queries, account: number) {
 
 /** What belongs to these appointments. */
 export async function loadAppointmentRows(db: Queries, appointmentIds: readonly number[]) {
-  const known = ids(appointmentIds);
+  const idList = ids(appointmentIds);
   const [images, keys, handles, repairs, parts, labour, reviews] = await Promise.all([
-    db.selectFrom('appointment_images').selectAll().where('appointment_id', 'in', known).orderBy('id').execute(),
-    db.selectFrom('booking_keys').selectAll().where('appointment_id', 'in', known).execute(),
-    db.selectFrom('booking_handles').selectAll().where('appointment_id', 'in', known).execute(),
-    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', known).orderBy('appointment_id').execute(),
-    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', known).orderBy('id').execute(),
-    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', known).orderBy('id').execute(),
-    db.selectFrom('reviews').selectAll().where('appointment_id', 'in', known).orderBy('id').execute(),
+    db.selectFrom('appointment_images').selectAll().where('appointment_id', 'in', idList).orderBy('id').execute(),
+    db.selectFrom('booking_keys').selectAll().where('appointment_id', 'in', idList).execute(),
+    db.selectFrom('booking_handles').selectAll().where('appointment_id', 'in', idList).execute(),
+    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', idList).orderBy('appointment_id').execute(),
+    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', idList).orderBy('id').execute(),
+    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', idList).orderBy('id').execute(),
+    db.selectFrom('reviews').selectAll().where('appointment_id', 'in', idList).orderBy('id').execute(),
   ]);
   return { images, keys, handles, repairs, parts, labour, reviews };
 }
@@ -69,7 +69,7 @@ export async function loadIdentityRows(db: Queries, account: number, email: stri
   return { registrations, codes, proofs };
 }
 
-/** Not with `like`, in which some characters of an address are wildcards. */
+/** Not with `like`, which takes some characters of an address as wildcards. */
 function endsWith(column: string, ending: string) {
   return sql<boolean>`substr(${sql.ref(column)}, length(${sql.ref(column)}) - ${ending.length - 1}) = ${ending}`;
 }

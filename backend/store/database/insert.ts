@@ -19,7 +19,7 @@ export async function insertAll<Name extends keyof Tables>(
 }
 
 /** Moves PostgreSQL's sequences past explicitly inserted ids. SQLite doesn't need it. */
-export async function countOnFrom(db: Queries, tables: readonly string[]): Promise<void> {
+export async function resetSequences(db: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       db,

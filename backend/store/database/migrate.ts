@@ -78,12 +78,16 @@ export interface MigrationState {
 
 /** Every migration that this version knows, in order. Throws when the database has others. */
 export async function listMigrations(db: Kysely<Tables>, engine: Engine): Promise<MigrationState[]> {
-  const known = migrations(engine);
-  const names = Object.keys(known);
+  const knownMigrations = migrations(engine);
+  const names = Object.keys(knownMigrations);
   const applied = await appliedMigrations(db);
-  const unknown = applied.filter((name) => !(name in known));
+  const unknown = applied.filter((name) => !(name in knownMigrations));
   if (unknown.length > 0) throw new NewerDatabase(unknown, names.at(-1) ?? 'none');
-  return names.map((name) => ({ name, summary: known[name]?.summary ?? '', isApplied: applied.includes(name) }));
+  return names.map((name) => ({
+    name,
+    summary: knownMigrations[name]?.summary ?? '',
+    isApplied: applied.includes(name),
+  }));
 }
 
 /** Called with the pending migrations, in order, before and after they run; not without any. */
@@ -98,13 +102,13 @@ export async function migrate(
   engine: Engine,
   { last, onMigrations }: { last?: string; onMigrations?: OnMigrations | undefined } = {},
 ): Promise<void> {
-  const known = migrations(engine);
+  const knownMigrations = migrations(engine);
   const pending = (await listMigrations(db, engine)).filter(
     ({ name, isApplied }) => !isApplied && (last === undefined || name <= last),
   );
   if (pending.length === 0) return;
   onMigrations?.('start', pending);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(knownMigrations) } });
   const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;
   onMigrations?.('end', pending);

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 export interface DemoNotification {
   type: Tables['notifications']['type'];
   title: string;
-  /** `#` stands for the reference of the appointment. */
+  /** `#` is replaced by the reference of the appointment. */
   message: string;
   /** The index of Joan's appointment that it is about, if any. */
   appointment?: number;

@@ -35,11 +35,12 @@ export async function openSchedule(db: Queries, calendar: Calendar): Promise<Sch
           (timeSlot) =>
             timeSlot >= fromTimeSlot &&
             resources.every(
-              (one) => works.has(`${one} ${weekday} ${timeSlot}`) && !taken.has(`${one} ${date} ${timeSlot}`),
+              (resource) =>
+                works.has(`${resource} ${weekday} ${timeSlot}`) && !taken.has(`${resource} ${date} ${timeSlot}`),
             ),
         );
         if (timeSlotId === undefined) continue;
-        for (const one of resources) taken.add(`${one} ${date} ${timeSlotId}`);
+        for (const resource of resources) taken.add(`${resource} ${date} ${timeSlotId}`);
         return { date, timeSlotId };
       }
       return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { exclusively, type Store } from '../database/database.ts';
-import { countOnFrom } from '../database/insert.ts';
+import { resetSequences } from '../database/insert.ts';
 import { type FileStore, photoName } from '../files/file-store.ts';
 import { specialistId } from './catalogue-ids.ts';
 import { portraitFile, portraits } from './portraits.ts';
@@ -53,6 +53,6 @@ export async function seedDemo(
     await seedCatalogue(db, options.calendar, photos);
     await seedCustomers(db, options.calendar, hash);
     if (store.engine === 'postgres')
-      await countOnFrom(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
+      await resetSequences(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
   });
 }

@@ -8,10 +8,10 @@ import { product } from '~/site/product.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './immediate-service-dialog-provider.module.css';
 
-const { shown, href } = product.phones.leicester;
+const { formatted, href } = product.phones.leicester;
 const phone = (
   <a href={href} className="figures">
-    {shown}
+    {formatted}
   </a>
 );
 

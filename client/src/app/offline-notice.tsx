@@ -6,14 +6,14 @@ import styles from './offline-notice.module.css';
 /** Shown while the device is offline, with a phone number. */
 export function OfflineNotice() {
   const isOnline = useOnline();
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <div role="status">
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff aria-hidden />
           <span>
-            You’re offline. We’ve kept what you entered. Urgent? Call <a href={href}>{shown}</a>.
+            You’re offline. We’ve kept what you entered. Urgent? Call <a href={href}>{formatted}</a>.
           </span>
         </p>
       )}

@@ -11,12 +11,12 @@ interface ServiceArea {
   travelFee: Money | null;
 }
 
-/** The range of several guide prices, from the lowest to the highest; null if none is known. */
+/** The range of several guide prices, from the lowest to the highest; null if all are unknown. */
 export function priceRangeLabel(prices: readonly ({ low: Money; high: Money | null } | null)[]): string | null {
-  const known = prices.filter((price) => price !== null);
-  if (known.length === 0) return null;
-  const lowest = Math.min(...known.map(({ low }) => low.pence));
-  return formatPriceRange(lowest, Math.max(...known.map(({ low, high }) => (high ?? low).pence)));
+  const knownPrices = prices.filter((price) => price !== null);
+  if (knownPrices.length === 0) return null;
+  const lowest = Math.min(...knownPrices.map(({ low }) => low.pence));
+  return formatPriceRange(lowest, Math.max(...knownPrices.map(({ low, high }) => (high ?? low).pence)));
 }
 
 /**

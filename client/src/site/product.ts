@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: product.json is the one file that every part of the product shares
 import data from '../../../product.json' with { type: 'json' };
 
-const phone = (shown: string) => ({ shown, href: `tel:+44${shown.replace(/\D/g, '').replace(/^0/, '')}` });
+const phone = (formatted: string) => ({ formatted, href: `tel:+44${formatted.replace(/\D/g, '').replace(/^0/, '')}` });
 
 /** The product's name and contact details, from product.json, with links. */
 export const product = {

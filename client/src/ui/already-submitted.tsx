@@ -28,8 +28,8 @@ export function AlreadySubmitted({ title, children, callPurpose, actions, takesF
       <Notice tone="warning" title={title} actions={actions}>
         <p>{children}</p>
         <p>
-          Call <a href={leicester.href}>{leicester.shown}</a> (Leicester) or{' '}
-          <a href={nottingham.href}>{nottingham.shown}</a> (Nottingham) {callPurpose}.
+          Call <a href={leicester.href}>{leicester.formatted}</a> (Leicester) or{' '}
+          <a href={nottingham.href}>{nottingham.formatted}</a> (Nottingham) {callPurpose}.
         </p>
       </Notice>
     </div>

@@ -19,7 +19,7 @@ interface ChipChoiceProps {
   noneLabel?: string;
 }
 
-/** A group of chips of which any number can be selected. Each chip's icon shows its state too. */
+/** A group of chips. Any number of them can be selected. Each chip's icon shows its state too. */
 export function ChipChoice(props: ChipChoiceProps) {
   const { legend, legendHidden = false, hint, error, id, options, selected, onChange, noneLabel } = props;
   const generatedId = useId();

@@ -8,7 +8,7 @@ import styles from './flow-layout.module.css';
 export interface FlowLayoutProps {
   /** The flow's header; none if the flow is part of a page that has one. */
   header?: ReactNode;
-  /** `column`: beside a navigation, with less width and no margins of its own. */
+  /** `column`: beside a navigation, with less width and no margins. */
   layout?: 'page' | 'column' | undefined;
   progressBar: ReactNode;
   /** The job sheet; empty if the step itself shows it. */
@@ -19,14 +19,14 @@ export interface FlowLayoutProps {
   children: ReactNode;
 }
 
-/** The window widths from which the sheet is beside the step, as in the CSS module. */
+/** The minimum window widths for the sheet beside the step, as in the CSS module. */
 const WIDE = { page: '(min-width: 60rem)', column: '(min-width: 75rem)' };
 
 /** The page of a flow: the progress bar, the open step, and the job sheet. */
 export function FlowLayout(props: FlowLayoutProps) {
   const { header, layout = 'page', progressBar, sheet, summary, children } = props;
   const isWide = useMediaQuery(WIDE[layout]);
-  // In a column, the page has an `aside` landmark already. The sheet is a region by itself.
+  // In a column, the page has an `aside` landmark already. The sheet is a separate region.
   const Side = layout === 'column' ? 'div' : 'aside';
   const content = (
     <>

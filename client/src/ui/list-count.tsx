@@ -5,19 +5,19 @@ import { LiveRegion } from './live-region.tsx';
 const ANNOUNCE_DELAY_MS = 600;
 
 interface ListCountProps {
-  shown: number;
+  visible: number;
   total: number;
   /** The singular of a noun whose plural ends in -s. */
   noun: string;
 }
 
 /** The number of entries that a filtered list shows. */
-export function ListCount({ shown, total, noun }: ListCountProps) {
+export function ListCount({ visible, total, noun }: ListCountProps) {
   const entries = total === 1 ? noun : `${noun}s`;
-  const text = shown === total ? `${total} ${entries}` : `${shown} of ${total} ${entries}`;
+  const text = visible === total ? `${total} ${entries}` : `${visible} of ${total} ${entries}`;
   return (
     <>
-      <p className={styles.shownCount} aria-hidden>
+      <p className={styles.visibleCount} aria-hidden>
         {text}
       </p>
       <LiveRegion text={text} delayMs={ANNOUNCE_DELAY_MS} />

@@ -14,12 +14,12 @@ interface ListFilterProps<Value> {
   /** Names the fields that are searched. */
   searchPlaceholder: string;
   search: string;
-  onSearch: (search: string) => void;
+  onSearchChange: (search: string) => void;
 }
 
 /** Filters a list by status and by text. */
 export function ListFilter<Value extends string>(props: ListFilterProps<Value>) {
-  const { options, selected, onSelect, searchLabel, searchPlaceholder, search, onSearch } = props;
+  const { options, selected, onSelect, searchLabel, searchPlaceholder, search, onSearchChange } = props;
   return (
     <search className={styles.filter}>
       <fieldset className={styles.options}>
@@ -41,7 +41,7 @@ export function ListFilter<Value extends string>(props: ListFilterProps<Value>) 
           enterKeyHint="search"
           maxLength={TEXT_LIMITS.search}
           value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          onChange={(event) => onSearchChange(event.target.value)}
           className={cx(control.control, styles.input)}
         />
       </div>

@@ -2,11 +2,12 @@ import { product } from '~/site/product.ts';
 
 /** Shown instead of the list of specialists if JavaScript is off. */
 export function NoScriptNotice() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <noscript>
       <p>
-        The list of specialists needs JavaScript. Call <a href={href}>{shown}</a> and we’ll tell you who’s available.
+        The list of specialists needs JavaScript. Call <a href={href}>{formatted}</a> and we’ll tell you who’s
+        available.
       </p>
     </noscript>
   );

@@ -1,7 +1,7 @@
 /** A range of minutes, such as '5-15 minutes'. */
 const RANGE = /(\d+-\d+ minutes)/;
 
-/** A text in which lines don't break within ranges such as "5-15 minutes". */
+/** A text without line breaks inside ranges such as "5-15 minutes". */
 export function NoWrap({ text }: { text: string }) {
   // Matches are at the odd indexes.
   return text.split(RANGE).map((part, index) =>

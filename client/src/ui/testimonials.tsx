@@ -13,7 +13,7 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Testimonials in a carousel that moves by itself until it is paused (HOME-18, INFO-02). */
+/** Testimonials in a carousel that plays automatically until it is paused (HOME-18, INFO-02). */
 export function Testimonials({ title, lead, label, testimonials }: TestimonialsProps) {
   return (
     <Section title={title} lead={lead}>

@@ -103,7 +103,7 @@ function countRecords(body: object): number | null {
 /** The dropped records, by field. */
 function problemsOf({ dropped }: ParsedResponse<unknown>): Problem[] {
   const problems = new Map<string, Problem>();
-  for (const { list, field, problem = 'not readable' } of dropped.filter((one) => one !== ASSUMED_EMPTY)) {
+  for (const { list, field, problem = 'not readable' } of dropped.filter((record) => record !== ASSUMED_EMPTY)) {
     const name = documentedPath(`${list ?? ''}.${field}`);
     const key = `${name} ${problem}`;
     problems.set(key, { field: name, problem, records: (problems.get(key)?.records ?? 0) + 1 });

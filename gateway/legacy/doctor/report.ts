@@ -12,7 +12,7 @@ export function countVerdicts(findings: readonly Finding[]): Record<string, numb
 }
 
 /** The diagnosis as a table for people, with a summary in its last line. */
-export function asText({ canRun, findings }: Diagnosis): string {
+export function formatDiagnosis({ canRun, findings }: Diagnosis): string {
   const tried = findings.filter(({ verdict }) => verdict !== 'not tried');
   const width = Math.max(...tried.map(({ path }) => path.length));
   const lines = tried.flatMap((finding) => [

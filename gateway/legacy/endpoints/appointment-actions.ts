@@ -75,7 +75,7 @@ const slotRequest = location
   .pick({ serviceId: true, locationId: true, specialistId: true })
   .extend({ date: z.string() });
 
-/** PHP-36: the time slots of one day to which an appointment can be rescheduled. */
+/** PHP-36: the time slots of one day that an appointment can be rescheduled to. */
 export const listRescheduleTimeSlots: PrivateRead<
   z.input<typeof slotRequest>,
   WithDropped & { slots: readonly RescheduleTimeSlotRecord[] }

@@ -1,4 +1,4 @@
-/** The age up to which a public response may be used, in milliseconds and in rising order. */
+/** The maximum ages of a public response, in milliseconds and in ascending order. */
 export interface CacheLifetime {
   /** Used without a call. */
   readonly freshMs: number;

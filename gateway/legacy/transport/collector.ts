@@ -56,7 +56,7 @@ export class Collector implements Dispatcher.DispatchHandler {
     this.#cancellation.off(this.#cancel);
     const [first] = this.#chunks;
     const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
-    const encoding = encodingOf(one(this.#headers['content-encoding']));
+    const encoding = encodingOf(firstValue(this.#headers['content-encoding']));
     if (encoding === null || body.length === 0) this.#resolve(this.#responseWith(body));
     else this.#resolve(decompress(body, encoding, this.#maxBytes).then((bytes) => this.#responseWith(bytes)));
   }
@@ -69,9 +69,9 @@ export class Collector implements Dispatcher.DispatchHandler {
   #responseWith(body: Buffer): RawResponse {
     return new RawResponse({
       status: this.#status,
-      contentType: one(this.#headers['content-type']),
+      contentType: firstValue(this.#headers['content-type']),
       body,
-      retryAfterSeconds: secondsOf(one(this.#headers['retry-after'])),
+      retryAfterSeconds: secondsOf(firstValue(this.#headers['retry-after'])),
       setCookies: [this.#headers['set-cookie'] ?? []].flat(),
     });
   }
@@ -87,4 +87,4 @@ export class Collector implements Dispatcher.DispatchHandler {
 /** `Retry-After` in seconds; a date is ignored. */
 const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+const firstValue = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -39,7 +39,7 @@ function readPublic<Input, Output>(
   const { publicCache, maxCallMs } = transport;
   const timeoutMs = timeoutOf(transport, caller);
   const fresh = publicCache.fresh(key, endpoint.lifetime);
-  // The key names the endpoint: hence the same Output.
+  // The key names the endpoint, so the Output is the same.
   if (fresh) return Promise.resolve(fresh as Cached<Output>);
   const { path } = endpoint;
   // One call may serve several requests; it carries the id of the one that started it.

@@ -21,8 +21,8 @@ export interface ParsedJson {
  */
 export function parseJson(body: string, status: number): ParsedJson {
   const text = body.replace(/^\ufeff/, '').trim();
-  const whole = tryJson(text);
-  if (whole) return { body: whole, isRecovered: false };
+  const json = tryJson(text);
+  if (json) return { body: json, isRecovered: false };
   // Truncated JSON isn't searched, since a complete part of it would mean something else.
   if (!/^[{[]/.test(text)) {
     let attempts = 0;

@@ -52,7 +52,7 @@ export class LegacyClient {
   read<Input, Output>(endpoint: Read<Input, Output>, input: Input): Promise<Output> {
     const query = endpoint.request.parse(input);
     const read = this.#describe(endpoint, query);
-    // The key names the endpoint: hence the same Output.
+    // The key names the endpoint, so the Output is the same.
     const prefetched = this.#takePrefetched(read.key) as Promise<Cached<Output>> | undefined;
     const result = prefetched ?? executeRead(this.#transport, this.#caller, endpoint, query, read.key);
     this.reads.record(read, result);

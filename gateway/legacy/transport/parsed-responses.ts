@@ -39,7 +39,7 @@ export class ParsedResponses {
   memoise<T>(script: string, parse: (raw: RawResponse) => ParsedResponse<T>): (raw: RawResponse) => ParsedResponse<T> {
     return (raw) => {
       const key = `${script} ${raw.fingerprint}`;
-      // The endpoint of a script decides the type: hence the same T.
+      // The endpoint of a script decides the type, so T is the same.
       const entry = this.#entries.get(key) as { parsed: ParsedResponse<T> } | undefined;
       if (entry) return entry.parsed;
       const parsed = parse(raw);

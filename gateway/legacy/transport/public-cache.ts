@@ -84,7 +84,7 @@ export class PublicCache {
    * when the host is down.
    */
   async read<T>(key: string, lifetime: CacheLifetime, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
-    // The key begins with the script of its endpoint: hence the same T.
+    // The key begins with the script of its endpoint, so T is the same.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
     const stale = entry && this.#cachedFrom(entry, lifetime);
     const { revalidateMs, ifDownMs } = entry ? lifetimeOf(entry, lifetime) : lifetime;

@@ -9,7 +9,7 @@ export interface TransportLimits {
   readonly maxRunning: number;
   /** Calls of one script that may wait to be sent. */
   readonly maxWaiting: number;
-  /** No call takes longer than this, in milliseconds, whatever its endpoint allows. */
+  /** The longest that any call may take, in milliseconds. Overrides its endpoint's limit. */
   readonly maxCallMs: number;
 }
 

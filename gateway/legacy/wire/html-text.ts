@@ -28,8 +28,8 @@ const MAX_CODE_POINT = 0x10ffff;
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   // Quotes first, in one pass, since escaped JSON is full of them; no other entity contains one.
-  return text.replace(/&quot;/g, '"').replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
+  return text.replace(/&quot;/g, '"').replace(ENTITY, (match, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? match;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
     const isCharacter = code > 0 && code <= MAX_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';

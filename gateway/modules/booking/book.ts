@@ -32,7 +32,7 @@ export type Completed<Input> = { readonly input: Input } | Refused;
 type Refused = { readonly userErrors: UserError[] };
 
 const OUTCOME_UNKNOWN =
-  "We're not sure we received your booking. You can safely submit it again: it won't be booked twice.";
+  "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.";
 
 /** Checks a booking and sends it once for its key. The store holds the result, not the input. */
 export async function bookOnce<Input extends BookingInput, Result>(

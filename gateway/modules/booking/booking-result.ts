@@ -7,7 +7,7 @@ import { refusalCode, refusalErrors, withKeyReused } from '../mutations/user-err
 
 /** The key was used with other details: an earlier attempt did arrive. */
 export const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
-const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
+const TIME_SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** The stored result of a booking; the rest of the payload comes from the input. */
 export interface BookingResult {
@@ -68,7 +68,7 @@ export function bookingErrors(refusal: Refusal, isTimeSlotOffered: boolean): Use
     code === 'REFUSED' &&
     (!isTimeSlotOffered || (messages.length > 0 && messages.every((message) => isTimeTaken(refusal, message))));
   const errors = isTaken
-    ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
+    ? refusalErrors('TAKEN', sentences, TIME_SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
     : refusalErrors(code, sentences, "We couldn't make your booking. Please try again.");
   return errors.map(withKeyReused(refusal, ALREADY_RECEIVED));
 }

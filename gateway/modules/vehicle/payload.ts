@@ -5,7 +5,7 @@ import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { readableList } from '../customer/readable-list.ts';
 import { toVehicles } from './vehicle.ts';
 
-/** The result of a mutation of a vehicle. Missing data is refetched when a field needs it. */
+/** The result of a vehicle mutation. Missing data is refetched when a field needs it. */
 interface VehiclePayload {
   /** Missing if nothing was changed. */
   readonly customer?: CustomerModel;

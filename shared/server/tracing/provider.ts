@@ -39,8 +39,9 @@ class WatchedExporter implements SpanExporter {
     const isUnreachable = code === ExportResultCode.FAILED;
     if (isUnreachable === this.#isUnreachable) return;
     this.#isUnreachable = isUnreachable;
-    if (isUnreachable) this.#log.warn({ event: 'traces', state: 'away', err: error }, 'traces cannot be sent');
-    else this.#log.info({ event: 'traces', state: 'back' }, 'traces are sent again');
+    if (isUnreachable)
+      this.#log.warn({ event: 'traces', state: 'unreachable', err: error }, 'trace collector unreachable');
+    else this.#log.info({ event: 'traces', state: 'reachable' }, 'trace collector reachable');
   }
 }
 

@@ -27,7 +27,7 @@ export async function userData(test: TestBackend, headers: Headers): Promise<Ans
 /** One appointment as its customer sees it. */
 export async function appointment(test: TestBackend, headers: Headers, id: string): Promise<Answer['body']> {
   const { recentAppointments } = await userData(test, headers);
-  return recentAppointments.find((one: { id: string }) => one.id === id);
+  return recentAppointments.find((appointment: { id: string }) => appointment.id === id);
 }
 
 export function cancel(

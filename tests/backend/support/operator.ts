@@ -10,13 +10,13 @@ export interface Outcome {
 const publicUrl = 'https://product.example';
 
 /** Runs one command line of the operator program, beside the backend and at its time. */
-export async function runWords(
+export async function runOperatorCommand(
   { scratch, clock }: Pick<TestBackend, 'scratch' | 'clock'>,
-  words: readonly string[],
+  args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
-  outcome.code = await runOperator(words, {
+  outcome.code = await runOperator(args, {
     env: {
       npm_lifecycle_event: 'operator',
       PUBLIC_URL: publicUrl,
@@ -34,8 +34,8 @@ export async function runWords(
 
 /** The answer of a command that succeeds, as `--json` gives it. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what is under test.
-export async function operate(test: TestBackend, ...words: string[]): Promise<any> {
-  const { code, stdout, stderr } = await runWords(test, [...words, '--json']);
-  if (code !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
+export async function operate(test: TestBackend, ...args: string[]): Promise<any> {
+  const { code, stdout, stderr } = await runOperatorCommand(test, [...args, '--json']);
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   return JSON.parse(stdout);
 }

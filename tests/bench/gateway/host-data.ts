@@ -95,9 +95,9 @@ const directory = times(SPECIALISTS, specialist);
 /** One page of the directory: the specialists who offer the service, or all. */
 export function specialists(page: number, perPage: number, serviceType: string | null) {
   const found = directory.filter(({ offered }) => serviceType === null || offered.includes(serviceType));
-  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const pageItems = found.slice((page - 1) * perPage, page * perPage);
   const total_pages = Math.ceil(found.length / perPage);
-  const wire = shown.map(({ offered: _, ...record }) => record);
+  const wire = pageItems.map(({ offered: _, ...record }) => record);
   return { success: true, specialists: wire, total_pages, total: found.length };
 }
 

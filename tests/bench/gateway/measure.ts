@@ -68,9 +68,10 @@ async function measure(
   return measured;
 }
 
-export const measureCpu = (one: Case, peers: readonly Peer[], load: Program) => measure(one, peers, load, CPU_EFFORT);
-export const measureLatency = (one: Case, peers: readonly Peer[], load: Program) =>
-  measure(one, peers, load, LATENCY_EFFORT);
+export const measureCpu = (benchCase: Case, peers: readonly Peer[], load: Program) =>
+  measure(benchCase, peers, load, CPU_EFFORT);
+export const measureLatency = (benchCase: Case, peers: readonly Peer[], load: Program) =>
+  measure(benchCase, peers, load, LATENCY_EFFORT);
 
 /** The quantile of the values. */
 export function quantile(values: readonly number[], share: number): number {

@@ -41,7 +41,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 function createContext({ headers }: FastifyRequest) {
   const credentials = { 'x-user-id': String(headers['x-user-id']), 'x-auth-token': String(headers['x-auth-token']) };
   const session = new URLSearchParams({ userId: credentials['x-user-id'], token: credentials['x-auth-token'] });
-  const mine = { ...credentials, cookie: headers.cookie ?? '' };
+  const credentialHeaders = { ...credentials, cookie: headers.cookie ?? '' };
   // Also joins equal requests of several fields.
   const pages = new DataLoader((queries: readonly string[]) =>
     Promise.all(queries.map((query) => read(`specialists.php?${query}`, specialistPage))),
@@ -49,8 +49,8 @@ function createContext({ headers }: FastifyRequest) {
   const specialists = (query: Record<string, string>) => pages.load(new URLSearchParams(query).toString());
   return {
     specialists,
-    customer: once(() => read(`getUserData.php?${session}`, customer, mine)),
-    notifications: once(() => read(`getNotifications.php?${session}`, notificationList, mine)),
+    customer: once(() => read(`getUserData.php?${session}`, customer, credentialHeaders)),
+    notifications: once(() => read(`getNotifications.php?${session}`, notificationList, credentialHeaders)),
     services: once(async () => (await read('services.php', serviceList)).services),
     // No script returns one specialist: reading the directory in large pages costs the least.
     specialist: new DataLoader(async (ids: readonly string[]) => {

@@ -67,9 +67,9 @@ export class StatementRecorder {
   #record({ sql, parameters }: CompiledQuery, milliseconds: number): void {
     if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql)) return;
     const shape = shapeOf(sql);
-    const known = this.#statements.get(shape);
-    const statement = known ?? { sql, parameters, during: new Set<string>(), milliseconds: [] };
-    if (!known) this.#statements.set(shape, statement);
+    const existing = this.#statements.get(shape);
+    const statement = existing ?? { sql, parameters, during: new Set<string>(), milliseconds: [] };
+    if (!existing) this.#statements.set(shape, statement);
     statement.during.add(this.during);
     statement.milliseconds.push(milliseconds);
   }

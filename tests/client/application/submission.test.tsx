@@ -135,7 +135,7 @@ describe('a repeated submission', () => {
     answer = duplicate;
     act(() => applicationDraft.open().change({ bio: 'I fix taps.' }));
     submit();
-    const title = await screen.findByText('Your application is already with us');
+    const title = await screen.findByText('We’ve already received your application');
     const box = title.closest<HTMLElement>('[role=alert]');
     expect(document.activeElement).toBe(box);
     for (const phone of PHONES) expect(within(box ?? document.body).getByRole('link', { name: phone })).toBeTruthy();

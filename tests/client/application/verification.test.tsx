@@ -103,9 +103,9 @@ describe('sending automatically (JOIN-33)', () => {
       { input: { email: 'tom@example.com', purpose: 'SPECIALIST_APPLICATION' } },
     ]);
     unmount();
-    const again = open();
+    const second = open();
     await digit(1);
-    expect(again.graph.sent).toEqual([]);
+    expect(second.graph.sent).toEqual([]);
   });
 
   it('sends one code if the browser can’t store that it was sent', async () => {
@@ -115,9 +115,9 @@ describe('sending automatically (JOIN-33)', () => {
     fillDraft({ email: 'unsaved@example.com' });
     open().unmount();
     await act(async () => undefined);
-    const again = open();
+    const second = open();
     await digit(1);
-    expect(again.graph.sent).toEqual([]);
+    expect(second.graph.sent).toEqual([]);
     vi.restoreAllMocks();
     // Storage works again from here on.
     recordCodeSent('other@example.com', 0);

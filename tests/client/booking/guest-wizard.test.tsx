@@ -250,7 +250,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     press('Send booking request');
     const errorSummary = await screen.findByRole('alert');
     expect(within(errorSummary).getByRole('heading', { name: FAILED })).toBeTruthy();
-    expect(errorSummary.textContent).toContain('you won’t be booked twice');
+    expect(errorSummary.textContent).toContain('your booking won’t be made twice');
     expect(document.activeElement).toBe(errorSummary);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Priya');
 
@@ -297,7 +297,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     reply = bookingResponse(null, [{ field: ['idempotencyKey'], message: 'Already with us.', code: 'REFUSED' }]);
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Priyanka' } });
     press('Send booking request');
-    const title = await screen.findByText('Your booking request is already with us');
+    const title = await screen.findByText('We’ve already received your booking request');
     const box = title.closest<HTMLElement>('[role=alert]') ?? document.body;
     expect(document.activeElement).toBe(box);
     for (const phone of ['0116 496 0120', '0115 496 0120'])

@@ -35,8 +35,8 @@ const response = (userErrors: object[] = []) => ({
 describe('the contact details (INFO-18, INFO-19)', () => {
   it('are two phone numbers, an email address, and a postal address that is coming soon', () => {
     open();
-    for (const { shown, href } of Object.values(product.phones)) {
-      expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(href);
+    for (const { formatted, href } of Object.values(product.phones)) {
+      expect(screen.getByRole('link', { name: formatted }).getAttribute('href')).toBe(href);
     }
     expect(screen.getByRole('link', { name: product.supportEmail }).getAttribute('href')).toBe(product.supportHref);
     expect(screen.getByText('Postal address').nextSibling?.textContent).toBe('Coming soon');

@@ -25,7 +25,7 @@ async function open(graph: FakeGraph, clocks = 1) {
   return { show: (count: number) => rerender(page(count)) };
 }
 
-const shown = () => screen.getAllByText(/T/).map(({ textContent }) => textContent);
+const displayedTimes = () => screen.getAllByText(/T/).map(({ textContent }) => textContent);
 const graphAt = (serverTime: string | null) => new FakeGraph().answer('ServerTime', { data: { serverTime } });
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -45,9 +45,9 @@ describe('the server’s clock', () => {
   it('is requested once for all components, and ticks each second (APPT-08)', async () => {
     const graph = graphAt('2026-11-16T15:00:00.000Z');
     await open(graph, 3);
-    expect(shown()).toEqual(Array(3).fill('2026-11-16T15:00:00.000Z'));
+    expect(displayedTimes()).toEqual(Array(3).fill('2026-11-16T15:00:00.000Z'));
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(shown()).toEqual(Array(3).fill('2026-11-16T15:00:02.000Z'));
+    expect(displayedTimes()).toEqual(Array(3).fill('2026-11-16T15:00:02.000Z'));
     expect(vi.getTimerCount()).toBe(1);
     expect(graph.sent).toHaveLength(1);
   });
@@ -58,9 +58,9 @@ describe('the server’s clock', () => {
       return { data: { serverTime: '2026-11-16T15:00:00.000Z' } };
     });
     await open(graph);
-    expect(shown()).toEqual(['2026-11-16T14:00:00.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T14:00:00.000Z']);
     await act(() => vi.advanceTimersByTimeAsync(800));
-    expect(shown()).toEqual(['2026-11-16T15:00:00.400Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T15:00:00.400Z']);
   });
 
   it('asks again when the device slept while the request was in flight', async () => {
@@ -71,7 +71,7 @@ describe('the server’s clock', () => {
       return { data: { serverTime: responses === 1 ? '2026-11-16T15:00:00.000Z' : '2026-11-17T14:00:00.000Z' } };
     });
     await open(graph);
-    expect(shown()).toEqual(['2026-11-17T14:00:00.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-17T14:00:00.000Z']);
     expect(graph.sent).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('the server’s clock', () => {
     });
     await open(graph);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(shown()).toEqual(['2026-11-16T15:01:05.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T15:01:05.000Z']);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(graph.sent).toHaveLength(3);
   });
@@ -95,11 +95,11 @@ describe('the server’s clock', () => {
   ])('is the device’s clock with %s, and the next component asks again', async (_what, reply) => {
     const graph = new FakeGraph().answer('ServerTime', reply);
     const { show } = await open(graph);
-    expect(shown()).toEqual(['2026-11-16T14:00:00.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T14:00:00.000Z']);
     graph.answer('ServerTime', { data: { serverTime: '2026-11-16T16:00:00.000Z' } });
     show(2);
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(shown()).toEqual(Array(2).fill('2026-11-16T16:00:00.000Z'));
+    expect(displayedTimes()).toEqual(Array(2).fill('2026-11-16T16:00:00.000Z'));
   });
 
   it('stops while the page is hidden or nothing uses it, and is correct immediately afterwards', async () => {
@@ -108,12 +108,12 @@ describe('the server’s clock', () => {
     expect(vi.getTimerCount()).toBe(0);
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
     act(() => setVisibility('visible'));
-    expect(shown()).toEqual(['2026-11-16T16:00:00.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T16:00:00.000Z']);
     show(0);
     expect(vi.getTimerCount()).toBe(0);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     show(1);
-    expect(shown()).toEqual(['2026-11-16T16:01:00.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T16:01:00.000Z']);
   });
 
   it('is requested again when the device’s clock is set', async () => {
@@ -122,7 +122,7 @@ describe('the server’s clock', () => {
     vi.setSystemTime(DEVICE - 5 * 3_600_000);
     graph.answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:01.000Z' } });
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(shown()).toEqual(['2026-11-16T15:00:01.000Z']);
+    expect(displayedTimes()).toEqual(['2026-11-16T15:00:01.000Z']);
     expect(graph.sent).toHaveLength(2);
   });
 });

@@ -147,13 +147,13 @@ describe('a customer’s draft', () => {
   it('is erased with all their other drafts, and later changes are not stored', () => {
     draftOwner.set('7');
     const notes = form();
-    const [one, other] = [notes.open('1'), notes.open('2')];
-    one.change({ subject: 'Mine' });
-    other.change({ subject: 'Mine too' });
+    const [first, second] = [notes.open('1'), notes.open('2')];
+    first.change({ subject: 'Mine' });
+    second.change({ subject: 'Mine too' });
     const device = page();
     device.change({ subject: 'On this device' });
     eraseDraftsOf('7');
-    one.change({ text: 'Late' });
+    first.change({ text: 'Late' });
     expect(Object.keys(localStorage)).toEqual([KEY]);
     expect(notes.open('1').get().value.subject).toBe('');
     expect(device.get().value.subject).toBe('On this device');

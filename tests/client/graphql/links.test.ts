@@ -50,7 +50,7 @@ describe('credentials', () => {
 
   it('are sent with the log-out even though the session is already removed', async () => {
     const graph = new FakeGraph().answer('LogOut', {
-      data: { logOut: { __typename: 'LogOutPayload', confirmed: true } },
+      data: { logOut: { __typename: 'LogOutPayload', isConfirmed: true } },
     });
     await setUp(graph, { current: null }).client.mutate({ mutation: LogOutDocument, context: { session: joan } });
     expect(graph.sent[0]?.headers).toEqual(headers);

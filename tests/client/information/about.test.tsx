@@ -39,7 +39,7 @@ describe('the about page', () => {
   it('links to a phone number, a booking and the services (INFO-04, INFO-05)', () => {
     open();
     const band = within(screen.getByRole('region', { name: 'Something broken right now?' }));
-    expect(band.getByRole('link', { name: product.phones.leicester.shown }).getAttribute('href')).toBe(
+    expect(band.getByRole('link', { name: product.phones.leicester.formatted }).getAttribute('href')).toBe(
       product.phones.leicester.href,
     );
     expect(band.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');

@@ -66,8 +66,8 @@ describe('a service page', () => {
   it('has a call card with a phone number and a link to a booking (INFO-11)', () => {
     open('tailoring');
     const card = within(screen.getByRole('region', { name: 'Book online, or call us first' }));
-    const { shown, href } = product.phones.leicester;
-    expect(card.getByRole('link', { name: shown }).getAttribute('href')).toBe(href);
+    const { formatted, href } = product.phones.leicester;
+    expect(card.getByRole('link', { name: formatted }).getAttribute('href')).toBe(href);
     expect(card.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');
   });
 

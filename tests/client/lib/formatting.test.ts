@@ -83,9 +83,9 @@ describe('serviceSlug', () => {
 
 describe('product', () => {
   it('links the phone numbers it shows', () => {
-    for (const { shown, href } of Object.values(product.phones)) {
+    for (const { formatted, href } of Object.values(product.phones)) {
       expect(href).toMatch(/^tel:\+44\d{9,10}$/);
-      expect(href.replace('tel:+44', '0')).toBe(shown.replace(/ /g, ''));
+      expect(href.replace('tel:+44', '0')).toBe(formatted.replace(/ /g, ''));
     }
   });
 });

@@ -73,7 +73,7 @@ describe('the list', () => {
 describe('the details', () => {
   it('show service information, description and notes (REP-04, REP-05)', async () => {
     openPage([aRepair()], '?repair=31');
-    const shown = within(await findDialog());
+    const dialog = within(await findDialog());
     const rows = Array.from((await findDialog()).querySelectorAll('dl > div'), ({ textContent }) => textContent);
     expect(rows).toEqual([
       'ReferenceMW-48213',
@@ -82,35 +82,35 @@ describe('the details', () => {
       'SpecialistPriya Nair',
       'Warranty90 days on parts and labor',
     ]);
-    expect(shown.getByText('It squeals.')).toBeTruthy();
-    expect(shown.getByText('Check in May.')).toBeTruthy();
+    expect(dialog.getByText('It squeals.')).toBeTruthy();
+    expect(dialog.getByText('Check in May.')).toBeTruthy();
   });
 
   it('show two tables, two subtotals and the total (REP-06, MONEY-06..08)', async () => {
     openPage([aRepair()], '?repair=31');
-    const shown = within(await findDialog());
-    expect(rowsOf(shown.getByRole('table', { name: 'Parts' }))).toEqual([
+    const dialog = within(await findDialog());
+    expect(rowsOf(dialog.getByRole('table', { name: 'Parts' }))).toEqual([
       'Part | Quantity | Price | Total',
       'Brake pad | 2 | £10.00 | £20.00',
       'Fluid | 1 | £5.00 | £5.00',
       'Parts subtotal | £25.00',
     ]);
-    expect(rowsOf(shown.getByRole('table', { name: 'Labour' }))).toEqual([
+    expect(rowsOf(dialog.getByRole('table', { name: 'Labour' }))).toEqual([
       'Work | Hours | Rate | Total',
       'Fitting | 1.5 | £40.00 | £60.00',
       'Labour subtotal | £60.00',
     ]);
-    expect(shown.getByText('£85.00')).toBeTruthy();
-    expect(shown.queryByText('£120.50')).toBeNull();
+    expect(dialog.getByText('£85.00')).toBeTruthy();
+    expect(dialog.queryByText('£120.50')).toBeNull();
   });
 
   it('say what a repair made from an appointment does not have (REP-11, C-54)', async () => {
     openPage([aRepairFromAppointment()], '?repair=appointment-12');
-    const shown = within(await findDialog());
-    expect(shown.getByText('No parts are listed.')).toBeTruthy();
-    expect(shown.getByText('No labour is listed.')).toBeTruthy();
-    expect(shown.getByText('–')).toBeTruthy();
-    expect(shown.getAllByText('£0.00')).toHaveLength(3);
+    const dialog = within(await findDialog());
+    expect(dialog.getByText('No parts are listed.')).toBeTruthy();
+    expect(dialog.getByText('No labour is listed.')).toBeTruthy();
+    expect(dialog.getByText('–')).toBeTruthy();
+    expect(dialog.getAllByText('£0.00')).toHaveLength(3);
   });
 
   it('print (REP-07)', async () => {

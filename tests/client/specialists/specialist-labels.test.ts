@@ -28,9 +28,9 @@ describe('services in the profile (DIR-38, C-27)', () => {
     [6, false, [1, 2], 'View 4 more services'],
     [6, true, [1, 2, 3, 4, 5, 6], 'View fewer services'],
     [3, true, [1, 2, 3], null],
-  ] as const)('%i services, expanded %s', (length, expanded, shown, toggleLabel) => {
+  ] as const)('%i services, expanded %s', (length, expanded, visible, toggleLabel) => {
     const collapsed = collapseServices(list(length), expanded);
-    expect(collapsed.shown).toEqual(shown);
+    expect(collapsed.visible).toEqual(visible);
     expect(collapsed.toggleLabel).toBe(toggleLabel);
   });
 });
@@ -40,10 +40,13 @@ it.each([
   [3, 3, 3, 0],
   [1, 2, 1, 0],
   [4, 2, 2, 2],
-])('of %i items with a limit of %i, %i are shown and %i hidden (DIR-24, HOME-12)', (length, limit, shown, hidden) => {
-  const truncated = truncateList(list(length), limit);
-  expect([truncated.shown.length, truncated.hiddenCount]).toEqual([shown, hidden]);
-});
+])(
+  'of %i items with a limit of %i, %i are visible and %i hidden (DIR-24, HOME-12)',
+  (length, limit, visible, hidden) => {
+    const truncated = truncateList(list(length), limit);
+    expect([truncated.visible.length, truncated.hiddenCount]).toEqual([visible, hidden]);
+  },
+);
 
 it.each([
   ['BOTH', 'Offers both workshop and travel services (travel fee may apply)'],

@@ -93,14 +93,14 @@ describe('Accordion', () => {
         ]}
       />,
     );
-    const [one, two] = document.querySelectorAll('details');
-    if (!one || !two) throw new Error('two entries expected');
-    expect([one, two].map((entry) => entry.getAttribute('name'))).toEqual(['faq', 'faq']);
-    one.open = true;
-    fireEvent(one, new Event('toggle'));
-    two.open = true;
-    fireEvent(two, new Event('toggle'));
-    expect([one.open, two.open]).toEqual([false, true]);
+    const [first, second] = document.querySelectorAll('details');
+    if (!first || !second) throw new Error('two entries expected');
+    expect([first, second].map((entry) => entry.getAttribute('name'))).toEqual(['faq', 'faq']);
+    first.open = true;
+    fireEvent(first, new Event('toggle'));
+    second.open = true;
+    fireEvent(second, new Event('toggle'));
+    expect([first.open, second.open]).toEqual([false, true]);
   });
 });
 

@@ -96,9 +96,9 @@ async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<C
   const all = [...gateways, ...backends];
   undo.push(() => Promise.all(all.map((member) => member.kill())));
   await Promise.all(all.map((member) => member.start()));
-  const operate = async (...words: string[]) => {
+  const operate = async (...args: string[]) => {
     const env = { ...production, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'operator') };
-    const program = ['build/backend/operator/main.js', ...words, '--json'];
+    const program = ['build/backend/operator/main.js', ...args, '--json'];
     const { stdout } = await promisify(execFile)(process.execPath, program, { env });
     return JSON.parse(stdout);
   };

@@ -153,8 +153,8 @@ describe('showable text', () => {
     ['one\r\ntwo\rthree\n\nfour\tfive', 'one\ntwo\nthree\n\nfour\tfive'],
     ['a\u0000b\u202ec\ufffdd', 'abcd'],
     ['\ud83d\ude00 \ud83d \ude00', '😀  '],
-  ])('shows %j as %j', (written, shown) => {
-    expect(showable(written)).toBe(shown);
+  ])('shows %j as %j', (written, expected) => {
+    expect(showable(written)).toBe(expected);
   });
 });
 

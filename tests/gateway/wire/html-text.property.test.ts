@@ -36,10 +36,10 @@ describe('showable text', () => {
   it('contains no control characters, lone surrogates or bidirectional marks, and is otherwise unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const shown = showable(text);
-        expect(shown).not.toMatch(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069\ufffd]/u);
-        expect(isWellFormed(shown)).toBe(true);
-        expect(showable(shown)).toBe(shown);
+        const displayed = showable(text);
+        expect(displayed).not.toMatch(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069\ufffd]/u);
+        expect(isWellFormed(displayed)).toBe(true);
+        expect(showable(displayed)).toBe(displayed);
       }),
     );
   });
@@ -54,12 +54,12 @@ describe('a sentence of the host', () => {
     const piece = fc.oneof(anyText, fc.constantFrom('<b>', '</p>', '<script src=x>', '&lt;', '\r\n', '😀', 'word '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const said = sentence(pieces.join(''), MAX);
-        if (said === null) return;
-        expect(said.length).toBeLessThanOrEqual(MAX);
-        expect(said).toBe(said.trim());
-        expect(said).not.toMatch(/[\r\n\t]|<script/);
-        expect(isWellFormed(said)).toBe(true);
+        const message = sentence(pieces.join(''), MAX);
+        if (message === null) return;
+        expect(message.length).toBeLessThanOrEqual(MAX);
+        expect(message).toBe(message.trim());
+        expect(message).not.toMatch(/[\r\n\t]|<script/);
+        expect(isWellFormed(message)).toBe(true);
       }),
     );
   });

@@ -18,8 +18,10 @@ describe('a refusal', () => {
     fc.assert(
       fc.property(answers, (body) => {
         const { error, message, errors } = refusalTexts(body, 422);
-        for (const said of [error, message, ...errors]) {
-          expect(said === null || (said.length > 0 && said.length <= 300 && !said.includes('\n'))).toBe(true);
+        for (const sentence of [error, message, ...errors]) {
+          expect(sentence === null || (sentence.length > 0 && sentence.length <= 300 && !sentence.includes('\n'))).toBe(
+            true,
+          );
         }
         expect(errors.length).toBeLessThanOrEqual(20);
       }),

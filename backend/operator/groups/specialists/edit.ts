@@ -1,5 +1,5 @@
 import { priceAfterChange } from '../../../domain/catalogue/price-range.ts';
-import type { WholeRecords } from '../../../domain/catalogue/records.ts';
+import type { CompleteRecords } from '../../../domain/catalogue/records.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
 import { setImmediateServices, setPhoto, specialistState } from '../../../store/specialists/specialist-editing.ts';
@@ -24,7 +24,7 @@ const removals = {
 
 type Removals = { [Name in keyof typeof removals]: string[] };
 
-function checkRemovals(record: WholeRecords['specialists'], immediate: readonly string[], input: Removals): void {
+function checkRemovals(record: CompleteRecords['specialists'], immediate: readonly string[], input: Removals): void {
   const offered = record.services.flatMap(({ service, name }) => [service, name]);
   const served = record.areas.map(({ area }) => area);
   const problems = [

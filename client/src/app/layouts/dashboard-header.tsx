@@ -32,15 +32,15 @@ export function DashboardHeader({ session }: { session: Session }) {
     if (loadedName) sessionStore.rename(loadedName);
   }, [loadedName]);
 
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <header className={styles.header} data-print="hide">
       <p className={styles.name}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
       <div className={styles.tools}>
         <DashboardSearch />
-        <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
+        <a href={href} className={styles.phone} aria-label={`Call ${formatted}`}>
           <Phone aria-hidden />
-          <span className="figures">{shown}</span>
+          <span className="figures">{formatted}</span>
         </a>
         <ImmediateServiceButton />
       </div>

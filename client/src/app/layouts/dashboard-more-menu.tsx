@@ -19,7 +19,7 @@ const links = [
 
 /** The links that don't fit into the bottom bar on phones. */
 export function DashboardMoreMenu({ onLogOut, onClose }: DashboardMoreMenuProps) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <Dialog open onClose={onClose} size="sm" title="More">
       <ul className={styles.links}>
@@ -34,7 +34,7 @@ export function DashboardMoreMenu({ onLogOut, onClose }: DashboardMoreMenuProps)
         <li>
           <a href={href} className={styles.link}>
             <Phone aria-hidden />
-            <span className="figures">Call {shown}</span>
+            <span className="figures">Call {formatted}</span>
           </a>
         </li>
         <li>

@@ -11,7 +11,7 @@ import { ImmediateServiceButton } from './immediate-service-button.tsx';
 
 /** The layout of a flow: no navigation, but a phone number and "Save and exit". */
 export function FocusedLayout() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <>
       <header className={styles.header}>
@@ -19,9 +19,9 @@ export function FocusedLayout() {
           <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
             <Logo />
           </Link>
-          <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
+          <a href={href} className={styles.phone} aria-label={`Call ${formatted}`}>
             <Phone aria-hidden />
-            <span className="figures">{shown}</span>
+            <span className="figures">{formatted}</span>
           </a>
           <ImmediateServiceButton className={styles.siren} />
           <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>

@@ -12,7 +12,7 @@ import { OPENING_HOURS, siteNav } from './site-nav.ts';
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   const close = () => setIsOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -40,7 +40,7 @@ export function MobileMenu() {
       <div id="mobile-menu" hidden={!isOpen} className={styles.panel}>
         <MobileNav onNavigate={close} />
         <ButtonLink variant="outline" fullWidth href={href} icon={<Phone aria-hidden />}>
-          {shown}
+          {formatted}
         </ButtonLink>
         <p className={styles.hours}>{OPENING_HOURS}</p>
       </div>

@@ -44,10 +44,10 @@ function FooterContact() {
       <Logo onDark />
       <p className={styles.lead}>24/7 assistance in {product.area}</p>
       <a href={leicester.href} className={styles.phone}>
-        {leicester.shown}
+        {leicester.formatted}
       </a>
       <p className={styles.other}>
-        Nottingham <a href={nottingham.href}>{nottingham.shown}</a>
+        Nottingham <a href={nottingham.href}>{nottingham.formatted}</a>
       </p>
       <p className={styles.other}>
         <a href={product.supportHref}>{product.supportEmail}</a>

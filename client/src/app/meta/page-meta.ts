@@ -55,7 +55,7 @@ export const pageMeta = {
     'Book an appointment',
     "Book a repair in about two minutes: tell us what's wrong, where and when. No account needed, and nothing to pay until it's confirmed.",
   ),
-  appointmentSuccess: unlisted('Appointment requested', "What happens next with the appointment you've requested."),
+  appointmentSuccess: unlisted('Appointment requested', 'What happens next with the appointment you’ve requested.'),
   verifyAppointmentEmail: unlisted('Verify your email', 'Confirm the email address of your booking.'),
   login: unlisted(
     'Log in',

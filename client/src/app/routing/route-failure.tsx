@@ -18,7 +18,7 @@ export function RootFailure() {
 /** Shown instead of a page that failed to load or crashed. A reload also picks up a new release. */
 export function RouteFailure() {
   const hasFailedToLoad = isLoadError(useRouteError());
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <div className={styles.failure}>
       <MissingTool tool="hammer" className={styles.drawing} />
@@ -35,7 +35,7 @@ export function RouteFailure() {
           Go to the home page
         </ButtonLink>
         <ButtonLink variant="ghost" href={href} icon={<Phone aria-hidden />}>
-          {shown}
+          {formatted}
         </ButtonLink>
       </div>
     </div>

@@ -80,5 +80,5 @@ const documents: Record<LegalTitle, LegalDocument> = {
 
 /** The document with this title; null if there is none (SHELL-16). */
 export function legalDocument(title: string): LegalDocument | null {
-  return Object.entries(documents).find(([known]) => known === title)?.[1] ?? null;
+  return Object.entries(documents).find(([name]) => name === title)?.[1] ?? null;
 }

@@ -40,7 +40,7 @@ export const personalData: readonly LegalSection[] = [
     heading: 'Your rights',
     paragraphs: [
       'You can ask for a copy of your data, have it corrected or deleted, limit or object to its use, and take it with you. You can withdraw your consent at any time.',
-      `Write to ${supportEmail} or call ${phones.leicester.shown} (Leicester) or ${phones.nottingham.shown} (Nottingham). If you’re not happy with our reply, you can complain to the Information Commissioner’s Office.`,
+      `Write to ${supportEmail} or call ${phones.leicester.formatted} (Leicester) or ${phones.nottingham.formatted} (Nottingham). If you’re not happy with our reply, you can complain to the Information Commissioner’s Office.`,
     ],
   },
 ];

@@ -63,7 +63,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
       <p className={styles.help}>
         No email? Check your spam folder, or call{' '}
         <a href={leicester.href} className={styles.phone}>
-          {leicester.shown}
+          {leicester.formatted}
         </a>{' '}
         with your reference and we’ll help.
       </p>

@@ -67,8 +67,8 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
     ],
   }),
   duplicate: {
-    title: 'Your application is already with us',
-    text: `We received it when you pressed “${SUBMIT}” before, with the answers you had given then.`,
+    title: 'We’ve already received your application',
+    text: `We received it when you first pressed “${SUBMIT}”, with the answers you’d given by then.`,
   },
 };
 

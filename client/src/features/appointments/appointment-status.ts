@@ -15,7 +15,7 @@ const appearances: Record<AppointmentStatus, StatusAppearance> = {
     label: 'Pending',
     tone: 'plate',
     Icon: Clock,
-    next: "We're checking with the specialist. We'll let you know when it's confirmed.",
+    next: 'We’re checking with the specialist. We’ll let you know when it’s confirmed.',
   },
   CONFIRMED: {
     label: 'Confirmed',
@@ -32,17 +32,17 @@ export const statuses: readonly AppointmentStatus[] = ['PENDING', 'CONFIRMED', '
 
 /** A status that this version of the app doesn't know counts as pending (APPT-06). */
 export function normaliseStatus(status: string): AppointmentStatus {
-  return statuses.find((known) => known === status) ?? 'PENDING';
+  return statuses.find((candidate) => candidate === status) ?? 'PENDING';
 }
 
 export function statusAppearance(
   status: string,
   { isPaid, isRescheduled }: { isPaid: boolean; isRescheduled: boolean },
 ): StatusAppearance {
-  const known = normaliseStatus(status);
-  const appearance = appearances[known];
-  if (known === 'CONFIRMED' && isPaid) return { ...appearance, next: 'Paid. See you there.' };
-  if (known === 'PENDING' && isRescheduled)
+  const normalised = normaliseStatus(status);
+  const appearance = appearances[normalised];
+  if (normalised === 'CONFIRMED' && isPaid) return { ...appearance, next: 'Paid. See you there.' };
+  if (normalised === 'PENDING' && isRescheduled)
     return { ...appearance, next: 'Rescheduled. Your specialist still has to confirm the new time.' };
   return appearance;
 }

@@ -29,7 +29,7 @@ export function AppointmentsFilter(props: AppointmentsFilterProps) {
       searchLabel="Search your appointments"
       searchPlaceholder="Service, reference, specialist, location"
       search={search}
-      onSearch={onSearchChange}
+      onSearchChange={onSearchChange}
     />
   );
 }

@@ -22,7 +22,7 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
   const { status, setStatus, search, setSearch, showAll, openId, detailsLink, closeDetails } =
     useListSearchParams(appointmentsSearchParams);
   const [action, setAction] = useState<(AppointmentAction & { openedOver: string | null }) | null>(null);
-  const shown = filterAppointments(appointments, { status, search });
+  const matching = filterAppointments(appointments, { status, search });
   const hasAny = appointments.length > 0;
   const startAction = (started: AppointmentAction) => setAction({ ...started, openedOver: openId });
   // Closing or changing the details also closes the dialog that was opened over them.
@@ -39,15 +39,15 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount shown={shown.length} total={appointments.length} noun="appointment" />
+          <ListCount visible={matching.length} total={appointments.length} noun="appointment" />
         </>
       )}
       <h2 className="visually-hidden">Your appointments</h2>
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <NoAppointments hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((appointment, index) => (
+          {matching.map((appointment, index) => (
             <li key={appointment.id ?? `no id ${index}`}>
               <AppointmentSlip
                 appointment={appointment}

@@ -37,8 +37,8 @@ export function toCalendarEvent(
     location: locationName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
-      ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),
-      `${product.name}: ${product.phones.leicester.shown}`,
+      ...(status === 'PENDING' ? ['The specialist hasn’t confirmed this time yet.'] : []),
+      `${product.name}: ${product.phones.leicester.formatted}`,
       url,
     ],
     url,

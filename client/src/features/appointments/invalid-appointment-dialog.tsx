@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice.tsx';
 
 /** For an appointment without an id, which can only be changed by phone (APPT-18, C-100). */
 export function InvalidAppointmentDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <Dialog
       open
@@ -19,7 +19,7 @@ export function InvalidAppointmentDialog({ title, onClose }: { title: string; on
       }
     >
       <Notice tone="error" title="Invalid appointment data">
-        Call us on <a href={href}>{shown}</a> and we’ll look into it.
+        Call us on <a href={href}>{formatted}</a> and we’ll look into it.
       </Notice>
     </Dialog>
   );

@@ -11,7 +11,7 @@ interface DatePickerProps {
   criteria: AvailabilityCriteria;
   /** YYYY-MM-DD. */
   date: string | null;
-  onDate: (date: string) => void;
+  onDateChange: (date: string) => void;
   /** Shown when no date of the two months is available. */
   emptyMessage: ReactNode;
   id: string;
@@ -22,7 +22,7 @@ interface DatePickerProps {
  * A calendar of two months from today, with the available dates marked (BOOK-25). If these can't be
  * loaded, any date can still be chosen.
  */
-export function DatePicker({ criteria, date, onDate, emptyMessage, id, error }: DatePickerProps) {
+export function DatePicker({ criteria, date, onDateChange, emptyMessage, id, error }: DatePickerProps) {
   const {
     data,
     error: failure,
@@ -46,7 +46,7 @@ export function DatePicker({ criteria, date, onDate, emptyMessage, id, error }: 
         to={to}
         selected={date}
         available={new Set(dates)}
-        onSelect={onDate}
+        onSelect={onDateChange}
       />
       <p className={styles.legend}>
         <span className={styles.mark} aria-hidden="true" /> has free times

@@ -20,7 +20,7 @@ interface TimeSlotPickerProps {
   date: string;
   timeSlot: SelectedTimeSlot | null;
   /** Called with null when the selected time slot has been taken. */
-  onTimeSlot: (timeSlot: SelectedTimeSlot | null) => void;
+  onTimeSlotChange: (timeSlot: SelectedTimeSlot | null) => void;
   /** Shown when the date has no time slots. */
   emptyMessage: ReactNode;
   id: string;
@@ -29,7 +29,7 @@ interface TimeSlotPickerProps {
 
 /** The time slots of a date, grouped by part of the day (BOOK-26, BOOK-28). */
 export function TimeSlotPicker(props: TimeSlotPickerProps) {
-  const { criteria, date, timeSlot, onTimeSlot, emptyMessage, id, error } = props;
+  const { criteria, date, timeSlot, onTimeSlotChange, emptyMessage, id, error } = props;
   const {
     data,
     error: failure,
@@ -40,10 +40,10 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
     fetchPolicy: 'cache-and-network',
   });
   const timeSlots = data?.service?.timeSlots;
-  const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlot(null));
+  const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlotChange(null));
   const choose = (timeSlotId: string) => {
-    const chosen = timeSlots?.find((one) => one.id === timeSlotId);
-    if (chosen) onTimeSlot({ id: chosen.id, label: chosen.label });
+    const chosen = timeSlots?.find((timeSlot) => timeSlot.id === timeSlotId);
+    if (chosen) onTimeSlotChange({ id: chosen.id, label: chosen.label });
   };
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>

@@ -3,7 +3,7 @@ import type { Failure } from '~/graphql/failure.ts';
 
 export const PASSWORD_NOT_SET = 'An error occurred during password setup.';
 
-/** Names the HTTP status with which the script failed (REG-15); undefined if there is none. */
+/** Includes the HTTP status of the failed script (REG-15); undefined if there is none. */
 export function statusMessage({ legacyStatus }: Failure): string | undefined {
   return legacyStatus !== null && legacyStatus >= 400 ? `Server error: ${legacyStatus}` : undefined;
 }

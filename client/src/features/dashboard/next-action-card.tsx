@@ -114,14 +114,14 @@ function cardContent(action: NextAction, now: number, open: (dialog: OpenDialog)
     case 'wait':
       return {
         Icon: Hourglass,
-        title: "We're checking with the specialist",
+        title: 'We’re checking with the specialist',
         text: `${summaryOf(action.appointment)}. You'll see it here as soon as it's confirmed${action.appointment.isPaid ? '' : ', and you can pay then'}.`,
         aside: <AppointmentLink id={action.appointment.id} />,
       };
     case 'book':
       return {
         Icon: CalendarPlus,
-        title: "You're all up to date",
+        title: 'You’re all up to date',
         text: 'When something needs fixing, tell us what it is and choose a time. A specialist will confirm it.',
         aside: <ButtonLink to={paths.customerBooking}>Book a repair</ButtonLink>,
       };

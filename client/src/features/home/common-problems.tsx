@@ -8,7 +8,7 @@ import styles from './common-problems.module.css';
 export function CommonProblems() {
   return (
     <Section
-      title="CommonProblems in maintenance"
+      title="Common problems in maintenance"
       lead="Small faults are cheap to fix early. These are the three that get worse most often."
     >
       <div className={styles.sheets}>

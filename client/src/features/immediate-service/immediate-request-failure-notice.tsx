@@ -64,10 +64,10 @@ function ConnectionStatus({ isOnline, isSending }: { isOnline: boolean; isSendin
 }
 
 function PhoneLink() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <a href={href} className="figures">
-      {shown}
+      {formatted}
     </a>
   );
 }

@@ -19,7 +19,7 @@ interface ImmediateRequestReceivedProps {
 /** The success screen: who contacts the customer, how, and by when. */
 export function ImmediateRequestReceived({ request, callback, action }: ImmediateRequestReceivedProps) {
   const [deadline] = useState(() => callbackDeadline(callback, new Date()));
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   const lead = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is unmounted, so move the focus to the result.
   useEffect(() => lead.current?.focus(), []);
@@ -44,7 +44,7 @@ export function ImmediateRequestReceived({ request, callback, action }: Immediat
         variant="confirmed"
         note={
           <>
-            Wrong number, or no {verb} by {deadline}? Call us on <a href={href}>{shown}</a>.
+            Wrong number, or no {verb} by {deadline}? Call us on <a href={href}>{formatted}</a>.
           </>
         }
       />

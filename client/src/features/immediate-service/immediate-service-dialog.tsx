@@ -66,10 +66,10 @@ export function ImmediateServiceDialog({ callback, onClose }: ImmediateServiceDi
 
 /** In the header, which doesn't scroll, so that visitors can always call instead. */
 function CallButton() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <ButtonLink variant="outline" href={href} icon={<Phone aria-hidden />} className={styles.call}>
-      Call <span className="figures">{shown}</span>
+      Call <span className="figures">{formatted}</span>
     </ButtonLink>
   );
 }

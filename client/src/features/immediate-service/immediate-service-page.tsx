@@ -75,12 +75,12 @@ function InfoPanel() {
         </span>
       </p>
       <ul className={styles.phones}>
-        {phones.map(({ city, shown, href }) => (
+        {phones.map(({ city, formatted, href }) => (
           <li key={city}>
             <a href={href}>
               <Phone aria-hidden />
               <span>
-                {city} <span className="figures">{shown}</span>
+                {city} <span className="figures">{formatted}</span>
               </span>
             </a>
           </li>

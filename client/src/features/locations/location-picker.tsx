@@ -10,7 +10,7 @@ import type { WorkLocation } from './work-location.ts';
 interface LocationPickerProps {
   serviceId: string;
   location: WorkLocation | null;
-  onLocation: (location: WorkLocation) => void;
+  onLocationChange: (location: WorkLocation) => void;
   id: string;
   error: string | undefined;
   /** Between the customer's locations and the workshops, for example an address field. */
@@ -27,7 +27,7 @@ const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
  * Home service and a different location, then the service's workshops (BOOK-14). The first two are
  * offered even if the workshops can't be loaded.
  */
-export function LocationPicker({ serviceId, location, onLocation, id, error, children }: LocationPickerProps) {
+export function LocationPicker({ serviceId, location, onLocationChange, id, error, children }: LocationPickerProps) {
   const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
   const customerLocations = data?.service?.customerLocations ?? [];
   const workshops = data?.service?.workshops;
@@ -37,7 +37,7 @@ export function LocationPicker({ serviceId, location, onLocation, id, error, chi
   ];
   const choose = (value: string) => {
     const chosen = locations.find((candidate) => radioValue(candidate) === value);
-    if (chosen) onLocation(chosen);
+    if (chosen) onLocationChange(chosen);
   };
   return (
     <>

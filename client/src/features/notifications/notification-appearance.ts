@@ -22,5 +22,5 @@ const appearances: Record<NotificationKind, NotificationAppearance> = {
 
 /** A kind that this version of the app doesn't know appears as a system notice. */
 export function notificationAppearance(kind: string): NotificationAppearance {
-  return Object.entries(appearances).find(([known]) => known === kind)?.[1] ?? SYSTEM;
+  return Object.entries(appearances).find(([name]) => name === kind)?.[1] ?? SYSTEM;
 }

@@ -42,7 +42,8 @@ export const CHECK_FAILED = 'Failed to check email availability';
 export const CHECK_NEEDS_LOGIN = 'You need to log in to check email availability';
 export const UNVERIFIED = 'Please verify your new email address before saving changes.';
 
-export const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSameEmail = (first: string, second: string) =>
+  first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /** The state of a form that is opened with a draft. */
 export function initialEmailChange({ typed, ...context }: EmailContext & { typed: string }): EmailChange {

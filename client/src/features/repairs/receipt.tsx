@@ -30,7 +30,7 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
           <p className={styles.business}>{product.name}</p>
           <p>{product.area}</p>
           <p>
-            Leicester {leicester.shown} · Nottingham {nottingham.shown}
+            Leicester {leicester.formatted} · Nottingham {nottingham.formatted}
           </p>
           <p>{product.supportEmail}</p>
         </div>

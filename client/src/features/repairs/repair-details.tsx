@@ -56,11 +56,11 @@ export function RepairDetails(props: RepairDetailsProps) {
 }
 
 function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () => void }) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <Dialog open onClose={onClose} title="Repair not found" footer={<Button onClick={onClose}>Show my repairs</Button>}>
       <p>
-        We can’t find repair {requestedId} in your account. Call us on <a href={href}>{shown}</a> if a repair is
+        We can’t find repair {requestedId} in your account. Call us on <a href={href}>{formatted}</a> if a repair is
         missing.
       </p>
     </Dialog>

@@ -26,7 +26,7 @@ export function RepairsFilter({ status, onStatusChange, countOf, search, onSearc
       searchLabel="Search your repairs"
       searchPlaceholder="Vehicle, service, reference, specialist"
       search={search}
-      onSearch={onSearchChange}
+      onSearchChange={onSearchChange}
     />
   );
 }

@@ -24,7 +24,7 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
   const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } =
     useListSearchParams(repairsSearchParams);
   const [isReviewing, setIsReviewing] = useState(false);
-  const shown = filterRepairs(repairs, { status, search });
+  const matching = filterRepairs(repairs, { status, search });
   const hasAny = repairs.length > 0;
   const openRepair =
     repairs.find(({ id, reference }) => openId !== null && (id === openId || reference === openId)) ?? null;
@@ -43,15 +43,15 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount shown={shown.length} total={repairs.length} noun="repair" />
+          <ListCount visible={matching.length} total={repairs.length} noun="repair" />
         </>
       )}
       <h2 className="visually-hidden">Repair history</h2>
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <NoRepairs hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((repair) => (
+          {matching.map((repair) => (
             <li key={repair.id}>
               <RepairSlip repair={repair} onView={() => openDetails(repair.id)} />
             </li>

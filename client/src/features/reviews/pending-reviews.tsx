@@ -44,7 +44,7 @@ export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
           {appointmentId === null ? (
             <p className={styles.unavailable}>
               We don’t know which appointment this belongs to, so you can’t review it here. Call us on{' '}
-              <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> and we’ll fix it.
+              <a href={product.phones.leicester.href}>{product.phones.leicester.formatted}</a> and we’ll fix it.
             </p>
           ) : (
             <Button

@@ -7,7 +7,7 @@ import styles from './directory-banner.module.css';
 
 /** The checks of every specialist, the phone number and a link to book (DIR-19, DIR-20, C-37). */
 export function DirectoryBanner() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <section aria-labelledby="directory-banner">
       <Container>
@@ -34,7 +34,7 @@ export function DirectoryBanner() {
               Not sure who you need? Call us on{' '}
               <a href={href} className={styles.phone}>
                 <Phone aria-hidden="true" />
-                {shown}
+                {formatted}
               </a>
             </p>
             <ButtonLink variant="plate" size="lg" caps to={paths.appointment}>

@@ -64,7 +64,7 @@ function LoadingList({ count }: { count: number }) {
 }
 
 function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () => void }) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <EmptyState
       title={emptyDirectoryMessage(filters)}
@@ -76,7 +76,7 @@ function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () 
             <ButtonLink to={paths.appointment}>Book an appointment</ButtonLink>
           )}
           <ButtonLink variant="outline" href={href}>
-            Call {shown}
+            Call {formatted}
           </ButtonLink>
         </>
       }

@@ -50,6 +50,6 @@ export function DirectoryToolbar({ directory: { applied, filters, change, setVie
 /** Some legacy hosts don't send the total. */
 function countText({ totalCount, specialists }: DirectoryResults): string {
   if (totalCount !== null) return totalCount === 1 ? '1 specialist' : `${totalCount} specialists`;
-  const shown = specialists?.length ?? 0;
-  return shown === 1 ? '1 specialist on this page' : `${shown} specialists on this page`;
+  const count = specialists?.length ?? 0;
+  return count === 1 ? '1 specialist on this page' : `${count} specialists on this page`;
 }

@@ -11,7 +11,7 @@ export function ServicesOffered({ specialist }: { specialist: SpecialistProfileF
   const [expanded, setExpanded] = useState(false);
   const { services, name, priceLabel } = specialist;
   if (services.length === 0) return <p className={styles.none}>Prices on request. {priceLabel}.</p>;
-  const { shown, toggleLabel } = collapseServices(services, expanded);
+  const { visible, toggleLabel } = collapseServices(services, expanded);
   return (
     <>
       <JobSheet
@@ -19,7 +19,7 @@ export function ServicesOffered({ specialist }: { specialist: SpecialistProfileF
         label="Rate card"
         reference={name}
         headingLevel={4}
-        rows={shown.map((service, index) => ({
+        rows={visible.map((service, index) => ({
           id: `${index}`,
           label: service.name,
           detail: (

@@ -54,8 +54,8 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
 }
 
 function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
-  const { shown, hiddenCount } = truncateList(specialist.services, limit);
-  const rows = shown.length > 0 ? shown : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
+  const { visible, hiddenCount } = truncateList(specialist.services, limit);
+  const rows = visible.length > 0 ? visible : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
   return (
     <div className={styles.rates}>
       <dl>
@@ -72,8 +72,8 @@ function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limi
 }
 
 function Areas({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
-  const { shown, hiddenCount } = truncateList(specialist.serviceAreas, limit);
-  const areas = shown.map(({ name }) => name).join(', ');
+  const { visible, hiddenCount } = truncateList(specialist.serviceAreas, limit);
+  const areas = visible.map(({ name }) => name).join(', ');
   return (
     <p className={styles.areas}>
       <MapPin aria-hidden="true" />

@@ -1,12 +1,12 @@
 /** The first entries of a list, and how many more there are. */
 export interface TruncatedList<T> {
-  shown: readonly T[];
+  visible: readonly T[];
   hiddenCount: number;
 }
 
 /** Cards only list the first services and areas (DIR-24, HOME-12). */
 export function truncateList<T>(list: readonly T[], limit: number): TruncatedList<T> {
-  return { shown: list.slice(0, limit), hiddenCount: Math.max(0, list.length - limit) };
+  return { visible: list.slice(0, limit), hiddenCount: Math.max(0, list.length - limit) };
 }
 
 /** How many services the profile lists while collapsed. */
@@ -16,8 +16,8 @@ const MAX_UNCOLLAPSED = 3;
 
 /** The profile's services, and the label of their toggle; null if there is nothing to collapse. */
 export function collapseServices<T>(services: readonly T[], expanded: boolean) {
-  if (services.length <= MAX_UNCOLLAPSED) return { shown: services, toggleLabel: null };
-  if (expanded) return { shown: services, toggleLabel: 'View fewer services' };
-  const { shown, hiddenCount } = truncateList(services, COLLAPSED_COUNT);
-  return { shown, toggleLabel: `View ${hiddenCount} more ${hiddenCount === 1 ? 'service' : 'services'}` };
+  if (services.length <= MAX_UNCOLLAPSED) return { visible: services, toggleLabel: null };
+  if (expanded) return { visible: services, toggleLabel: 'View fewer services' };
+  const { visible, hiddenCount } = truncateList(services, COLLAPSED_COUNT);
+  return { visible, toggleLabel: `View ${hiddenCount} more ${hiddenCount === 1 ? 'service' : 'services'}` };
 }

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
 
 /**
- * Navigation state with which a service's page opens the booking flow with that service selected.
+ * Navigation state that a service's page passes to the booking flow, to select that service.
  */
 export const preselectedService = (slug: ServiceSlug) => ({ preselectedService: slug });
 

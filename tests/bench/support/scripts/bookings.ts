@@ -82,7 +82,7 @@ export const bookings: readonly Call[] = [
   ),
 ];
 
-interface Own {
+interface CustomerAppointment {
   id: number;
   account_id: number;
   service_id: number;
@@ -93,8 +93,8 @@ interface Own {
 /**
  * The nth appointment that meets a condition, of the customers with a known session.
  */
-async function own({ scratch }: Host, index: number, condition: string): Promise<Own> {
-  const found = await rows<Own>(
+async function findAppointment({ scratch }: Host, index: number, condition: string): Promise<CustomerAppointment> {
+  const found = await rows<CustomerAppointment>(
     scratch,
     `select id, account_id, service_id, workshop_id, specialist_id from appointments
       where account_id between 2 and 400 and ${condition} order by account_id, id limit 1 offset ${index}`,
@@ -107,35 +107,39 @@ const LATER = "date > '2026'";
 
 export const appointments: readonly Call[] = [
   write('Appointments', 'submit-review.php', async (host) => {
-    const { id, account_id } = await own(host, 0, "status = 'completed' and reviewed = 0");
+    const { id, account_id } = await findAppointment(host, 0, "status = 'completed' and reviewed = 0");
     const body = { appointment_id: String(id), rating: 4, review_text: 'Good.' };
     return post(host, 'php/submit-review.php', body, sessionOf(account_id));
   }),
   write('Appointments', 'api/appointments/.../pay', async (host) => {
-    const { id, account_id } = await own(host, 0, "status = 'confirmed' and paid = 0 and payment_notice is null");
+    const { id, account_id } = await findAppointment(
+      host,
+      0,
+      "status = 'confirmed' and paid = 0 and payment_notice is null",
+    );
     return post(host, `api/appointments/${id}/pay`, {}, sessionOf(account_id));
   }),
   write('Appointments', 'appointment-actions.php reschedule', async (host, index) => {
-    const { id, account_id, service_id, workshop_id, specialist_id } = await own(
+    const { id, account_id, service_id, workshop_id, specialist_id } = await findAppointment(
       host,
       0,
       `status = 'pending' and moved_once = 0 and specialist_id % 10 <> 1 and ${LATER}`,
     );
-    const place = workshop_id === null ? 'isHomeService=1' : `locationId=${workshop_id}`;
-    const query = `serviceId=${service_id}&specialistId=${specialist_id}&${place}`;
+    const location = workshop_id === null ? 'isHomeService=1' : `locationId=${workshop_id}`;
+    const query = `serviceId=${service_id}&specialistId=${specialist_id}&${location}`;
     const { date, timeSlotId } = await freeTime(host, index, query);
     const body = { appointmentId: String(id), newDate: date, newTimeSlot: timeSlotId };
     return post(host, 'php/appointment-actions.php?action=reschedule', body, sessionOf(account_id));
   }),
   write('Appointments', 'appointment-actions.php cancel', async (host) => {
-    const { id, account_id } = await own(host, 0, `status = 'confirmed' and ${LATER}`);
+    const { id, account_id } = await findAppointment(host, 0, `status = 'confirmed' and ${LATER}`);
     const body = { appointmentId: String(id), reason: 'Away that week.' };
     return post(host, 'php/appointment-actions.php?action=cancel', body, sessionOf(account_id));
   }),
   write('Appointments', 'markNotificationRead.php', async (host, index) => {
     const unread = `select id from notifications where account_id = ${2 + index} limit 1`;
-    const [one] = await rows<{ id: number }>(host.scratch, unread);
-    const body = { notification_id: String(one?.id) };
+    const [notification] = await rows<{ id: number }>(host.scratch, unread);
+    const body = { notification_id: String(notification?.id) };
     return post(host, 'php/markNotificationRead.php', body, sessionOf(2 + index));
   }),
   write('Appointments', 'markAllNotificationsRead.php', (host, index) =>
@@ -150,7 +154,7 @@ function applicationForm(index: number, email: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(applicationParts(email, { locations: ['Leicester Park'] }))) {
     if (!Array.isArray(value)) form.append(name, value);
-    else for (const one of value) form.append(typeof one === 'string' ? `${name}[]` : `${name}[0]`, one);
+    else for (const item of value) form.append(typeof item === 'string' ? `${name}[]` : `${name}[0]`, item);
   }
   form.set('phone_no', `07700 9${10_000 + index}`);
   return form;

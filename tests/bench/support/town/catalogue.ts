@@ -1,5 +1,5 @@
 import type { Queries } from '../../../../backend/store/database/database.ts';
-import { countOnFrom, insertAll } from '../../../../backend/store/database/insert.ts';
+import { insertAll, resetSequences } from '../../../../backend/store/database/insert.ts';
 import { runAll, series } from './series.ts';
 import type { TownSize } from './size.ts';
 
@@ -102,7 +102,7 @@ async function fillSpecialists(db: Queries, specialists: number, workshops: numb
 }
 
 /**
- * Monday to Friday from eight to five; half on Saturdays, one of ten on Sundays. Workshops are
+ * Monday to Friday from eight to five; half of them on Saturdays, a tenth on Sundays. Workshops are
  * closed on Sundays.
  */
 async function fillHours(db: Queries): Promise<void> {
@@ -151,6 +151,6 @@ export async function fillCatalogue(db: Queries, { specialists }: TownSize): Pro
 }
 
 /** Sets PostgreSQL's sequences after rows were inserted with ids. */
-export async function countIds(db: Queries): Promise<void> {
-  await countOnFrom(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
+export async function resetIdSequences(db: Queries): Promise<void> {
+  await resetSequences(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
 }

@@ -12,7 +12,7 @@ import {
 import type { Engine } from '../../../../backend/store/database/engine.ts';
 import { openFiles } from '../../../../backend/store/files/open-files.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../../support/password-hash-cost.ts';
-import { countIds, fillCatalogue } from './catalogue.ts';
+import { fillCatalogue, resetIdSequences } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox, fillPeople } from './people.ts';
 import { FUTURE_DAYS, HISTORY_DAYS, type TownSize } from './size.ts';
@@ -45,7 +45,7 @@ async function withoutChecks(db: Queries, engine: Engine): Promise<void> {
 
 /** The tables whose rows were inserted with ids, so that PostgreSQL's sequences must be set. */
 async function finish(db: Queries, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await countIds(db);
+  if (engine === 'postgres') await resetIdSequences(db);
 }
 
 /**

@@ -17,8 +17,8 @@ describe('the time left to pay', () => {
     [0, '00:00:00', 'expired'],
     [-1, '00:00:00', 'expired'],
     [-HOUR, '00:00:00', 'expired'],
-  ])('%i ms before it is due reads %s, and it is %s (APPT-08, APPT-09, MONEY-05)', (left, text, pay) => {
-    const now = Date.parse(dueBy) - left;
+  ])('%i ms before it is due reads %s, and it is %s (APPT-08, APPT-09, MONEY-05)', (remaining, text, pay) => {
+    const now = Date.parse(dueBy) - remaining;
     expect(formatTimeLeft(dueBy, now)).toBe(text);
     expect(availableActions({ ...confirmed, paymentDueBy: dueBy }, now).pay).toBe(pay);
   });

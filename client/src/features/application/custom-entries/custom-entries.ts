@@ -61,7 +61,7 @@ export function defineEntryList<Field extends string>(definition: EntryListDefin
       const added = { ...trimmed, id: entry.id ?? newId() };
       const name = entry.name.trim();
       return {
-        [entries]: saved ? draft[entries].map((one) => (one === saved ? added : one)) : [...draft[entries], added],
+        [entries]: saved ? draft[entries].map((item) => (item === saved ? added : item)) : [...draft[entries], added],
         [unsaved]: null,
         ...(saved && saved.name !== name && onRename?.(draft, saved.name, name)),
       };

@@ -2,7 +2,7 @@ import { type ApplicationDraft, emptyDraft } from '~/features/application/applic
 import type { OptionList } from '~/features/application/use-application-options.ts';
 import type { FormError } from '~/forms/validation.ts';
 
-/** A list to which applicants add what isn't among the options, one entry at a time. */
+/** A list of entries that applicants add because they aren't among the options. */
 export interface CustomList {
   /** The options that the list adds to. */
   options: OptionList;

@@ -34,7 +34,7 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
     },
     add(draft, optionNames) {
       const name = draft[unsaved].trim();
-      const option = optionNames.find((one) => isSameName(one, name));
+      const option = optionNames.find((optionName) => isSameName(optionName, name));
       // An option of that name is selected instead.
       return option === undefined
         ? { [names]: [...draft[names], name], [unsaved]: '' }

@@ -24,10 +24,10 @@ function defineServiceList({ entries, options, unsaved, ...definition }: Service
     blank: { id: null, name: '', description: '' },
     unsavedIn: (draft) => draft[unsaved],
     validate(draft, { id, name }, optionNames) {
-      const others = draft[entries].filter((one) => one.id !== id).map((one) => one.name);
+      const otherNames = draft[entries].filter((other) => other.id !== id).map((other) => other.name);
       if (!name.trim()) return { name: 'Enter a name for your service' };
       if (hasName(optionNames, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
-      const isListed = hasName([...draft[options], ...others], name);
+      const isListed = hasName([...draft[options], ...otherNames], name);
       return isListed ? { name: `You have added “${name.trim()}” already` } : {};
     },
     duplicateErrors(draft) {

@@ -33,7 +33,7 @@ export function useCustomEntries<Field extends string>(
     entry,
     announcement,
     add: () => open(blank),
-    edit: (id: string) => open(draft[entries].find((one) => one.id === id) ?? blank),
+    edit: (id: string) => open(draft[entries].find((entry) => entry.id === id) ?? blank),
     save() {
       if (!entry) return;
       const [error] = errors;

@@ -65,7 +65,7 @@ function timeSlotOptions(timeSlots: WorkingDayProps['timeSlots'], selected: read
 }
 
 function withDay(days: readonly Weekday[], day: Weekday, isWorking: boolean): Weekday[] {
-  return weekdays.filter((one) => (one === day ? isWorking : days.includes(one)));
+  return weekdays.filter((weekday) => (weekday === day ? isWorking : days.includes(weekday)));
 }
 
 function timeSlotsForDays(days: readonly Weekday[], timeSlots: readonly string[]): ApplicationDraft['timeSlots'] {

@@ -29,8 +29,8 @@ export function WhatHappensNext({ email }: WhatHappensNextProps) {
           <strong>Support whenever you need help</strong>
           <span>
             Email <a href={product.supportHref}>{product.supportEmail}</a> or call{' '}
-            <a href={leicester.href}>{leicester.shown}</a> (Leicester) or{' '}
-            <a href={nottingham.href}>{nottingham.shown}</a> (Nottingham).
+            <a href={leicester.href}>{leicester.formatted}</a> (Leicester) or{' '}
+            <a href={nottingham.href}>{nottingham.formatted}</a> (Nottingham).
           </span>
         </li>
       </ol>

@@ -71,7 +71,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
           <TextArea
             {...form.text('reason')}
             label="Why are you cancelling?"
-            hint="We'll share this with your specialist."
+            hint="We’ll share this with your specialist."
             rows={3}
             maxLength={TEXT_LIMITS.cancellationReason}
           />

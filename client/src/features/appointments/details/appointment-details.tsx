@@ -37,7 +37,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
 }
 
 function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () => void }) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () =
     >
       <EmptyState title={`We can’t find appointment ${requestedId} in your account`}>
         <p>
-          You may have booked it with another email. Call us on <a href={href}>{shown}</a> if you can’t find it.
+          You may have booked it with another email. Call us on <a href={href}>{formatted}</a> if you can’t find it.
         </p>
       </EmptyState>
     </Dialog>

@@ -14,7 +14,7 @@ export function detailGroups(
 ) {
   const { details, scheduledDate, scheduledTime, specialistName, locationName } = appointment;
   const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return [
     {
       id: 'when',
@@ -53,7 +53,7 @@ export function detailGroups(
           label: 'Call us',
           value: (
             <a href={href} className={styles.phone}>
-              {shown}
+              {formatted}
             </a>
           ),
         },

@@ -28,7 +28,7 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
   const [unavailableDate, setUnavailableDate] = useState<string | null>(null);
   const availableDates = data?.me?.appointment?.rescheduleDates ?? null;
   const { from, to } = rescheduleWindow(new Date());
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   const select = (selected: string) => {
     // Still loading, which the status below says.
     if (!availableDates) return;
@@ -47,7 +47,7 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
       {availableDates?.length === 0 && !loading && (
         <Notice tone="warning">
-          There are no free days in the next 30 days. Please call us on <a href={href}>{shown}</a>.
+          There are no free days in the next 30 days. Please call us on <a href={href}>{formatted}</a>.
         </Notice>
       )}
       <Calendar

@@ -73,10 +73,10 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
 
 /** Offers to call, because the customer could choose a time a moment ago. */
 function AlreadyRescheduled() {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return (
     <p>
-      You can only reschedule once. If the time doesn’t suit you, please call us on <a href={href}>{shown}</a>.
+      You can only reschedule once. If the time doesn’t suit you, please call us on <a href={href}>{formatted}</a>.
     </p>
   );
 }

@@ -34,7 +34,7 @@ const dateTimeStep = z.object({
   timeSlot: requiredChoice(fieldMessages.time),
 });
 
-/** The schemas in which a guest's booking and a customer's differ. */
+/** The schemas that differ between guests' and customers' bookings. */
 interface StepSchemas<Draft> {
   details: (draft: Draft) => z.ZodMiniType;
   differentLocation: z.ZodMiniType;

@@ -40,7 +40,7 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
   options: BookingWizardOptions<Draft>,
 ): WizardDefinition<BookingStep, Draft> {
   const { flow, copy, paths, submitLabel, refusedTitle } = options;
-  const retryAdvice = `We’ve kept everything you’ve filled in. You can safely press “${submitLabel}” again: you won’t be booked twice.`;
+  const retryAdvice = `We’ve kept everything you’ve filled in. You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
   return {
     ...paths,
     id: FORM_ID,
@@ -55,7 +55,7 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
         ? { title: refusedTitle, messages: [message, retryAdvice] }
         : { title: message, messages: [retryAdvice] },
     duplicate: {
-      title: 'Your booking request is already with us',
+      title: 'We’ve already received your booking request',
       text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,
     },
   };

@@ -37,7 +37,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
           id={fieldId('date')}
           criteria={criteria}
           date={date}
-          onDate={(chosen) => change({ date: chosen })}
+          onDateChange={(chosen) => change({ date: chosen })}
           emptyMessage={<NoFreeDays {...emptyProps} />}
           error={errorOf('date')}
         />
@@ -47,7 +47,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
             criteria={criteria}
             date={date}
             timeSlot={timeSlot}
-            onTimeSlot={(chosen) => change({ timeSlot: chosen })}
+            onTimeSlotChange={(chosen) => change({ timeSlot: chosen })}
             emptyMessage={<NoTimeSlots text={noTimeSlots} {...emptyProps} />}
             error={errorOf('timeSlot')}
           />
@@ -68,7 +68,7 @@ interface EmptyProps {
 }
 
 function NoFreeDays({ specialistName, onShowEveryone }: EmptyProps) {
-  const { shown, href } = product.phones.leicester;
+  const { formatted, href } = product.phones.leicester;
   return specialistName ? (
     <Notice
       tone="warning"
@@ -82,7 +82,8 @@ function NoFreeDays({ specialistName, onShowEveryone }: EmptyProps) {
     </Notice>
   ) : (
     <Notice tone="warning">
-      There are no free days here in the next two months. Choose another location, or call <a href={href}>{shown}</a>.
+      There are no free days here in the next two months. Choose another location, or call{' '}
+      <a href={href}>{formatted}</a>.
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       id={fieldId('location')}
       serviceId={serviceId}
       location={location}
-      onLocation={(chosen) => change({ location: chosen })}
+      onLocationChange={(chosen) => change({ location: chosen })}
       error={errorOf('location')}
     >
       {(isHome && homeAddress) || addressField}
