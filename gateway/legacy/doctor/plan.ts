@@ -52,7 +52,8 @@ const availabilityInput = ({ serviceId, workshopId }: EarlierResults) =>
     ? NO_SERVICE
     : {
         serviceId,
-        location: workshopId === undefined ? { customerLocation: 'HOME_SERVICE' as const } : { workshopId },
+        location:
+          workshopId === undefined ? { kind: 'HOME_SERVICE' as const } : { kind: 'WORKSHOP' as const, workshopId },
         specialistId: null,
       };
 

@@ -9,7 +9,10 @@ import { LIVE } from './cache-lifetimes.ts';
 import { type PublicRead, type Query, query, wireId } from './endpoint.ts';
 
 /** The location: a workshop, the customer's home or another address. */
-export type WorkLocation = { workshopId: string } | { customerLocation: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
+export type WorkLocation =
+  | { kind: 'WORKSHOP'; workshopId: string }
+  | { kind: 'HOME_SERVICE' }
+  | { kind: 'DIFFERENT_LOCATION' };
 
 export interface AvailabilityRequest {
   readonly serviceId: string;
@@ -19,9 +22,10 @@ export interface AvailabilityRequest {
 
 const availability = z.object({
   serviceId: wireId,
-  location: z.union([
-    z.strictObject({ workshopId: wireId }),
-    z.strictObject({ customerLocation: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
+  location: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('WORKSHOP'), workshopId: wireId }),
+    z.strictObject({ kind: z.literal('HOME_SERVICE') }),
+    z.strictObject({ kind: z.literal('DIFFERENT_LOCATION') }),
   ]),
   specialistId: wireId.nullable(),
 });
@@ -30,10 +34,9 @@ const availability = z.object({
 function availabilityQuery({ serviceId, location, specialistId }: z.output<typeof availability>): Query {
   return query({
     serviceId,
-    locationId: 'workshopId' in location ? location.workshopId : null,
-    isHomeService: 'customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? '1' : null,
-    isDifferentLocation:
-      'customerLocation' in location && location.customerLocation === 'DIFFERENT_LOCATION' ? '1' : null,
+    locationId: location.kind === 'WORKSHOP' ? location.workshopId : null,
+    isHomeService: location.kind === 'HOME_SERVICE' ? '1' : null,
+    isDifferentLocation: location.kind === 'DIFFERENT_LOCATION' ? '1' : null,
     specialistId,
   });
 }

@@ -60,13 +60,12 @@ function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): P
 
 /** C-10: ids as well as names, booleans as 'true' and 'false'. */
 function locationAndTimeParts({ location, locationName, address, specialist, date, timeSlot }: BookingForm): Part[] {
-  const customerLocation = 'customerLocation' in location ? location.customerLocation : null;
   return [
     ['preferredLocation', locationName],
-    ['preferredLocationId', 'workshopId' in location ? location.workshopId : ''],
-    ['isHomeService', String(customerLocation === 'HOME_SERVICE')],
-    ['isDifferentLocation', String(customerLocation === 'DIFFERENT_LOCATION')],
-    ['customAddress', customerLocation ? address : ''],
+    ['preferredLocationId', location.kind === 'WORKSHOP' ? location.workshopId : ''],
+    ['isHomeService', String(location.kind === 'HOME_SERVICE')],
+    ['isDifferentLocation', String(location.kind === 'DIFFERENT_LOCATION')],
+    ['customAddress', location.kind === 'WORKSHOP' ? '' : address],
     ['preferredSpecialist', specialist?.name ?? ''],
     ['preferredSpecialistId', specialist?.id ?? ''],
     ['preferredDate', date],

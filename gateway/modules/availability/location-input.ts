@@ -8,8 +8,8 @@ import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
  * for an empty or overlong id.
  */
 export function toWorkLocation({ workshopId, customerLocation }: LocationInput): WorkLocation {
-  if (customerLocation) return { customerLocation };
+  if (customerLocation) return { kind: customerLocation };
   if (!workshopId || workshopId.length > MAX_ID_LENGTH)
     throw badUserInput('location.workshopId must be the id of a workshop.');
-  return { workshopId };
+  return { kind: 'WORKSHOP', workshopId };
 }

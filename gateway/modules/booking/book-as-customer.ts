@@ -59,9 +59,7 @@ async function complete(
   if (!service.needsVehicle && input.itemDetails === '') {
     return { userErrors: [userError('REQUIRED', fieldMessages.itemDetails, ['itemDetails'])] };
   }
-  const address =
-    input.address ||
-    ('customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? await homeAddress(customer) : '');
+  const address = input.address || (location.kind === 'HOME_SERVICE' ? await homeAddress(customer) : '');
   if (input.vehicleId === null) return { input: { ...input, address } };
 
   const { vehicles } = await customer.record();

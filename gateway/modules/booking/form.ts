@@ -18,7 +18,7 @@ export function missingFieldErrors(input: BookingInput, service: ServiceModel, l
   if (service.needsVehicle && !input.vehicle) {
     errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
   }
-  if ('customerLocation' in location && location.customerLocation === 'DIFFERENT_LOCATION' && input.address === '') {
+  if (location.kind === 'DIFFERENT_LOCATION' && input.address === '') {
     errors.push(userError('REQUIRED', fieldMessages.address, ['address']));
   }
   return errors;
@@ -69,7 +69,7 @@ export async function fillForm(
 }
 
 async function nameOfLocation(serviceId: string, location: WorkLocation, { legacy }: Pick<GatewayContext, 'legacy'>) {
-  if ('customerLocation' in location) return customerLocationName(location.customerLocation);
+  if (location.kind !== 'WORKSHOP') return customerLocationName(location.kind);
   const { workshops } = await legacy.read(listWorkshops, { serviceId });
   return workshops.find(({ id }) => id === location.workshopId)?.name ?? null;
 }

@@ -11,7 +11,7 @@ function filePart(fileName: string, mimeType: string, content: Blob): FilePart {
 }
 
 export const plumbing = '3';
-export const atHome = { customerLocation: 'HOME_SERVICE' } as const;
+export const atHome = { kind: 'HOME_SERVICE' } as const;
 
 /** A plumber at the customer's home. */
 export function bookingForm(chosen: Pick<BookingForm, 'specialist' | 'date' | 'timeSlot'>): BookingForm {
