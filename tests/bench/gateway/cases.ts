@@ -112,7 +112,7 @@ const APPOINTMENTS = `query Appointments { me { appointments {
 } } }`;
 
 const dashboard = customersCase('dashboard, answers unchanged', DASHBOARD);
-const appointments = customersCase('20 appointments, each with specialist, service, place', APPOINTMENTS);
+const appointments = customersCase('20 appointments, each with specialist, service, workshop', APPOINTMENTS);
 
 export const CASES: readonly Case[] = [
   directory('8 specialists, text by POST', 1, (page, call) => post(call, WHOLE, { page })),

@@ -70,7 +70,7 @@ const specialist = z
     reviewCount: wire.reviews.length,
     reviews: wire.reviews.map(({ rating, review_text, created_at }) => ({
       rating,
-      text: review_text,
+      comment: review_text,
       createdAt: created_at,
     })),
     yearsOfExperience: wire.years_of_experience,
@@ -226,7 +226,7 @@ export const notificationList = z.object({
       })
       .transform((wire) => ({
         id: wire.notification_id,
-        type: wire.type.toUpperCase(),
+        kind: wire.type.toUpperCase(),
         title: wire.title,
         message: wire.message,
         timeAgo: wire.time_ago,

@@ -82,14 +82,16 @@ type Context = ReturnType<typeof createContext>;
 interface Directory {
   readonly page: number;
   readonly perPage: number;
-  readonly filter?: Record<string, string>;
+  readonly filter?: { readonly serviceName?: string };
 }
 
 const resolvers = {
   Query: {
     me: (_parent: unknown, _args: unknown, context: Context) => context.customer(),
     specialists: async (_parent: unknown, { page, perPage, filter }: Directory, context: Context) => {
-      const answer = await context.specialists({ ...filter, page: String(page), per_page: String(perPage) });
+      const serviceType = filter?.serviceName;
+      const query = { ...(serviceType && { serviceType }), page: String(page), per_page: String(perPage) };
+      const answer = await context.specialists(query);
       const { specialists, total_pages, total } = answer;
       const hasNextPage = page < total_pages;
       return { items: specialists, page, perPage, totalPages: total_pages, totalCount: total, hasNextPage };
