@@ -353,7 +353,7 @@ test.describe('examined', () => {
     await expect(page.getByText('Enter a name first')).toBeVisible();
     await customArea.fill('leicester');
     await page.getByRole('button', { name: 'Add area' }).click();
-    await expect(page.getByText('“leicester” is on your list already')).toBeVisible();
+    await expect(page.getByText('“leicester” is already on your list')).toBeVisible();
     await customArea.fill('nottingham');
     await customArea.press('Enter');
     await expect(wizard.area('Nottingham')).toHaveAttribute('aria-pressed', 'true');

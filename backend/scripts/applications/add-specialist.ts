@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
 import { readApplication } from '../../domain/applications/application-form.ts';
@@ -39,7 +40,7 @@ const rules: FormRules = {
 
 const response = {
   success: true,
-  message: 'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
+  message: APPLICATION_RECEIVED,
 };
 
 /**

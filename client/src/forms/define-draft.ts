@@ -13,7 +13,7 @@ type Optional = 'version' | 'maxAgeMs' | 'files';
 type Common<Value extends object> = Pick<DraftDefinition<Value>, 'name' | 'owner' | 'reduce' | 'repair'> &
   Partial<Pick<DraftDefinition<Value>, Optional>>;
 
-/** Every part is stored, so the schema gives the empty form too (`draft-fields.ts`). */
+/** Every part is stored, so the schema gives the empty form too (`lib/schema-fields.ts`). */
 type FullyStored<Value extends object> = Common<Value> & { schema: z.ZodMiniType<Value> };
 
 type PartlyStored<Value extends object> = Common<Value> & Pick<DraftDefinition<Value>, 'schema' | 'empty'>;

@@ -61,3 +61,8 @@ export function londonDayAndTime(instant: string): { day: string; time: string }
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? null : { day: londonDay(date), time: londonTime(date) };
 }
+
+/** The time of day on this device, such as '09:00'. `moment` is in milliseconds since 1970. */
+export function formatLocalTime(moment: number): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}

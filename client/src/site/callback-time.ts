@@ -1,3 +1,5 @@
+import { londonTime } from '#shared/london/clock.ts';
+
 /**
  * The minutes within which a specialist contacts the customer after an immediate request. The
  * public site and the dashboard promise different times (C-20).
@@ -15,12 +17,7 @@ export function formatCallbackTime({ from, to }: CallbackTime): string {
   return `${from}-${to} minutes`;
 }
 
-/** The time of day in London, for example `14:17`. */
-export function formatTime(time: Date): string {
-  return time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
-}
-
-/** The latest time of day for the callback to a request made at `now`. */
+/** The latest time of day in London for the callback to a request made at `now`. */
 export function callbackDeadline({ to }: CallbackTime, now: Date): string {
-  return formatTime(new Date(now.getTime() + to * 60_000));
+  return londonTime(new Date(now.getTime() + to * 60_000));
 }

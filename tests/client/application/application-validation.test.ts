@@ -44,12 +44,12 @@ describe('the errors of a step (JOIN-05)', () => {
     [
       'services',
       { customServices: [custom('plumbing ')] },
-      [['customServices', '“plumbing ” is there twice: remove one of them']],
+      [['customServices', '“plumbing ” has been added twice: remove one of them']],
     ],
     [
       'services',
       { customServices: [custom('Stoves', '1'), custom('STOVES', '2')] },
-      [['customServices', '“STOVES” is there twice: remove one of them']],
+      [['customServices', '“STOVES” has been added twice: remove one of them']],
     ],
     ['services', { unsavedService: { id: null, name: '', description: '' } }, []],
     [
@@ -65,7 +65,7 @@ describe('the errors of a step (JOIN-05)', () => {
     [
       'services',
       { unsavedService: { id: null, name: 'PLUMBING', description: '' } },
-      [['customServices-name', 'You have added “PLUMBING” already']],
+      [['customServices-name', 'You’ve already added “PLUMBING”']],
     ],
     [
       'services',

@@ -199,7 +199,7 @@ it.each([
 it('shows a default message if the server sent none (C-77)', () => {
   expect(confirmationFor(completeDraft(), 'Welcome.').message).toBe('Welcome.');
   expect(confirmationFor(completeDraft(), null)).toMatchObject({
-    message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+    message: 'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.',
     services: ['Plumbing', 'Aga repair'],
     fileCount: 2,
   });

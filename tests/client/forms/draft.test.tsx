@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
-import { text } from '~/forms/draft-fields.ts';
 import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
+import { text } from '~/lib/schema-fields.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 
 interface Note {

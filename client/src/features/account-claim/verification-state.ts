@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-
-const orNull = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null);
+import { nullable } from '~/lib/schema-fields.ts';
 
 const progressSchema = z.enum(['code-used', 'verified', 'logged-in']);
 
 const stateSchema = z.object({
   /** A code was verified; then the password was set, with or without a login. Null before that. */
-  progress: orNull(progressSchema),
+  progress: nullable(progressSchema),
   /** When the last code was requested, in milliseconds since 1970; null on arrival. */
-  sentAt: orNull(z.number()),
+  sentAt: nullable(z.number()),
   /** The booking's address before a change without a response, which may not have happened. */
-  previousEmail: orNull(z.string()),
+  previousEmail: nullable(z.string()),
 });
 
 export type VerificationProgress = z.infer<typeof progressSchema>;
@@ -24,5 +23,5 @@ export type VerificationState = z.infer<typeof stateSchema>;
 /** The initial state if the navigation state holds none that is valid. */
 export function readVerificationState(navigationState: unknown): VerificationState {
   const { data } = stateSchema.safeParse(navigationState);
-  return data ?? { progress: null, sentAt: null, previousEmail: null };
+  return data ?? stateSchema.parse({});
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, nullable, text } from '~/forms/draft-fields.ts';
+import { list, nullable, text } from '~/lib/schema-fields.ts';
 import { experienceRanges, insuranceStatuses, travelDistances, weekdays } from './fixed-options.ts';
 
 /** A service that isn't among the options. Its id doesn't change when it is renamed. */

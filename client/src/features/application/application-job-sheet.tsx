@@ -1,3 +1,4 @@
+import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { type ApplicationDraft, chosenServices } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
@@ -25,7 +26,7 @@ export function ApplicationJobSheet({ draft, savedAt, step, options }: Applicati
   return (
     <JobSheet
       label="Application sheet"
-      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatTime(savedAt)}`}
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatLocalTime(savedAt)}`}
       rows={rows}
       note="Applying is free. We don’t receive anything until you submit."
     />
@@ -80,8 +81,4 @@ function daySummary({ days }: ApplicationDraft): string {
   if (days.length === weekdays.length) return 'Every day';
   const chosen = weekdays.filter((day) => days.includes(day));
   return chosen.map((day) => weekdayLabels[day].slice(0, 3)).join(', ');
-}
-
-function formatTime(moment: number): string {
-  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

@@ -3,7 +3,7 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { text } from '~/forms/draft-fields.ts';
+import { text } from '~/lib/schema-fields.ts';
 
 /** The limits and messages of the graph (schema/contact). */
 export const contactSchema = z.object({

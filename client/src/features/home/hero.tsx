@@ -1,4 +1,4 @@
-import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
+import { ArrowRight, MapPin, Siren } from 'lucide-react';
 import { hero } from '~/content/home.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
@@ -9,8 +9,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
-
-const ICONS = { identity: Fingerprint, insurance: ShieldCheck, guarantee: BadgeCheck };
+import { TRUST_ICONS } from './trust-icons.ts';
 
 export function Hero() {
   const dialog = useImmediateServiceDialog();
@@ -43,7 +42,7 @@ export function Hero() {
           </div>
           <ul className={styles.claims}>
             {hero.claims.map(({ icon, text }) => {
-              const Icon = ICONS[icon];
+              const Icon = TRUST_ICONS[icon];
               return (
                 <li key={icon}>
                   <Icon aria-hidden />

@@ -1,11 +1,10 @@
-import { ArrowRight, BadgeCheck, Fingerprint, SearchCheck, ShieldCheck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { trustBoxes } from '~/content/home.ts';
 import { paths } from '~/site/paths.ts';
 import { Section } from '~/ui/section.tsx';
 import styles from './trust-boxes.module.css';
-
-const ICONS = { identity: Fingerprint, insurance: ShieldCheck, guarantee: BadgeCheck, diagnosis: SearchCheck };
+import { TRUST_ICONS } from './trust-icons.ts';
 
 /** Reasons to trust us, each linking to the services (HOME-15). */
 export function TrustBoxes() {
@@ -13,7 +12,7 @@ export function TrustBoxes() {
     <Section title="Checked before we list them">
       <ul className={styles.boxes}>
         {trustBoxes.map(({ icon, title, text }) => {
-          const Icon = ICONS[icon];
+          const Icon = TRUST_ICONS[icon];
           return (
             <li key={icon}>
               <Link to={paths.services} className={styles.box}>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable, text } from '~/forms/draft-fields.ts';
+import { nullable, text } from '~/lib/schema-fields.ts';
 import { IMMEDIATE_REQUEST_DRAFT } from './dialog-state.ts';
 
 const draftSchema = z.object({

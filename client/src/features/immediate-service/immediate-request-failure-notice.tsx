@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { londonTime } from '#shared/london/clock.ts';
 import { useOnline } from '~/lib/use-online.ts';
-import { formatTime } from '~/site/callback-time.ts';
 import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './immediate-request-form.module.css';
@@ -73,4 +73,4 @@ function PhoneLink() {
 }
 
 /** Rounded up, so that the customer doesn't try too early. */
-const nextMinute = (time: Date) => formatTime(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));
+const nextMinute = (time: Date) => londonTime(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));

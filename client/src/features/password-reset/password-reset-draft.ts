@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable, text } from '~/forms/draft-fields.ts';
+import { nullable, text } from '~/lib/schema-fields.ts';
 
 /** No passwords and no tokens. */
 const draftSchema = z.object({

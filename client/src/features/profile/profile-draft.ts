@@ -4,9 +4,9 @@ import { formatPhone, isPhone } from '#shared/uk/phone.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable } from '~/forms/draft-fields.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
+import { nullable } from '~/lib/schema-fields.ts';
 
 const addressFields = ['street', 'street2', 'city', 'county', 'postcode', 'country'] as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { text } from '~/forms/draft-fields.ts';
+import { text } from '~/lib/schema-fields.ts';
 
 const draftSchema = z.object({
   email: text(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const orNull = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null);
+import { nullable } from '~/lib/schema-fields.ts';
 
 /**
  * A new booking, passed as navigation state from the booking flow to the pages after it. It's in
@@ -11,14 +10,14 @@ const bookingStateSchema = z.object({
   reference: z.string().check(z.minLength(1)),
   serviceName: z.string(),
   /** The server's message, shown first on the next page; null if it sent none. */
-  message: orNull(z.string()),
+  message: nullable(z.string()),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   /** As the phone field formats it, without +44. */
   phone: z.string(),
-  appointmentId: orNull(z.string()),
-  customerId: orNull(z.string()),
+  appointmentId: nullable(z.string()),
+  customerId: nullable(z.string()),
 });
 
 export type BookingState = z.infer<typeof bookingStateSchema>;

@@ -18,7 +18,7 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
     const name = draft[unsaved].trim();
     if (!name) return 'Enter a name first';
     if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
-    if (isListed(draft)) return `“${name}” is on your list already`;
+    if (isListed(draft)) return `“${name}” is already on your list`;
     return draft[names].length < MAX_CUSTOM_ENTRIES ? null : `You can add at most ${MAX_CUSTOM_ENTRIES} of your own`;
   };
   const list: CustomNameList = {

@@ -28,13 +28,13 @@ function defineServiceList({ entries, options, unsaved, ...definition }: Service
       if (!name.trim()) return { name: 'Enter a name for your service' };
       if (hasName(optionNames, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
       const isListed = hasName([...draft[options], ...otherNames], name);
-      return isListed ? { name: `You have added “${name.trim()}” already` } : {};
+      return isListed ? { name: `You’ve already added “${name.trim()}”` } : {};
     },
     duplicateErrors(draft) {
       const names = draft[entries].map(({ name }) => name);
       const duplicate = names.find((name, index) => hasName([...draft[options], ...names.slice(0, index)], name));
       if (duplicate === undefined) return [];
-      return [{ fieldId: fieldId(entries), message: `“${duplicate}” is there twice: remove one of them` }];
+      return [{ fieldId: fieldId(entries), message: `“${duplicate}” has been added twice: remove one of them` }];
     },
   });
   return { ...list, entries, options };

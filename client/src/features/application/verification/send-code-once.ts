@@ -1,4 +1,5 @@
 import { RESEND_AFTER_SECONDS } from '~/features/codes/code-messages.ts';
+import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
 import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
 
@@ -21,7 +22,7 @@ export function sendCodeOnce(email: string, send: () => Promise<MutationResult<u
   const current = inFlight.get(email);
   if (current !== undefined) return current;
   const sentAt = codeSentAt(email);
-  if (sentAt !== null) return Promise.resolve({ kind: 'sent', waitSeconds: remainingSeconds(sentAt) });
+  if (sentAt !== null) return Promise.resolve({ kind: 'sent', waitSeconds: secondsUntilResend({ sentAt }) });
   recordCodeSent(email, Date.now());
   const request = send()
     .then((result) => statusOf(result))
@@ -45,12 +46,6 @@ function statusOf(result: MutationResult<unknown>): CodeStatus {
     case 'failed':
       return { kind: 'failed', message: failureMessage(result.failure, NO_RESPONSE), waitSeconds: 0 };
   }
-}
-
-function remainingSeconds(sentAt: number): number {
-  const remaining = RESEND_AFTER_SECONDS - Math.floor((Date.now() - sentAt) / 1000);
-  // If the clock was set back, the wait is never longer than the full one.
-  return Math.min(Math.max(remaining, 0), RESEND_AFTER_SECONDS);
 }
 
 /** Whether another code would be useless until this error is corrected (JOIN-40, C-87). */

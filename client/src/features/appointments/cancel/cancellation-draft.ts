@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { text } from '~/forms/draft-fields.ts';
+import { text } from '~/lib/schema-fields.ts';
 
 export const cancellationSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, fieldMessages.cancellationReason)),

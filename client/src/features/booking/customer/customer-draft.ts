@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
-import { nullable } from '~/forms/draft-fields.ts';
+import { nullable } from '~/lib/schema-fields.ts';
 
 /** A saved vehicle, as it was when it was chosen. */
 const savedVehicleSchema = z.object({ kind: z.literal('saved'), id: z.string(), name: z.string(), plate: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
-import { text } from '~/forms/draft-fields.ts';
+import { text } from '~/lib/schema-fields.ts';
 
 /** The answers that are stored. Consent never is. */
 export const draftSchema = z.object({

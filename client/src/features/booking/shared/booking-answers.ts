@@ -3,7 +3,7 @@ import { isCustomerLocation, workLocationSchema } from '~/features/locations/wor
 import type { Photo } from '~/features/photos/photo.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
-import { nullable, text } from '~/forms/draft-fields.ts';
+import { nullable, text } from '~/lib/schema-fields.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
 const timeSlotSchema = z.object({ id: z.string(), label: z.string() });

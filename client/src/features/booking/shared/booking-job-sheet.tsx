@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import type { BookingAnswers } from './booking-answers.ts';
 import styles from './booking-job-sheet.module.css';
@@ -32,7 +33,7 @@ export function BookingJobSheet({ summary, guide, savedAt, step, stepPath, full 
     <JobSheet
       label="Job sheet"
       headingLevel={full ? 3 : 2}
-      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatTime(savedAt)}`}
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatLocalTime(savedAt)}`}
       rows={rows}
       note="You won’t be charged now. You’ll pay once your specialist has confirmed."
     />
@@ -50,8 +51,4 @@ function ChangeLink({ to, label }: { to: string; label: string }) {
       Change<span className="visually-hidden"> {label}</span>
     </Link>
   );
-}
-
-function formatTime(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable } from '~/forms/draft-fields.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
+import { nullable } from '~/lib/schema-fields.ts';
 
 const valuesSchema = z.object({
   make: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* The fields of a draft's schema, each with its value in an empty form. */
+/* Fields of a schema with defaults: what is missing is empty. */
 
 export const text = () => z._default(z.string(), '');
 
