@@ -90,6 +90,15 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('expires after 24 hours by default', () => {
+    const open = () => defineDraft({ name: 'reply', owner: 'device', schema: z.object({ body: text() }) }).open();
+    open().change({ body: 'Thanks' });
+    vi.setSystemTime(NOW.getTime() + 24 * 60 * 60_000 - 1);
+    expect(open().get().value.body).toBe('Thanks');
+    vi.advanceTimersByTime(2);
+    expect(open().get().value.body).toBe('');
+  });
+
   it('lasts until a reload if the browser blocks storage, and reports that', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('Closed');
