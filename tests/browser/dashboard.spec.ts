@@ -75,6 +75,9 @@ test.describe('on a phone', () => {
       await test.step(`${width} px wide`, async () => {
         await page.setViewportSize({ width, height: 700 });
         await expect(recent.getByRole('article')).toHaveCount(5);
+        const name = await box(page.getByText("Joan's Dashboard"));
+        const account = await box(page.getByRole('link', { name: 'Joan Pryce: your account' }));
+        expect(Math.abs(account.y + account.height / 2 - (name.y + name.height / 2))).toBeLessThanOrEqual(2);
         const bar = await box(nav(page));
         const links = await recent.getByRole('link').all();
         for (const link of links) {
