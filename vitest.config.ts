@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SHARED_MODULES = { isolate: false };
 
 /** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
-const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor'].map(
+const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor', 'identity'].map(
   (name) => `tests/gateway/${name}.test.ts`,
 );
 

@@ -144,9 +144,9 @@ async function bookingInput(
     const times = await query(
       request,
       from,
-      `{ service(id: "${serviceId}") { timeSlots(date: "${date}", ${location}) { id } } }`,
+      `{ service(id: "${serviceId}") { timeSlots(date: "${date}", ${location}) { timeSlotId } } }`,
     );
-    return { date, timeSlotId: times.service.timeSlots[0].id };
+    return { date, timeSlotId: times.service.timeSlots[0].timeSlotId };
   };
   return {
     idempotencyKey: crypto.randomUUID(),

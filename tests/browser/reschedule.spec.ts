@@ -86,13 +86,13 @@ test('a rescheduled and confirmed appointment can be paid, but not rescheduled a
   const { id, reference } = await bookFor(request, customer);
   const { me } = await query(request, customer, `{ me { appointment(id: "${id}") { rescheduleDates } } }`);
   const date = me.appointment.rescheduleDates.at(-1);
-  const field = `rescheduleTimeSlots(date: "${date}") { id }`;
+  const field = `rescheduleTimeSlots(date: "${date}") { timeSlotId }`;
   const offered = await query(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`);
   const [timeSlot] = offered.me.appointment.rescheduleTimeSlots;
   await mutate(
     request,
     'rescheduleAppointment',
-    { appointmentId: id, date, timeSlotId: timeSlot.id },
+    { appointmentId: id, date, timeSlotId: timeSlot.timeSlotId },
     'message',
     customer,
   );
@@ -156,11 +156,12 @@ faultTest(
     const queryAppointment = async (field: string) =>
       (await query(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`)).me.appointment;
     const date = (await queryAppointment('rescheduleDates')).rescheduleDates.at(-1);
-    const [timeSlot] = (await queryAppointment(`rescheduleTimeSlots(date: "${date}") { id }`)).rescheduleTimeSlots;
+    const [timeSlot] = (await queryAppointment(`rescheduleTimeSlots(date: "${date}") { timeSlotId }`))
+      .rescheduleTimeSlots;
     await mutate(
       request,
       'rescheduleAppointment',
-      { appointmentId: id, date, timeSlotId: timeSlot.id },
+      { appointmentId: id, date, timeSlotId: timeSlot.timeSlotId },
       'message',
       customer,
     );
@@ -183,7 +184,7 @@ test('says that another customer has taken the time slot, and takes another (APP
   await lastTimeSlot.check({ force: true });
   const timeSlotId = (await lastTimeSlot.getAttribute('value')) ?? '';
   const isFree = async () => {
-    const field = `rescheduleTimeSlots(date: "${date}") { id }`;
+    const field = `rescheduleTimeSlots(date: "${date}") { timeSlotId }`;
     const { me } = await query(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`);
     return me.appointment.rescheduleTimeSlots.some(({ id }: { id: string }) => id === timeSlotId);
   };

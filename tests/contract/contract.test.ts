@@ -359,8 +359,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   it('accepts an application', async () => {
     const options = await caller.read(contract.readApplicationOptions, {});
     expect(options.dropped).toEqual([]);
-    expect(options.services.map(({ name }) => name)).toEqual(twelveServices);
-    expect(options.serviceModes.map(({ id }) => id)).toEqual(['both', 'workshop', 'travel']);
+    expect(options.services.map(({ label }) => label)).toEqual(twelveServices);
+    expect(options.serviceModes.map(({ value }) => value)).toEqual(['both', 'workshop', 'travel']);
     for (const list of ['immediateServices', 'locations', 'timeSlots', 'companies', 'workshops'] as const)
       expect([list, options[list].length > 0]).toEqual([list, true]);
     const email = 'nell.ashdown@example.com';

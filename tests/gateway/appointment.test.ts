@@ -167,15 +167,15 @@ describe('days and time slots for rescheduling', () => {
 
   it('are requested with the appointment’s ids and the customer’s credentials (PHP-05, PHP-36, APPT-31)', async () => {
     const { data, errors } = await ask(
-      'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id label startsAt endsAt } }',
+      'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId label startsAt endsAt } }',
       APPOINTMENT,
     );
     expect(errors).toBeUndefined();
     expect(data.me.appointments[0]).toEqual({
       rescheduleDates: [0, 1, 30].map(londonDayFromNow),
       rescheduleTimeSlots: [
-        { id: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
-        { id: '5', label: '02:30 PM', startsAt: '14:30', endsAt: null },
+        { timeSlotId: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
+        { timeSlotId: '5', label: '02:30 PM', startsAt: '14:30', endsAt: null },
       ],
     });
     const credentials = { userId: '7', token: SESSION['x-auth-token'] };
@@ -191,7 +191,7 @@ describe('days and time slots for rescheduling', () => {
 
   it('are those for another address if the appointment is at one (PHP-05)', async () => {
     const elsewhere = { locationId: 'Not assigned', location: '4 Welford Place', isDifferentLocation: '1' };
-    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
       ...APPOINTMENT,
       ...elsewhere,
     });
@@ -203,7 +203,7 @@ describe('days and time slots for rescheduling', () => {
 
   it('are requested without unassigned ids (C-46)', async () => {
     const unassigned = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
-    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
       ...APPOINTMENT,
       ...unassigned,
     });
@@ -224,7 +224,7 @@ describe('days and time slots for rescheduling', () => {
   ])(
     'are not requested for a %s appointment with %j, which can’t be rescheduled (APPT-21)',
     async (status, changes) => {
-      const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+      const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
         ...APPOINTMENT,
         status,
         ...changes,
@@ -238,7 +238,7 @@ describe('days and time slots for rescheduling', () => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT] });
     for (const day of [-1, 31].map(londonDayFromNow)) {
       const { data } = await gateway.graph(
-        'query Slots($day: Date!) { me { appointments { rescheduleTimeSlots(date: $day) { id } } } }',
+        'query Slots($day: Date!) { me { appointments { rescheduleTimeSlots(date: $day) { timeSlotId } } } }',
         { day },
         SESSION,
       );
@@ -273,7 +273,10 @@ describe('days and time slots for rescheduling', () => {
     'that the host refuses with %j are an error with its message, never an empty list (APPT-29)',
     async (reply, message) => {
       gateway.php.answer({ [ACTIONS]: reply });
-      const { data, errors } = await ask('appointments { id rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+      const { data, errors } = await ask(
+        'appointments { id rescheduleTimeSlots(date: $day) { timeSlotId } }',
+        APPOINTMENT,
+      );
       expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
       expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
     },
@@ -281,7 +284,7 @@ describe('days and time slots for rescheduling', () => {
 
   it('that can’t be read are an error too, and the appointment is still returned', async () => {
     gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
-    const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+    const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { timeSlotId } }', APPOINTMENT);
     expect(data.me.appointments).toEqual([{ rescheduleTimeSlots: null }]);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
   });
@@ -329,7 +332,9 @@ describe('cancelAppointment', () => {
 
   it('refetches the time slots', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
+      gateway.graph(
+        '{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId } } }',
+      );
     gateway.php.answer({
       'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },

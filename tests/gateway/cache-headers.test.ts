@@ -57,7 +57,7 @@ describe('a public response by GET', () => {
     ['live', '{ service(id: 1) { id availableDates(location: { customerLocation: HOME_SERVICE }) } }'],
     [
       'live, in a fragment',
-      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { id } }',
+      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { timeSlotId } }',
     ],
     ['of this very moment', '{ serverTime }'],
     ['of this very moment, beside what is public', '{ services { id } serverTime }'],

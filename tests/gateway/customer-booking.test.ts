@@ -212,7 +212,9 @@ describe('the result', () => {
 
   it('refetches the time slots', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
+      gateway.graph(
+        '{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId } } }',
+      );
     await times();
     await book(booking());
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });

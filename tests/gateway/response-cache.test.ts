@@ -326,7 +326,7 @@ describe('a cached public response', () => {
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
     });
     const free =
-      'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { id } } }';
+      'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { timeSlotId } } }';
     const slots = async (at: TestGateway) =>
       (await at.graph(free, { location: { workshopId: '2' } })).data.service.timeSlots.map(
         ({ id }: { id: string }) => id,

@@ -171,7 +171,7 @@ describe('availability', () => {
     ['{ customerLocation: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
   ])('is requested for %s (BOOK-37, ENT-09)', async (location, parameters) => {
     const { data } = await service(
-      `availableDates(location: ${location}) timeSlots(date: "2026-11-24", location: ${location}) { id label startsAt }`,
+      `availableDates(location: ${location}) timeSlots(date: "2026-11-24", location: ${location}) { timeSlotId label startsAt }`,
       {
         'getAvailableDates.php': { json: { dates: ['2026-11-25', '2026-11-24', 'soon', '2026-11-24', '2026-02-30'] } },
         'getAvailableTimeSlots.php': {
@@ -186,8 +186,8 @@ describe('availability', () => {
     );
     expect(data.service.availableDates).toEqual(['2026-11-24', '2026-11-25']);
     expect(data.service.timeSlots).toEqual([
-      { id: '3', label: '02:00 PM', startsAt: '14:00' },
-      { id: '4', label: 'after lunch', startsAt: null },
+      { timeSlotId: '3', label: '02:00 PM', startsAt: '14:00' },
+      { timeSlotId: '4', label: 'after lunch', startsAt: null },
     ]);
     expect(gateway.php.callOf('getAvailableDates.php').query).toEqual({ serviceId: '3', ...parameters });
     expect(gateway.php.callOf('getAvailableTimeSlots.php').query).toEqual({
@@ -198,7 +198,7 @@ describe('availability', () => {
   });
 
   it('is empty on a day without free time slots', async () => {
-    const { data } = await service('timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id }', {
+    const { data } = await service('timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId }', {
       'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
     });
     expect(data.service.timeSlots).toEqual([]);
@@ -207,7 +207,7 @@ describe('availability', () => {
   it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
     'is not requested for %s, which is no valid day',
     async (date) => {
-      const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { id }`, {});
+      const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { timeSlotId }`, {});
       expect(errors).toBeDefined();
       expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(0);
     },

@@ -14,7 +14,7 @@ const FORM = 'addSpecialist.php';
 
 describe('specialistApplicationOptions', () => {
   const ALL =
-    'services { id name } immediateServices { id name } locations { id name } timeSlots { id name } serviceModes { id name description } companies { id name } workshops { id name }';
+    'services { value label } immediateServices { value label } locations { value label } timeSlots { value label } serviceModes { value label description } companies { value label } workshops { value label }';
   const options = async (json: unknown) => {
     gateway.php.answer({ [OPTIONS]: { json } });
     return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
@@ -36,16 +36,16 @@ describe('specialistApplicationOptions', () => {
       workshops: named('6', 'Frog Island Motors'),
     });
     expect(data.specialistApplicationOptions).toEqual({
-      services: [{ id: '1', name: 'Plumbing & heating' }],
-      immediateServices: [{ id: '2', name: 'Flat Tire' }],
-      locations: [{ id: '3', name: 'Leicester' }],
-      timeSlots: [{ id: '4', name: '09:00 AM' }],
+      services: [{ value: '1', label: 'Plumbing & heating' }],
+      immediateServices: [{ value: '2', label: 'Flat Tire' }],
+      locations: [{ value: '3', label: 'Leicester' }],
+      timeSlots: [{ value: '4', label: '09:00 AM' }],
       serviceModes: [
-        { id: 'both', name: 'Both', description: 'Anywhere.' },
-        { id: 'travel', name: 'Travel', description: null },
+        { value: 'both', label: 'Both', description: 'Anywhere.' },
+        { value: 'travel', label: 'Travel', description: null },
       ],
-      companies: [{ id: '5', name: 'Bosch' }],
-      workshops: [{ id: '6', name: 'Frog Island Motors' }],
+      companies: [{ value: '5', label: 'Bosch' }],
+      workshops: [{ value: '6', label: 'Frog Island Motors' }],
     });
     const call = gateway.php.callOf(OPTIONS);
     expect(call.query).toEqual({});
@@ -60,8 +60,8 @@ describe('specialistApplicationOptions', () => {
     });
     expect(data.specialistApplicationOptions).toMatchObject({
       services: [
-        { id: 'Plumbing', name: 'Plumbing' },
-        { id: 'Towing', name: 'Towing' },
+        { value: 'Plumbing', label: 'Plumbing' },
+        { value: 'Towing', label: 'Towing' },
       ],
       companies: [],
       locations: [],

@@ -61,7 +61,7 @@ const FULL = {
 const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating comment createdAt } yearsOfExperience isCertified
   liabilityInsurance serviceMode willingToTravel price { low { pence currency formatted } high { pence } formatted } priceLabel
   estimatedDurationMinutes services { serviceId name description price { formatted } priceLabel estimatedDurationMinutes }
-  companies { id name } serviceAreas { id name travelFee { pence formatted } } workshops { id name } availableDays`;
+  companies { companyId name } serviceAreas { areaId name travelFee { pence formatted } } workshops { workshopId name } availableDays`;
 
 describe('a specialist of the directory', () => {
   it('has every documented field, typed and unescaped (ENT-01, ENT-07, ENT-08)', async () => {
@@ -100,12 +100,12 @@ describe('a specialist of the directory', () => {
           estimatedDurationMinutes: 45,
         },
       ],
-      companies: [{ id: '1', name: 'NICEIC' }],
+      companies: [{ companyId: '1', name: 'NICEIC' }],
       serviceAreas: [
-        { id: '1', name: 'Leicester', travelFee: { pence: 0, formatted: '£0' } },
-        { id: '2', name: 'Oadby', travelFee: { pence: 1250, formatted: '£12.50' } },
+        { areaId: '1', name: 'Leicester', travelFee: { pence: 0, formatted: '£0' } },
+        { areaId: '2', name: 'Oadby', travelFee: { pence: 1250, formatted: '£12.50' } },
       ],
-      workshops: [{ id: '2', name: 'Frog Island Motors' }],
+      workshops: [{ workshopId: '2', name: 'Frog Island Motors' }],
       availableDays: ['Monday', 'Friday'],
     });
   });

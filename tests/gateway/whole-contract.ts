@@ -42,13 +42,13 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
     needsMore,
   }),
   listTimeSlots: query(
-    ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "2" }) { id }`),
+    ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "2" }) { timeSlotId }`),
     'service.timeSlots',
     { needsMore },
   ),
   listImmediateServices: query('{ immediateServices { name } }', 'immediateServices', { onFault: 'fallback' }),
   readApplicationOptions: query(
-    '{ specialistApplicationOptions { services { name } } }',
+    '{ specialistApplicationOptions { services { label } } }',
     'specialistApplicationOptions',
     { needsMore },
   ),
@@ -56,7 +56,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   listNotifications: query('{ me { notifications { id } } }', 'me.notifications', { needsMore }),
   listRescheduleDates: query(ofAppointment('rescheduleDates'), 'me.appointment.rescheduleDates', { needsMore }),
   listRescheduleTimeSlots: query(
-    ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { id }`),
+    ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { timeSlotId }`),
     'me.appointment.rescheduleTimeSlots',
     { needsMore },
   ),

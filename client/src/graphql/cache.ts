@@ -52,15 +52,6 @@ export function createCache(): InMemoryCache {
       CustomerSummary: { merge: true },
       PostalAddress: { merge: true },
       Refund: { merge: true },
-      // Stored within their owner, because their ids are only unique there.
-      SpecialistService: { keyFields: false },
-      ServiceArea: { keyFields: false },
-      SpecialistWorkshop: { keyFields: false },
-      Company: { keyFields: false },
-      // A time slot's id is only unique within its day ('3' exists on every day).
-      TimeSlot: { keyFields: false },
-      // Each list of options counts from 1, so a service and a workshop can have the same id.
-      ApplicationOption: { keyFields: false },
     },
   });
 }

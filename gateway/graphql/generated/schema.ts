@@ -47,10 +47,10 @@ export type AddVehiclePayload = {
 /** An option of the application form. */
 export type ApplicationOption = {
   __typename?: 'ApplicationOption';
-  /** The option's id; its name if the legacy host sends no id. */
-  id: Scalars['ID']['output'];
   /** The name to show. */
-  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** What identifies the option within its list: its id, or its label if the legacy host sends no id. */
+  value: Scalars['ID']['output'];
 };
 
 /** A specialist's application. */
@@ -61,7 +61,7 @@ export type ApplyAsSpecialistInput = {
   bio?: InputMaybe<Scalars['String']['input']>;
   /** Certificates: at most 9 files of at most 25 MiB each, PDF, JPEG, PNG, DOC or DOCX. We remove the metadata of images. */
   certificates?: Array<Scalars['Upload']['input']>;
-  /** Companies from the options, by name. */
+  /** Companies from the options, by label. */
   companies?: Array<Scalars['String']['input']>;
   /** Companies that aren't among the options. At most 20, of at most 100 characters each. */
   customCompanies?: Array<Scalars['String']['input']>;
@@ -84,7 +84,7 @@ export type ApplyAsSpecialistInput = {
    * applies twice.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Immediate services from the options, by name. */
+  /** Immediate services from the options, by label. */
   immediateServices?: Array<Scalars['String']['input']>;
   /** Whether a brand has certified the applicant. */
   isCertified: Scalars['Boolean']['input'];
@@ -92,7 +92,7 @@ export type ApplyAsSpecialistInput = {
   lastName: Scalars['String']['input'];
   /** Whether the applicant has liability insurance. */
   liabilityInsurance: InsuranceStatus;
-  /** Areas from the options, by name. */
+  /** Areas from the options, by label. */
   locations?: Array<Scalars['String']['input']>;
   /** The UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
@@ -100,15 +100,15 @@ export type ApplyAsSpecialistInput = {
   photo: Scalars['Upload']['input'];
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** Where the applicant works, as in `ServiceModeOption.id`. */
+  /** Where the applicant works, as in `ServiceModeOption.value`. */
   serviceModeId: Scalars['ID']['input'];
-  /** Services from the options, by name. */
+  /** Services from the options, by label. */
   services?: Array<Scalars['String']['input']>;
   /** Whether the applicant has agreed to the terms and conditions and the privacy policy; must be true. */
   termsAccepted: Scalars['Boolean']['input'];
   /** How far the applicant travels. */
   travelDistance: TravelDistance;
-  /** Workshops from the options, by name. */
+  /** Workshops from the options, by label. */
   workshops?: Array<Scalars['String']['input']>;
   /** The applicant's experience in the trade. */
   yearsOfExperience: ExperienceRange;
@@ -253,7 +253,7 @@ export type BookAppointmentAsGuestInput = {
   serviceId: Scalars['ID']['input'];
   /** The chosen specialist; null means no preference. */
   specialistId?: InputMaybe<Scalars['ID']['input']>;
-  /** The requested time slot, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.timeSlotId`. */
   timeSlotId: Scalars['ID']['input'];
   /** The vehicle. Required when `Service.needsVehicle`, ignored otherwise. */
   vehicle?: InputMaybe<VehicleDetailsInput>;
@@ -291,7 +291,7 @@ export type BookAppointmentInput = {
   serviceId: Scalars['ID']['input'];
   /** The chosen specialist; null means no preference. */
   specialistId?: InputMaybe<Scalars['ID']['input']>;
-  /** The requested time slot, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.timeSlotId`. */
   timeSlotId: Scalars['ID']['input'];
   /** A vehicle that isn't saved. */
   vehicle?: InputMaybe<VehicleDetailsInput>;
@@ -421,7 +421,7 @@ export type ClaimedBookingInput = {
 export type Company = {
   __typename?: 'Company';
   /** The company's id; null if the legacy host doesn't send it. */
-  id?: Maybe<Scalars['ID']['output']>;
+  companyId?: Maybe<Scalars['ID']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
 };
@@ -1718,7 +1718,7 @@ export type ServiceTimeSlotsArgs = {
 export type ServiceArea = {
   __typename?: 'ServiceArea';
   /** The area's id; null if the legacy host doesn't send it. */
-  id?: Maybe<Scalars['ID']['output']>;
+  areaId?: Maybe<Scalars['ID']['output']>;
   /** The area's name, for example `Loughborough`. */
   name: Scalars['String']['output'];
   /** The travel fee; null if unknown, £0 if free. */
@@ -1739,10 +1739,10 @@ export type ServiceModeOption = {
   __typename?: 'ServiceModeOption';
   /** A description; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The option's id. */
-  id: Scalars['ID']['output'];
   /** The name to show. */
-  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** What identifies the option within its list. */
+  value: Scalars['ID']['output'];
 };
 
 /** The price of a service. */
@@ -1917,10 +1917,10 @@ export type SpecialistSort =
 /** A workshop of a specialist. */
 export type SpecialistWorkshop = {
   __typename?: 'SpecialistWorkshop';
-  /** The workshop's id; null if the legacy host doesn't send it. */
-  id?: Maybe<Scalars['ID']['output']>;
   /** The workshop's name. */
   name: Scalars['String']['output'];
+  /** The workshop, as in `Workshop.id`; null if the legacy host doesn't send it. */
+  workshopId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A review to submit. */
@@ -1988,12 +1988,12 @@ export type TimeSlot = {
   __typename?: 'TimeSlot';
   /** The end in 24-hour format, for example `10:00`; null if the legacy host sends none that is readable. */
   endsAt?: Maybe<Scalars['String']['output']>;
-  /** The time slot's id, to send with a booking. */
-  id: Scalars['ID']['output'];
   /** The time, ready to show, as the legacy host writes it, for example `09:00 AM`. */
   label: Scalars['String']['output'];
   /** The start in 24-hour format, for example `09:00`; null if the label contains no readable time. */
   startsAt?: Maybe<Scalars['String']['output']>;
+  /** The time slot's number within its day, to send with a booking. The same number exists on other days. */
+  timeSlotId: Scalars['ID']['output'];
 };
 
 /** How far a specialist travels. */
@@ -2231,7 +2231,7 @@ export type Weekday =
 
 /** A weekday on which the applicant works. */
 export type WorkingDayInput = {
-  /** Time slots from the options, by id; empty means any time of the day. */
+  /** Time slots from the options, by value; empty means any time of the day. */
   timeSlotIds?: Array<Scalars['ID']['input']>;
   /** The day of the week. */
   weekday: Weekday;

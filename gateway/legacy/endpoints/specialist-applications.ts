@@ -10,20 +10,20 @@ import { type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from '
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
 interface OptionRecord {
-  readonly id: string;
-  readonly name: string;
+  readonly value: string;
+  readonly label: string;
 }
 
 interface ServiceModeRecord extends OptionRecord {
   readonly description: string | null;
 }
 
-/** An option: a record with a `name` or `label`, or a text, which is both name and id. */
+/** An option: a record with a `name` or `label`, or a text, which is both label and value. */
 const option: z.ZodType<OptionRecord> = z.union([
-  required(text).transform((name) => ({ id: name, name })),
+  required(text).transform((label) => ({ value: label, label })),
   wireObject({ id, name: text, label: text }).transform((wire, context) => {
-    const name = wire.name ?? wire.label;
-    if (name !== null) return { id: wire.id ?? name, name };
+    const label = wire.name ?? wire.label;
+    if (label !== null) return { value: wire.id ?? label, label };
     return missing(context, 'name');
   }),
 ]);
@@ -32,7 +32,7 @@ const serviceMode: z.ZodType<ServiceModeRecord> = wireObject({
   id: required(id),
   name: required(text),
   description: text,
-});
+}).transform(({ id: value, name, description }) => ({ value, label: name, description }));
 
 export interface ApplicationOptions extends WithDropped {
   readonly services: readonly OptionRecord[];

@@ -94,7 +94,7 @@ export const reschedule = appointmentMutation({
         const appointment = findAppointment(customer, appointmentId);
         if (!appointment || !canBeRescheduled(appointment)) return false;
         const offered = await context.loaders.reschedule.timeSlots(appointment, date);
-        return offered.every(({ id }) => id !== timeSlotId);
+        return offered.every((offer) => offer.timeSlotId !== timeSlotId);
       }, context));
     return isTaken ? errors.map((error) => ({ ...error, code: 'TAKEN', field: ['timeSlotId'] })) : errors;
   },

@@ -69,7 +69,7 @@ function locationOf(appointment: AppointmentModel): AppointmentLocation {
 
 function toTimeSlot({ id, start, end }: RescheduleTimeSlotRecord): TimeSlot {
   return {
-    id,
+    timeSlotId: id,
     label: end === null ? start : `${start} - ${end}`,
     startsAt: readTimeOfDay(start),
     endsAt: end === null ? null : readTimeOfDay(end),

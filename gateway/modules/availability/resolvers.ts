@@ -14,7 +14,9 @@ export const availabilityResolvers: Resolvers = {
     },
     async timeSlots({ id }, { date, ...args }, { legacy }) {
       const { slots } = await legacy.read(listTimeSlots, { serviceId: id, date, ...toRequest(args) });
-      return slots.map(({ id: slotId, label }): TimeSlot => ({ id: slotId, label, startsAt: readTimeOfDay(label) }));
+      return slots.map(
+        ({ id: timeSlotId, label }): TimeSlot => ({ timeSlotId, label, startsAt: readTimeOfDay(label) }),
+      );
     },
   },
 };

@@ -367,8 +367,8 @@ export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType 
 }>;
 
 export type ApplicationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationOption'] = ResolversParentTypes['ApplicationOption']> = ResolversObject<{
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type ApplyAsSpecialistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyAsSpecialistPayload'] = ResolversParentTypes['ApplyAsSpecialistPayload']> = ResolversObject<{
@@ -446,7 +446,7 @@ export type ClaimAccountPayloadResolvers<ContextType = GatewayContext, ParentTyp
 }>;
 
 export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -772,15 +772,15 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
 }>;
 
 export type ServiceAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceArea'] = ResolversParentTypes['ServiceArea']> = ResolversObject<{
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  areaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   travelFee?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 }>;
 
 export type ServiceModeOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceModeOption'] = ResolversParentTypes['ServiceModeOption']> = ResolversObject<{
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = ResolversObject<{
@@ -849,8 +849,8 @@ export type SpecialistServiceResolvers<ContextType = GatewayContext, ParentType 
 }>;
 
 export type SpecialistWorkshopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistWorkshop'] = ResolversParentTypes['SpecialistWorkshop']> = ResolversObject<{
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workshopId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = ResolversObject<{
@@ -878,9 +878,9 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = ResolversObject<{
   endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeSlotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = ResolversObject<{

@@ -56,17 +56,17 @@ class SpecialistModel extends View<SpecialistRecord> implements Specialist {
     return this.source.services.map((service) => new OfferedService(service));
   }
   get companies() {
-    return [...this.source.companies];
+    return this.source.companies.map(({ id, name }) => ({ companyId: id, name }));
   }
   get serviceAreas() {
     return this.source.serviceAreas.map(({ id, name, travelFeePence }) => ({
-      id,
+      areaId: id,
       name,
       travelFee: travelFeePence === null ? null : money(travelFeePence),
     }));
   }
   get workshops() {
-    return [...this.source.workshops];
+    return this.source.workshops.map(({ id, name }) => ({ workshopId: id, name }));
   }
   get availableDays() {
     return [...this.source.availableDays];

@@ -35,7 +35,7 @@ const PERSON = `id name trade bio photoUrl averageRating reviewCount yearsOfExpe
   serviceMode willingToTravel priceLabel estimatedDurationMinutes availableDays
   reviews { rating comment createdAt }`;
 const OFFER = `services { serviceId name description priceLabel estimatedDurationMinutes price { low { pence } high { pence } } }
-  workshops { id name } companies { id name } serviceAreas { id name travelFee { pence formatted } }`;
+  workshops { workshopId name } companies { companyId name } serviceAreas { areaId name travelFee { pence formatted } }`;
 const PAGE = 'totalPages totalCount hasNextPage';
 
 /** Each case of the directory uses different pages, so that no case hits another's cache. */

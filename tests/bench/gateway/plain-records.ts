@@ -81,10 +81,13 @@ const specialist = z
     estimatedDurationMinutes: wire.estimated_duration,
     ...price(wire.base_price, wire.price_high),
     services: wire.services,
-    workshops: wire.workshops.map(({ workshop_id, workshop_name }) => ({ id: workshop_id, name: workshop_name })),
-    companies: wire.companies.map(({ company_id, company_name }) => ({ id: company_id, name: company_name })),
+    workshops: wire.workshops.map(({ workshop_id, workshop_name }) => ({
+      workshopId: workshop_id,
+      name: workshop_name,
+    })),
+    companies: wire.companies.map(({ company_id, company_name }) => ({ companyId: company_id, name: company_name })),
     serviceAreas: wire.locations.map(({ location_id, location, travel_fee }) => ({
-      id: location_id,
+      areaId: location_id,
       name: location,
       travelFee: money(travel_fee),
     })),

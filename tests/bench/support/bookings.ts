@@ -38,9 +38,9 @@ export async function freeTimeSlots(url: string, count: number): Promise<FreeTim
       };
       for (const date of availableDates) {
         const { timeSlots } = (await ask(
-          `{ service(id: "${serviceId}") { timeSlots(${location}, date: "${date}") { id } } }`,
-        )) as { timeSlots: { id: string }[] };
-        for (const { id: timeSlotId } of timeSlots) {
+          `{ service(id: "${serviceId}") { timeSlots(${location}, date: "${date}") { timeSlotId } } }`,
+        )) as { timeSlots: { timeSlotId: string }[] };
+        for (const { timeSlotId } of timeSlots) {
           times.set(`${specialistId} ${date} ${timeSlotId}`, { serviceId, specialistId, date, timeSlotId });
           if (times.size === count) return [...times.values()];
         }

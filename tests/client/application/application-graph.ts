@@ -1,15 +1,17 @@
 import { FakeGraph } from '../support/fake-graph.ts';
 
-const option = (id: string, name: string) => ({ __typename: 'ApplicationOption', id, name });
+const option = (value: string, label: string) => ({ __typename: 'ApplicationOption', value, label });
 
-/** The options of an application. The ids of each list begin at 1, like those of a legacy host. */
+/** The options of an application. The values of each list begin at 1, as a legacy host's do. */
 export const options = {
   __typename: 'SpecialistApplicationOptions',
   services: [option('1', 'Vehicle Repair'), option('2', 'Plumbing')],
   immediateServices: [option('1', "Car Won't Start"), option('2', 'Lockout Service')],
   locations: [option('1', 'Leicester'), option('2', 'Nottingham')],
   timeSlots: [option('1', '08:00 AM'), option('2', '09:00 AM')],
-  serviceModes: [{ __typename: 'ServiceModeOption', id: '1', name: 'Travel only', description: 'At the customer’s.' }],
+  serviceModes: [
+    { __typename: 'ServiceModeOption', value: '1', label: 'Travel only', description: 'At the customer’s.' },
+  ],
   companies: [option('1', 'Gas Safe Register'), option('2', 'ECA')],
   workshops: [option('1', 'Canal Bank Garage')],
 };

@@ -6,10 +6,10 @@ import type { ApplicationOptions } from '~/features/application/use-application-
 import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 const options = {
-  serviceModes: [{ id: 'both', name: 'At a workshop and at customers’ homes' }],
+  serviceModes: [{ value: 'both', label: 'At a workshop and at customers’ homes' }],
   timeSlots: [
-    { id: '2', name: '10:00' },
-    { id: '3', name: '11:00' },
+    { value: '2', label: '10:00' },
+    { value: '3', label: '11:00' },
   ],
 } as unknown as ApplicationOptions;
 

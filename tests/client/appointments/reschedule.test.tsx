@@ -17,7 +17,7 @@ const myAppointment = (fields: object) => ({
     me: { __typename: 'Customer', id: '7', appointment: { __typename: 'Appointment', id: confirmed.id, ...fields } },
   },
 });
-const timeSlot = (id: string, label: string) => ({ __typename: 'TimeSlot', id, label });
+const timeSlot = (timeSlotId: string, label: string) => ({ __typename: 'TimeSlot', timeSlotId, label });
 const dates = myAppointment({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
 const timeSlots = myAppointment({
   rescheduleTimeSlots: [timeSlot('3', '09:00 AM - 10:00 AM'), timeSlot('4', '02:00 PM - 03:00 PM')],

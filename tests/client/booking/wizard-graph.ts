@@ -84,7 +84,7 @@ export function wizardGraph(): FakeGraph {
     .answer('AvailableDates', plumbing({ availableDates: ['2026-11-24'] }))
     .answer(
       'TimeSlots',
-      plumbing({ timeSlots: [{ __typename: 'TimeSlot', id: '3', label: '10:00 AM', startsAt: '10:00' }] }),
+      plumbing({ timeSlots: [{ __typename: 'TimeSlot', timeSlotId: '3', label: '10:00 AM', startsAt: '10:00' }] }),
     )
     .answer('BookAppointmentAsGuest', bookingResponse(bookingResult));
 }

@@ -36,7 +36,7 @@ export function guest(email: string) {
 
 /** An application with options and custom entries of every kind. */
 export function applicationForm(email: string, options: ApplicationOptions): ApplicationForm {
-  const first = (list: 'locations' | 'companies' | 'workshops') => options[list].slice(0, 1).map(({ name }) => name);
+  const first = (list: 'locations' | 'companies' | 'workshops') => options[list].slice(0, 1).map(({ label }) => label);
   const price = { base_price: '45.00', price_high: '', estimated_duration: '90', custom_description: '' };
   return {
     idempotencyKey: randomUUID(),
@@ -58,7 +58,7 @@ export function applicationForm(email: string, options: ApplicationOptions): App
     willingToTravel: '5 miles',
     serviceModes: 'travel',
     availability: ['Monday', 'Sunday'],
-    timeSlots: { Monday: options.timeSlots.slice(0, 1).map(({ id }) => id) },
+    timeSlots: { Monday: options.timeSlots.slice(0, 1).map(({ value }) => value) },
     companies: first('companies'),
     customCompanies: ['Guild of Plumbers'],
     workshops: first('workshops'),

@@ -42,7 +42,7 @@ export function draftSummary(draft: ApplicationDraft): string {
 
 function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) {
   const { experience, insurance, certificates, locations, customLocations, travelDistance } = draft;
-  const serviceMode = options?.serviceModes.find(({ id }) => id === draft.serviceModeId)?.name;
+  const serviceMode = options?.serviceModes.find(({ value }) => value === draft.serviceModeId)?.label;
   const immediate = [...draft.immediateServices, ...draft.customImmediateServices.map(({ name }) => name)];
   const row = (id: string, label: string, value: string | null | undefined, step: ApplicationStep) => ({
     id,

@@ -21,6 +21,6 @@ export function useApplicationOptions(): OptionsState {
   return { options, isLoading: loading, retry: () => void refetch().catch(() => undefined) };
 }
 
-export function optionNames(options: ApplicationOptions | null, list: OptionList): string[] {
-  return (options?.[list] ?? []).map(({ name }) => name);
+export function optionLabels(options: ApplicationOptions | null, list: OptionList): string[] {
+  return (options?.[list] ?? []).map(({ label }) => label);
 }

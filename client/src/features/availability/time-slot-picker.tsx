@@ -42,8 +42,8 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   const timeSlots = data?.service?.timeSlots;
   const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlotChange(null));
   const choose = (timeSlotId: string) => {
-    const chosen = timeSlots?.find((timeSlot) => timeSlot.id === timeSlotId);
-    if (chosen) onTimeSlotChange({ id: chosen.id, label: chosen.label });
+    const chosen = timeSlots?.find((candidate) => candidate.timeSlotId === timeSlotId);
+    if (chosen) onTimeSlotChange({ id: timeSlotId, label: chosen.label });
   };
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
@@ -67,8 +67,8 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
             value={timeSlot?.id}
             onChange={choose}
           >
-            {items.map((item) => (
-              <RadioCard key={item.id} value={item.id} title={item.label} />
+            {items.map(({ timeSlotId, label }) => (
+              <RadioCard key={timeSlotId} value={timeSlotId} title={label} />
             ))}
           </RadioCards>
         ))}

@@ -12,11 +12,11 @@ export interface SelectedTimeSlot {
  */
 export function useTakenTimeSlot(
   selected: SelectedTimeSlot | null,
-  timeSlots: readonly { id: string }[] | null | undefined,
+  timeSlots: readonly { timeSlotId: string }[] | null | undefined,
   onTaken: () => void,
 ): boolean {
   const [wasTaken, setWasTaken] = useState(false);
-  const isTaken = Boolean(selected && timeSlots && !timeSlots.some(({ id }) => id === selected.id));
+  const isTaken = Boolean(selected && timeSlots && !timeSlots.some(({ timeSlotId }) => timeSlotId === selected.id));
   const clear = useEffectEvent(() => {
     setWasTaken(true);
     onTaken();

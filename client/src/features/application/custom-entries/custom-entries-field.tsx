@@ -22,7 +22,7 @@ interface CustomEntriesFieldProps<Field extends string> extends StepProps {
   list: CustomEntryList<Field>;
   entries: readonly SavedEntry[];
   /** The names of the options that the list adds to. */
-  optionNames?: readonly string[];
+  optionLabels?: readonly string[];
   /** An entry in one word, for the form's labels. */
   noun: string;
   addLabel: string;
@@ -31,8 +31,8 @@ interface CustomEntriesFieldProps<Field extends string> extends StepProps {
 
 /** The custom entries of a list, with a form to add and edit them. */
 export function CustomEntriesField<Field extends string>(props: CustomEntriesFieldProps<Field>) {
-  const { list, entries, optionNames = [], noun, addLabel, renderFields, ...step } = props;
-  const { entry, announcement, add, edit, save, discard, remove, field } = useCustomEntries(list, optionNames, step);
+  const { list, entries, optionLabels = [], noun, addLabel, renderFields, ...step } = props;
+  const { entry, announcement, add, edit, save, discard, remove, field } = useCustomEntries(list, optionLabels, step);
   const id = fieldId(list.entries);
   const error = step.errorOf(list.entries);
   const errorId = error && `${id}-error`;

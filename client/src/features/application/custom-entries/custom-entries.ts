@@ -23,7 +23,7 @@ type EntryListDefinition<Field extends string> = Pick<
   validate(
     draft: ApplicationDraft,
     entry: UnsavedEntry<Field>,
-    optionNames: readonly string[],
+    optionLabels: readonly string[],
   ): Partial<Record<Field, string>>;
   /** What else changes when an entry gets another name. */
   onRename?(draft: ApplicationDraft, from: string, to: string): Partial<ApplicationDraft>;
@@ -41,13 +41,13 @@ export function defineEntryList<Field extends string>(definition: EntryListDefin
       const entry = unsavedIn(draft);
       return entry === null || (entry.id === null && fields.every((field) => !entry[field].trim()));
     },
-    errors(draft, optionNames) {
+    errors(draft, optionLabels) {
       const entry = unsavedIn(draft);
       if (!entry) return [];
       if (entry.id === null && draft[entries].length >= MAX_CUSTOM_ENTRIES) {
         return [{ fieldId: fieldId(entries, 'name'), message: `Add at most ${MAX_CUSTOM_ENTRIES} of your own` }];
       }
-      const messages = validate(draft, entry, optionNames);
+      const messages = validate(draft, entry, optionLabels);
       return fields.flatMap((field) => {
         const message = messages[field];
         return message ? [{ fieldId: fieldId(entries, field), message }] : [];

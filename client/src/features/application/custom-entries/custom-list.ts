@@ -14,10 +14,10 @@ export interface CustomList {
   discardHint: string;
   /** Whether that entry can be dropped without asking: it is blank, or on the list already. */
   isRedundant(draft: ApplicationDraft): boolean;
-  /** Why that entry can't be added. `optionNames` has all options, selected or not. */
-  errors(draft: ApplicationDraft, optionNames: readonly string[]): FormError[];
+  /** Why that entry can't be added. `optionLabels` has all options, selected or not. */
+  errors(draft: ApplicationDraft, optionLabels: readonly string[]): FormError[];
   /** The change that adds that entry and clears its field or form. */
-  add(draft: ApplicationDraft, optionNames: readonly string[]): Partial<ApplicationDraft>;
+  add(draft: ApplicationDraft, optionLabels: readonly string[]): Partial<ApplicationDraft>;
   /** Entries that are on the list twice, where the list doesn't allow that. */
   duplicateErrors?(draft: ApplicationDraft): FormError[];
 }
@@ -26,11 +26,11 @@ export interface CustomList {
 export function withUnsavedEntry(
   draft: ApplicationDraft,
   list: CustomList,
-  optionNames: readonly string[] = [],
+  optionLabels: readonly string[] = [],
 ): ApplicationDraft {
   if (isEmpty(draft, list)) return draft;
   if (list.isRedundant(draft)) return { ...draft, [list.unsaved]: emptyDraft[list.unsaved] };
-  return list.errors(draft, optionNames).length > 0 ? draft : { ...draft, ...list.add(draft, optionNames) };
+  return list.errors(draft, optionLabels).length > 0 ? draft : { ...draft, ...list.add(draft, optionLabels) };
 }
 
 /** What is wrong with the unsaved entry: at least that it must be added or discarded. */

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
-import { type ApplicationOptions, optionNames } from '~/features/application/use-application-options.ts';
+import { type ApplicationOptions, optionLabels } from '~/features/application/use-application-options.ts';
 import type { FormError } from '~/forms/validation.ts';
 import { type CustomList, unsavedEntryErrors, withUnsavedEntry } from './custom-list.ts';
 import { customCompanies, customLocations } from './custom-names.ts';
@@ -21,7 +21,7 @@ export function withUnsavedEntries(
   options: ApplicationOptions | null,
 ): ApplicationDraft {
   const lists = customLists[step] ?? [];
-  return lists.reduce((current, list) => withUnsavedEntry(current, list, optionNames(options, list.options)), draft);
+  return lists.reduce((current, list) => withUnsavedEntry(current, list, optionLabels(options, list.options)), draft);
 }
 
 /** What is wrong with a step's custom entries, added or not. */

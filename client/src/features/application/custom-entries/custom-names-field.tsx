@@ -14,12 +14,12 @@ interface CustomNamesFieldProps extends StepProps {
   hint: string;
   /** The button's accessible name, for example 'Add area'. */
   addLabel: string;
-  optionNames: readonly string[];
+  optionLabels: readonly string[];
 }
 
 /** Names that aren't among the options, one at a time (JOIN-19). */
 export function CustomNamesField(props: CustomNamesFieldProps) {
-  const { list, label, hint, addLabel, optionNames, draft, change, errorOf } = props;
+  const { list, label, hint, addLabel, optionLabels, draft, change, errorOf } = props;
   const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -27,10 +27,10 @@ export function CustomNamesField(props: CustomNamesFieldProps) {
   const unsaved = draft[list.unsaved];
 
   const add = () => {
-    const [found] = list.errors(draft, optionNames);
+    const [found] = list.errors(draft, optionLabels);
     setError(found?.message);
     setAnnouncement(found ? '' : `${unsaved.trim()} added`);
-    if (!found) change((latest) => list.add(latest, optionNames));
+    if (!found) change((latest) => list.add(latest, optionLabels));
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {

@@ -32,9 +32,9 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
       const message = messageFor(draft);
       return message === null ? [] : [{ fieldId: fieldId(names), message }];
     },
-    add(draft, optionNames) {
+    add(draft, optionLabels) {
       const name = draft[unsaved].trim();
-      const option = optionNames.find((optionName) => isSameName(optionName, name));
+      const option = optionLabels.find((optionName) => isSameName(optionName, name));
       // An option of that name is selected instead.
       return option === undefined
         ? { [names]: [...draft[names], name], [unsaved]: '' }

@@ -7,7 +7,7 @@ import type { CustomServiceList } from './custom-services.ts';
 
 interface CustomServicesFieldProps extends StepProps {
   list: CustomServiceList;
-  optionNames: readonly string[];
+  optionLabels: readonly string[];
   addLabel: string;
 }
 

@@ -23,10 +23,10 @@ function defineServiceList({ entries, options, unsaved, ...definition }: Service
     unsaved,
     blank: { id: null, name: '', description: '' },
     unsavedIn: (draft) => draft[unsaved],
-    validate(draft, { id, name }, optionNames) {
+    validate(draft, { id, name }, optionLabels) {
       const otherNames = draft[entries].filter((other) => other.id !== id).map((other) => other.name);
       if (!name.trim()) return { name: 'Enter a name for your service' };
-      if (hasName(optionNames, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
+      if (hasName(optionLabels, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
       const isListed = hasName([...draft[options], ...otherNames], name);
       return isListed ? { name: `You’ve already added “${name.trim()}”` } : {};
     },

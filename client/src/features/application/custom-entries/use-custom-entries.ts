@@ -9,14 +9,14 @@ export type CustomEntriesState<Field extends string> = ReturnType<typeof useCust
 /** Adds, edits and removes entries. The form is open while there is an unsaved one. */
 export function useCustomEntries<Field extends string>(
   list: CustomEntryList<Field>,
-  optionNames: readonly string[],
+  optionLabels: readonly string[],
   { draft, change, errorOf }: StepProps,
 ) {
   const { entries, unsaved, blank } = list;
   const [hasAttempted, setHasAttempted] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const entry = list.unsavedIn(draft);
-  const errors = list.errors(draft, optionNames);
+  const errors = list.errors(draft, optionLabels);
 
   const open = (next: { id: string | null }) => {
     setHasAttempted(false);
@@ -43,7 +43,7 @@ export function useCustomEntries<Field extends string>(
         return;
       }
       // The latest draft, because Enter has just formatted the postcode.
-      change((latest) => list.add(latest, optionNames));
+      change((latest) => list.add(latest, optionLabels));
       finish(`${entry.name.trim()} ${entry.id === null ? 'added' : 'changed'}`);
     },
     discard() {

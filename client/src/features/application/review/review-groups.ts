@@ -93,7 +93,8 @@ function priceRow(draft: ApplicationDraft, service: string): ReviewRow {
 }
 
 function location(draft: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
-  const serviceMode = options?.serviceModes.find(({ id }) => id === draft.serviceModeId)?.name ?? draft.serviceModeId;
+  const serviceMode =
+    options?.serviceModes.find(({ value }) => value === draft.serviceModeId)?.label ?? draft.serviceModeId;
   return [
     row('areas', 'Areas', joined(draft.locations, draft.customLocations)),
     row('travel', 'Travel distance', draft.travelDistance && travelDistanceLabels[draft.travelDistance]),
@@ -102,12 +103,12 @@ function location(draft: ApplicationDraft, options: ApplicationOptions | null): 
 }
 
 function availability({ days, timeSlots }: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
-  const timeSlotNames = new Map(options?.timeSlots.map(({ id, name }) => [id, name]));
+  const timeSlotLabels = new Map(options?.timeSlots.map(({ value, label }) => [value, label]));
   return weekdays
     .filter((day) => days.includes(day))
     .map((day) => {
-      const names = (timeSlots[day] ?? []).map((id) => timeSlotNames.get(id) ?? id);
-      return row(day, weekdayLabels[day], names.join(', ') || 'Any time');
+      const labels = (timeSlots[day] ?? []).map((value) => timeSlotLabels.get(value) ?? value);
+      return row(day, weekdayLabels[day], labels.join(', ') || 'Any time');
     });
 }
 

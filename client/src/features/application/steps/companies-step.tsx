@@ -2,7 +2,7 @@ import { customCompanies } from '~/features/application/custom-entries/custom-na
 import { CustomNamesField } from '~/features/application/custom-entries/custom-names-field.tsx';
 import { CustomWorkshopsField } from '~/features/application/custom-entries/custom-workshops-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
-import { optionNames } from '~/features/application/use-application-options.ts';
+import { optionLabels } from '~/features/application/use-application-options.ts';
 import { OptionChips } from './option-chips.tsx';
 import styles from './step-groups.module.css';
 import type { OptionsStepProps } from './step-props.ts';
@@ -26,7 +26,7 @@ export function CompaniesStep({ retry: _, ...props }: OptionsStepProps) {
           label="Another company"
           hint="As it’s written on your certificate."
           addLabel="Add company"
-          optionNames={optionNames(options, 'companies')}
+          optionLabels={optionLabels(options, 'companies')}
         />
       </div>
       {/* Without options (C-75), an error's link leads to the group. */}

@@ -3,7 +3,7 @@ import { customLocations } from '~/features/application/custom-entries/custom-na
 import { CustomNamesField } from '~/features/application/custom-entries/custom-names-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
 import { travelDistanceLabels } from '~/features/application/fixed-options.ts';
-import { optionNames } from '~/features/application/use-application-options.ts';
+import { optionLabels } from '~/features/application/use-application-options.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -32,7 +32,7 @@ export function LocationStep({ retry, ...props }: OptionsStepProps) {
           label="Another area"
           hint="A town, a district or the first half of a postcode."
           addLabel="Add area"
-          optionNames={optionNames(options, 'locations')}
+          optionLabels={optionLabels(options, 'locations')}
         />
       </div>
       <FixedOptionCards
@@ -51,8 +51,8 @@ export function LocationStep({ retry, ...props }: OptionsStepProps) {
           onChange={(serviceModeId) => change({ serviceModeId })}
           error={errorOf('serviceModeId')}
         >
-          {options.serviceModes.map(({ id, name, description }) => (
-            <RadioCard key={id} value={id} title={name} description={description} />
+          {options.serviceModes.map(({ value, label, description }) => (
+            <RadioCard key={value} value={value} title={label} description={description} />
           ))}
         </RadioCards>
         {options.serviceModes.length === 0 && <NoServiceModes onRetry={retry} />}

@@ -1,5 +1,5 @@
 import { fieldId } from '~/features/application/field-id.ts';
-import { optionNames } from '~/features/application/use-application-options.ts';
+import { optionLabels } from '~/features/application/use-application-options.ts';
 import { ChipChoice } from '~/ui/chip-choice.tsx';
 import type { OptionsStepProps } from './step-props.ts';
 
@@ -11,7 +11,7 @@ interface OptionChipsProps extends Omit<OptionsStepProps, 'retry'> {
 
 /** A list of options as chips. Selected ones that are no longer offered stay, to be unselected. */
 export function OptionChips({ list, legend, hint, options, draft, change, errorOf }: OptionChipsProps) {
-  const names = new Set([...optionNames(options, list), ...draft[list]]);
+  const names = new Set([...optionLabels(options, list), ...draft[list]]);
   return (
     <ChipChoice
       id={fieldId(list)}

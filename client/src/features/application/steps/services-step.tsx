@@ -5,7 +5,7 @@ import {
 } from '~/features/application/custom-entries/custom-services.ts';
 import { CustomServicesField } from '~/features/application/custom-entries/custom-services-field.tsx';
 import { fieldId } from '~/features/application/field-id.ts';
-import { optionNames } from '~/features/application/use-application-options.ts';
+import { optionLabels } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
@@ -38,7 +38,7 @@ interface ServicesFieldProps extends OptionsStepProps {
 function ServicesField({ list, legend, hint, addLabel, draft, change, errorOf, options }: ServicesFieldProps) {
   const part = list.options;
   const selected = draft[part];
-  const names = optionNames(options, part);
+  const names = optionLabels(options, part);
   // Selected services that are no longer offered stay, so that they can be unticked.
   const unavailable = selected.filter((name) => !names.includes(name));
   return (
@@ -59,7 +59,7 @@ function ServicesField({ list, legend, hint, addLabel, draft, change, errorOf, o
           />
         ))}
       </CheckCards>
-      <CustomServicesField optionNames={names} {...{ list, addLabel, draft, change, errorOf }} />
+      <CustomServicesField optionLabels={names} {...{ list, addLabel, draft, change, errorOf }} />
     </div>
   );
 }

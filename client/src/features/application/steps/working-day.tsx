@@ -57,10 +57,10 @@ export function WorkingDay({ day, timeSlots, draft, change }: WorkingDayProps) {
 
 /** Selected time slots that are no longer offered stay, so that they can be unselected. */
 function timeSlotOptions(timeSlots: WorkingDayProps['timeSlots'], selected: readonly string[]) {
-  const unavailable = selected.filter((id) => !timeSlots.some((timeSlot) => timeSlot.id === id));
+  const unavailable = selected.filter((choice) => !timeSlots.some(({ value }) => value === choice));
   return [
-    ...timeSlots.map(({ id, name }) => ({ value: id, label: name })),
-    ...unavailable.map((id) => ({ value: id, label: 'A time we no longer offer' })),
+    ...timeSlots.map(({ value, label }) => ({ value, label })),
+    ...unavailable.map((value) => ({ value, label: 'A time we no longer offer' })),
   ];
 }
 

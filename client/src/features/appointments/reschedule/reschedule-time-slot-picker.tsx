@@ -36,8 +36,8 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
     if (date) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [date]);
   const select = (timeSlotId: string) => {
-    const selected = timeSlots?.find((candidate) => candidate.id === timeSlotId);
-    if (selected) onTimeSlotChange({ id: selected.id, label: selected.label });
+    const selected = timeSlots?.find((candidate) => candidate.timeSlotId === timeSlotId);
+    if (selected) onTimeSlotChange({ id: timeSlotId, label: selected.label });
   };
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
@@ -67,8 +67,8 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
           value={timeSlot?.id}
           onChange={select}
         >
-          {timeSlots.map(({ id: value, label }) => (
-            <RadioCard key={value} value={value} title={label} />
+          {timeSlots.map(({ timeSlotId, label }) => (
+            <RadioCard key={timeSlotId} value={timeSlotId} title={label} />
           ))}
         </RadioCards>
       )}

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InMemoryCache, setLogVerbosity } from '@apollo/client';
+import { createClient, type Exchange, gql, makeResult } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filter, map, pipe } from 'wonka';
+import ours from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { graphSchema } from '../support/graph-schema.ts';
+import { wholeGraph } from '../support/whole-graph.ts';
+import { readAnswer } from './harness.ts';
+
+/** An operation with the gateway's answer to it. */
+interface Recorded {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+  readonly data: Record<string, unknown>;
+}
+
+const PLUMBING = '3';
+
+let gateway: GatewayProcess;
+let dataDir: string;
+let session: Record<string, string>;
+const recorded: Recorded[] = [];
+
+async function ask(query: string, variables: object = {}) {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1', ...session };
+  const body = JSON.stringify({ query, variables });
+  return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
+}
+
+// Development messages about values that replace each other, which is intended.
+setLogVerbosity('silent');
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gateway-identity-'));
+  gateway = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }';
+  const { data } = await ask(logIn, { input: { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' } });
+  const { userId, authToken } = data.logIn.session;
+  session = { 'x-user-id': userId, 'x-auth-token': authToken };
+  await recordAll();
+});
+afterAll(async () => {
+  gateway?.signal('SIGTERM');
+  await gateway?.ended;
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+});
+
+async function recordAll(): Promise<void> {
+  const location = { customerLocation: 'HOME_SERVICE' };
+  const first = await ask(
+    `query ($location: LocationInput!) {
+      service(id: ${PLUMBING}) { availableDates(location: $location) }
+      specialists { items { id } }
+      me { appointments(status: PENDING) { id wasRescheduled } }
+    }`,
+    { location },
+  );
+  const [date] = first.data.service.availableDates;
+  const [specialist] = first.data.specialists.items;
+  const pending = first.data.me.appointments.find((one: { wasRescheduled: boolean }) => !one.wasRescheduled);
+  const dates = await ask(`{ me { appointment(id: "${pending.id}") { rescheduleDates } } }`);
+  const [rescheduleDate] = dates.data.me.appointment.rescheduleDates;
+
+  const values = { serviceId: PLUMBING, date, location, filter: {}, page: 1, perPage: 8, email: 'ada@example.com' };
+  const named: Record<string, object> = {
+    SpecialistProfile: { id: specialist.id },
+    AppointmentDuration: { id: pending.id },
+    RefundIfCancelled: { id: pending.id },
+    RescheduleDates: { id: pending.id },
+    RescheduleTimeSlots: { id: pending.id, date: rescheduleDate },
+  };
+  for (const query of Object.values(ours)) {
+    const name = /^query (\w+)/.exec(query)?.[1];
+    if (name !== undefined) await record(name, query, { ...values, ...named[name] });
+  }
+  const home = '{ customerLocation: HOME_SERVICE }';
+  const generated = wholeGraph({
+    schema: graphSchema,
+    literals: {
+      'Query.specialist.id': `"${specialist.id}"`,
+      'Query.service.id': `"${PLUMBING}"`,
+      'Query.emailAvailability.email': '"ada@example.com"',
+      'Service.availableDates.location': home,
+      'Service.timeSlots.location': home,
+      'Service.timeSlots.date': `"${date}"`,
+      'Customer.appointment.id': `"${pending.id}"`,
+    },
+    // An operation can select few of them, and the web client's operations do.
+    without: new Set(['Appointment.rescheduleDates', 'Appointment.rescheduleTimeSlots', 'Query.serverTime']),
+  });
+  for (const [name, query] of generated) await record(name, query, {});
+}
+
+async function record(name: string, query: string, variables: Record<string, unknown>): Promise<void> {
+  const { data, errors } = await ask(query, variables);
+  expect(errors, name).toBeUndefined();
+  recorded.push({ name, query, variables, data });
+}
+
+/** One client's cache. A read is null where the client would fetch again. */
+interface ClientCache {
+  write(operation: Recorded): void;
+  read(operation: Recorded): unknown;
+}
+
+/**
+ * Writes the answers one after the other, in this order and in the opposite one, so that each comes
+ * after each other. After each write, what was just written must be readable, and everything that
+ * is readable must be as the gateway sent it.
+ */
+function differencesIn(createClientCache: () => ClientCache): string[] {
+  return [recorded, recorded.toReversed()].flatMap((sequence) => {
+    const cache = createClientCache();
+    return sequence.flatMap((written, index) => {
+      cache.write(written);
+      return sequence.slice(0, index + 1).flatMap((operation) => {
+        const found = cache.read(operation);
+        if (found === null) return operation === written ? [`${written.name} can't be read`] : [];
+        const path = differ(found, operation.data);
+        return path ? [`${operation.name} after ${written.name}: ${path}`] : [];
+      });
+    });
+  });
+}
+
+/** The path of the first difference; false if there is none. */
+function differ(actual: unknown, expected: unknown, path = ''): string | false {
+  if (typeof expected !== 'object' || expected === null || typeof actual !== 'object' || actual === null) {
+    return Object.is(actual, expected) ? false : path || '(all)';
+  }
+  for (const [key, value] of Object.entries(expected)) {
+    const found = differ(Reflect.get(actual, key), value, `${path}.${key}`);
+    if (found) return found;
+  }
+  return false;
+}
+
+describe('every operation, alone and after every other', () => {
+  it("is answered the same through Apollo Client's default cache", () => {
+    const documents = new Map(recorded.map(({ query }) => [query, parse(query)]));
+    const wrong = differencesIn(() => {
+      const cache = new InMemoryCache();
+      const withDocument = ({ query, variables }: Recorded) => ({
+        query: documents.get(query) ?? parse(query),
+        variables,
+      });
+      return {
+        write: (operation) => void cache.writeQuery({ ...withDocument(operation), data: operation.data }),
+        read: (operation) => cache.readQuery(withDocument(operation)),
+      };
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("is answered the same through urql's Graphcache", () => {
+    const texts = new Map(recorded.map((operation) => [operation, gql(operation.query)]));
+    const wrong = differencesIn(() => {
+      let answer: Recorded['data'];
+      const network: Exchange = () => (operations) =>
+        pipe(
+          operations,
+          filter(({ kind }) => kind !== 'teardown'),
+          map((operation) => makeResult(operation, { data: answer })),
+        );
+      // The logger is silent about types without a key, which is intended.
+      const cache = cacheExchange({ logger: () => undefined });
+      const client = createClient({
+        url: 'http://gateway.invalid',
+        preferGetMethod: false,
+        exchanges: [cache, network],
+      });
+      const read = (operation: Recorded, requestPolicy: 'cache-only' | 'network-only') =>
+        client.readQuery(texts.get(operation) ?? operation.query, operation.variables, { requestPolicy })?.data ?? null;
+      return {
+        write(operation) {
+          answer = operation.data;
+          read(operation, 'network-only');
+        },
+        read: (operation) => read(operation, 'cache-only'),
+      };
+    });
+    expect(wrong).toEqual([]);
+  });
+});
