@@ -9,6 +9,7 @@ const scalars = {
   ID: { input: 'string', output: 'string' },
   Date: { input: 'string', output: 'string' },
   DateTime: { input: 'string', output: 'string' },
+  LocalTime: { input: 'string', output: 'string' },
 };
 
 /**

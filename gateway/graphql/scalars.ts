@@ -21,6 +21,10 @@ export const DateScalar = textScalar('Date', 'a day of the calendar written YYYY
   isDay(text) ? text : null,
 );
 
+export const LocalTimeScalar = textScalar('LocalTime', 'a time of day written HH:mm', (text) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null,
+);
+
 export const DateTimeScalar = textScalar('DateTime', 'a date and time in ISO 8601 with its offset', (text) =>
   /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readMoment(text) : null,
 );

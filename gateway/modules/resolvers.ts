@@ -1,4 +1,4 @@
-import { DateScalar, DateTimeScalar, UploadScalar } from '../graphql/scalars.ts';
+import { DateScalar, DateTimeScalar, LocalTimeScalar, UploadScalar } from '../graphql/scalars.ts';
 import { accountClaimResolvers } from './account-claim/resolvers.ts';
 import { appointmentResolvers } from './appointment/resolvers.ts';
 import { availabilityResolvers } from './availability/resolvers.ts';
@@ -27,6 +27,7 @@ export const resolvers: Resolvers[] = [
   {
     Date: DateScalar,
     DateTime: DateTimeScalar,
+    LocalTime: LocalTimeScalar,
     Upload: UploadScalar,
     Query: { serverTime: (_parent, _args, { legacy }) => currentTime(legacy).toISOString() },
   },

@@ -16,8 +16,8 @@ const mergeUnlessNull: FieldMergeFunction<StoreObject | null> = (existing, incom
   return mergeObjects(existing, incoming);
 };
 
-/** The latest list replaces the cached one, unless it couldn't be read. */
-const replaceUnlessNull: FieldMergeFunction<readonly StoreObject[] | null> = (existing, incoming) =>
+/** The latest value replaces the cached one, unless it couldn't be read. */
+const replaceUnlessNull: FieldMergeFunction<StoreObject | number | null> = (existing, incoming) =>
   incoming ?? existing ?? null;
 
 export function createCache(): InMemoryCache {
@@ -26,16 +26,16 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // There is one customer at a time: the cache is cleared when that changes.
       Query: { fields: { me: { merge: mergeUnlessNull } } },
-      // The latest list replaces the cached one.
       Customer: {
         fields: {
           notifications: { merge: replaceUnlessNull },
-          unreadNotificationCount: { merge: (existing, incoming) => incoming ?? existing ?? null },
-          appointments: { merge: false },
-          repairs: { merge: false },
-          pendingReviews: { merge: false },
-          submittedReviews: { merge: false },
+          unreadNotificationCount: { merge: replaceUnlessNull },
           vehicles: { merge: false },
+          // A page of the list may already have it.
+          appointment: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Appointment', id: args?.id }),
+          },
         },
       },
       Specialist: {
@@ -44,7 +44,6 @@ export function createCache(): InMemoryCache {
           serviceAreas: { merge: mergeByIndex },
           workshops: { merge: mergeByIndex },
           companies: { merge: mergeByIndex },
-          reviews: { merge: mergeByIndex },
         },
       },
       PriceRange: { merge: true },

@@ -44,10 +44,12 @@ function refetchIfNeeded(): void {
 }
 
 interface PayloadWithNotifications {
-  readonly customer?: { readonly notifications?: readonly { readonly id: string }[] | null } | null;
+  readonly customer?: {
+    readonly notifications?: { readonly nodes: readonly { readonly id: string }[] } | null;
+  } | null;
 }
 
 function notificationsIn(data: Record<string, PayloadWithNotifications | null> | null | undefined): string[] {
   const payloads = Object.values(data ?? {});
-  return payloads.flatMap((payload) => payload?.customer?.notifications?.map(({ id }) => id) ?? []);
+  return payloads.flatMap((payload) => payload?.customer?.notifications?.nodes.map(({ id }) => id) ?? []);
 }

@@ -4,6 +4,7 @@ import { createCache } from './cache.ts';
 import { causedNotificationsLink } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
 import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
+import { freshnessLink } from './freshness.ts';
 import { persistedOperationsLink } from './persisted-operations.ts';
 import { credentialsLink, sessionExpiredLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
@@ -29,6 +30,7 @@ export function createApolloClient({ credentials, onSessionExpired, onMutationSu
       sessionExpiredLink(credentials, onSessionExpired),
       successfulMutationsLink(onMutationSuccess),
       causedNotificationsLink,
+      freshnessLink,
       credentialsLink(credentials),
       uploadLink(),
       persistedOperationsLink(),

@@ -48,3 +48,9 @@ export function ListFilter<Value extends string>(props: ListFilterProps<Value>) 
     </search>
   );
 }
+
+/** The number of entries that a status shows, from the server's counts; null means all. */
+export function countOf<Value>(counts: readonly { status: Value; count: number }[], choice: Value | null): number {
+  const chosen = choice === null ? counts : counts.filter(({ status }) => status === choice);
+  return chosen.reduce((sum, { count }) => sum + count, 0);
+}

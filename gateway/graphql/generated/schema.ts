@@ -11,9 +11,34 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A date and time in ISO 8601 with its offset, for example `2026-11-23T09:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A time of day in the Europe/London time zone, in 24-hour format as `HH:mm`, for example `09:00`. */
+  LocalTime: { input: string; output: string; }
   /** A file, sent as in the GraphQL multipart request specification. At most 10 files of 25 MiB each per request, and 100 MiB in total. */
   Upload: { input: import("../uploads/received-file.ts").ReceivedFile; output: never; }
 };
+
+/** Why something can't be done with an appointment. */
+export type ActionUnavailableReason =
+  /** It has been paid. */
+  | 'ALREADY_PAID'
+  /** It has been rescheduled once, which is the limit. */
+  | 'ALREADY_RESCHEDULED'
+  /** It has been reviewed. */
+  | 'ALREADY_REVIEWED'
+  /** It has been cancelled. */
+  | 'CANCELLED'
+  /** The work is completed. */
+  | 'COMPLETED'
+  /** It has been rescheduled, and the specialist hasn't confirmed the new time. */
+  | 'NEW_TIME_NOT_CONFIRMED'
+  /** The work isn't completed yet. */
+  | 'NOT_COMPLETED'
+  /** The specialist hasn't confirmed it. */
+  | 'NOT_CONFIRMED'
+  /** The legacy host sends no id for the appointment, so no mutation can name it. */
+  | 'NOT_IDENTIFIED'
+  /** The 24 hours to pay are over. */
+  | 'PAYMENT_WINDOW_CLOSED';
 
 /** A vehicle to add. */
 export type AddVehicleInput = {
@@ -128,14 +153,19 @@ export type ApplyAsSpecialistPayload = {
 /** A booking of a service, from request to completion. */
 export type Appointment = {
   __typename?: 'Appointment';
+  /** What the customer can do with it now. */
+  actions: AppointmentActions;
   /** When it was booked; null if unknown. */
   bookedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the specialist confirmed it; null if unconfirmed or unknown. Payment is due within 24 hours of this. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The customer's description of the item and the problem; null if there is none. */
   details?: Maybe<Scalars['String']['output']>;
-  /** The appointment's id, or its reference if it has no id; null if the legacy host sends neither, and then no mutation can use it. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The appointment's id, or its reference if it has no id. If the legacy host sends neither, the id only serves caches: no mutation can use
+   * it, as `actions` say.
+   */
+  id: Scalars['ID']['output'];
   /** Whether the work is done at the customer's home. */
   isHomeService: Scalars['Boolean']['output'];
   /** Whether it has been paid. */
@@ -144,8 +174,8 @@ export type Appointment = {
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
-  /** The location's name: a workshop, 'Home Service' or an address; 'Central Workshop' for a workshop without a name. */
-  locationName: Scalars['String']['output'];
+  /** The location's name: a workshop or an address; null if unknown. */
+  locationName?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null if unpaid or unknown. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -153,6 +183,8 @@ export type Appointment = {
    * rescheduled, or `confirmedAt` is unknown.
    */
   paymentDueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has to be paid. */
+  paymentState: PaymentState;
   /** The price; null if the legacy host sends none. */
   price?: Maybe<Money>;
   /** The reference number to quote; null if there is none. */
@@ -176,20 +208,20 @@ export type Appointment = {
   rescheduleTimeSlots?: Maybe<Array<TimeSlot>>;
   /** The day of the work: the first choice, else the date of the record; null if unknown. */
   scheduledDate?: Maybe<Scalars['Date']['output']>;
-  /** The time of day as the legacy host writes it, for example `09:00 AM`; null if unknown. */
-  scheduledTime?: Maybe<Scalars['String']['output']>;
+  /** The time of day; null if unknown. */
+  scheduledTime?: Maybe<Scalars['LocalTime']['output']>;
   /** The day of the second choice; null if there is none. */
   secondChoiceDate?: Maybe<Scalars['Date']['output']>;
   /** The time of day of the second choice; null if there is none. */
-  secondChoiceTime?: Maybe<Scalars['String']['output']>;
+  secondChoiceTime?: Maybe<Scalars['LocalTime']['output']>;
   /** The service in the catalogue; null if it has been removed. Costs a legacy call: `GET services.php`. */
   service?: Maybe<Service>;
-  /** The service's name. */
-  serviceName: Scalars['String']['output'];
+  /** The service's name; null if unknown. */
+  serviceName?: Maybe<Scalars['String']['output']>;
   /** The specialist; null if none is assigned or the specialist has left. Costs a legacy call: `GET specialists.php`. */
   specialist?: Maybe<Specialist>;
-  /** The specialist's name; 'Not assigned' if there is none yet. */
-  specialistName: Scalars['String']['output'];
+  /** The specialist's name; null if no one is assigned. */
+  specialistName?: Maybe<Scalars['String']['output']>;
   /** The appointment's status. A missing or unknown legacy status means pending. */
   status: AppointmentStatus;
   /**
@@ -207,6 +239,61 @@ export type AppointmentRescheduleTimeSlotsArgs = {
   date: Scalars['Date']['input'];
 };
 
+/**
+ * What a customer can do with an appointment now. Clients should offer these actions and leave the rules to the server. Each reason is null if
+ * the action is possible.
+ */
+export type AppointmentActions = {
+  __typename?: 'AppointmentActions';
+  /** Whether it can be cancelled, by `cancelAppointment`. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether it can be paid, by `payForAppointment`. */
+  canPay: Scalars['Boolean']['output'];
+  /** Whether it can be rescheduled, by `rescheduleAppointment`. */
+  canReschedule: Scalars['Boolean']['output'];
+  /** Whether it can be reviewed, by `submitReview`. */
+  canReview: Scalars['Boolean']['output'];
+  /** Why it can't be cancelled. */
+  cancelUnavailableReason?: Maybe<ActionUnavailableReason>;
+  /** Why it can't be paid. */
+  payUnavailableReason?: Maybe<ActionUnavailableReason>;
+  /** Why it can't be rescheduled. */
+  rescheduleUnavailableReason?: Maybe<ActionUnavailableReason>;
+  /** Why it can't be reviewed. */
+  reviewUnavailableReason?: Maybe<ActionUnavailableReason>;
+};
+
+/** One page of appointments. */
+export type AppointmentConnection = {
+  __typename?: 'AppointmentConnection';
+  /** The items with their cursors. */
+  edges: Array<AppointmentEdge>;
+  /** The items alone. */
+  nodes: Array<Appointment>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many match the other arguments for each status, whatever the `status` argument; each status once. */
+  statusCounts: Array<AppointmentStatusCount>;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An appointment of a page, with its cursor. */
+export type AppointmentEdge = {
+  __typename?: 'AppointmentEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Appointment;
+};
+
+/** When appointments are. */
+export type AppointmentPeriod =
+  /** All others, the latest day first. */
+  | 'PAST'
+  /** Pending and confirmed ones from today on, or without a day. The soonest comes first, those without a day last. */
+  | 'UPCOMING';
+
 /** The status of an appointment. */
 export type AppointmentStatus =
   /** Cancelled by the customer, the specialist or Mendwell. */
@@ -217,6 +304,15 @@ export type AppointmentStatus =
   | 'CONFIRMED'
   /** Booked, not yet confirmed by the specialist. */
   | 'PENDING';
+
+/** The number of appointments with one status. */
+export type AppointmentStatusCount = {
+  __typename?: 'AppointmentStatusCount';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: AppointmentStatus;
+};
 
 /** A booking without an account. */
 export type BookAppointmentAsGuestInput = {
@@ -492,8 +588,8 @@ export type Customer = {
   address?: Maybe<PostalAddress>;
   /** One appointment of the customer; null if the customer has none with this id. */
   appointment?: Maybe<Appointment>;
-  /** The customer's appointments, the latest day first. */
-  appointments: Array<Appointment>;
+  /** The customer's appointments. Upcoming ones come soonest first, all others latest day first. */
+  appointments: AppointmentConnection;
   /** The email; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first name; empty if unknown. */
@@ -504,18 +600,22 @@ export type Customer = {
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last name; empty if unknown. */
   lastName: Scalars['String']['output'];
-  /** The customer's notifications, the newest first, at most 100. Legacy call: `GET getNotifications.php`. */
-  notifications?: Maybe<Array<Notification>>;
+  /** What the customer should do next. */
+  nextAction: NextAction;
+  /** The customer's notifications, the newest first. Legacy call: `GET getNotifications.php`. */
+  notifications?: Maybe<NotificationConnection>;
   /** Completed work that the customer can still review, the latest day first. */
-  pendingReviews: Array<PendingReview>;
+  pendingReviews: PendingReviewConnection;
   /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The URL of the customer's photo; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
+  /** One repair of the customer; null if the customer has none with this id. */
+  repair?: Maybe<Repair>;
   /** The customer's repairs, the latest day first. If the legacy host has none, they are made from the completed appointments. */
-  repairs: Array<Repair>;
+  repairs: RepairConnection;
   /** The customer's reviews, the latest first. */
-  submittedReviews: Array<SubmittedReview>;
+  submittedReviews: SubmittedReviewConnection;
   /** The figures of the dashboard. */
   summary: CustomerSummary;
   /** The number of unread notifications. Legacy call: `GET getNotifications.php`, shared with `notifications`. */
@@ -533,15 +633,47 @@ export type CustomerAppointmentArgs = {
 
 /** A customer of Mendwell. */
 export type CustomerAppointmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
+  when?: InputMaybe<AppointmentPeriod>;
+};
+
+
+/** A customer of Mendwell. */
+export type CustomerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer of Mendwell. */
+export type CustomerPendingReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer of Mendwell. */
+export type CustomerRepairArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 /** A customer of Mendwell. */
 export type CustomerRepairsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RepairStatus>;
+};
+
+
+/** A customer of Mendwell. */
+export type CustomerSubmittedReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A location other than a workshop, offered with every service. */
@@ -1152,6 +1284,30 @@ export type MutationVerifyRegistrationArgs = {
   input: VerifyRegistrationInput;
 };
 
+/** What a customer should do next, the most urgent first. */
+export type NextAction = {
+  __typename?: 'NextAction';
+  /** The appointment it is about; null for `REVIEW` and `BOOK`. */
+  appointment?: Maybe<Appointment>;
+  /** What to do. */
+  kind: NextActionKind;
+  /** The review to write; null unless `REVIEW`. */
+  pendingReview?: Maybe<PendingReview>;
+};
+
+/** What a customer can do next, the most urgent first. */
+export type NextActionKind =
+  /** Nothing is planned: book an appointment. */
+  | 'BOOK'
+  /** Pay for the confirmed appointment whose payment is due first. */
+  | 'PAY'
+  /** Review the latest completed work. */
+  | 'REVIEW'
+  /** Nothing until the next confirmed appointment. */
+  | 'VISIT'
+  /** Nothing until the specialist confirms the next appointment. */
+  | 'WAIT';
+
 /** News for a customer, listed under the bell. */
 export type Notification = {
   __typename?: 'Notification';
@@ -1175,6 +1331,28 @@ export type Notification = {
   timeAgo: Scalars['String']['output'];
   /** The heading; empty if there is none. */
   title: Scalars['String']['output'];
+};
+
+/** One page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The items with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** The items alone. */
+  nodes: Array<Notification>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notification of a page, with its cursor. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Notification;
 };
 
 /** What a notification is about. */
@@ -1208,6 +1386,22 @@ export type NotificationsChangedPayload = {
   customer: Customer;
 };
 
+/**
+ * Which part of a list a page is. Lists that grow are connections: `first` items (20, at most 100) `after` the cursor of an item, as in the
+ * Relay cursor connections specification.
+ */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the page's last item, for `after` of the next page; null if the page is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there are more items after this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are items before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the page's first item; null if the page is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** The appointment. */
 export type PayForAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
@@ -1227,23 +1421,62 @@ export type PayForAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether an appointment has to be paid. */
+export type PaymentState =
+  /** It can be paid until `paymentDueBy`; if that is null, the legacy host decides. */
+  | 'DUE'
+  /** It wasn't paid in time. */
+  | 'EXPIRED'
+  /** No payment is due: it isn't confirmed, is completed, or has been cancelled. */
+  | 'NOT_DUE'
+  /** It can't be paid until the specialist confirms the new time. */
+  | 'ON_HOLD'
+  /** It has been paid. */
+  | 'PAID';
+
 /** Completed work that the customer can still review. */
 export type PendingReview = {
   __typename?: 'PendingReview';
-  /** The appointment to review; null if the legacy host doesn't say, and then it can't be reviewed. */
+  /** The appointment to review; null if unknown, or if it isn't among the customer's appointments. */
+  appointment?: Maybe<Appointment>;
+  /** The id of the appointment to review; null if the legacy host doesn't say, and then it can't be reviewed. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** The day of the work; null if unknown. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The pending review's id. */
   id: Scalars['ID']['output'];
-  /** The service's name. */
-  serviceName: Scalars['String']['output'];
+  /** The service's name; null if unknown. */
+  serviceName?: Maybe<Scalars['String']['output']>;
+  /** The specialist; null if unknown or the specialist has left. Costs a legacy call: `GET specialists.php`. */
+  specialist?: Maybe<Specialist>;
   /** The specialist's id; null if unknown. */
   specialistId?: Maybe<Scalars['ID']['output']>;
-  /** The specialist's name; 'Not assigned' if unknown. */
-  specialistName: Scalars['String']['output'];
+  /** The specialist's name; null if unknown. */
+  specialistName?: Maybe<Scalars['String']['output']>;
   /** The URL of the specialist's photo; null if there is none. */
   specialistPhotoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of reviews to write. */
+export type PendingReviewConnection = {
+  __typename?: 'PendingReviewConnection';
+  /** The items with their cursors. */
+  edges: Array<PendingReviewEdge>;
+  /** The items alone. */
+  nodes: Array<PendingReview>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review to write of a page, with its cursor. */
+export type PendingReviewEdge = {
+  __typename?: 'PendingReviewEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PendingReview;
 };
 
 /** A postal address in the UK. Each part is null if unknown. */
@@ -1348,6 +1581,15 @@ export type QuerySpecialistsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How many reviews give a number of stars. */
+export type RatingCount = {
+  __typename?: 'RatingCount';
+  /** How many reviews give them. */
+  count: Scalars['Int']['output'];
+  /** The stars, from 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
 /** A refund of part or all of the price. */
 export type Refund = {
   __typename?: 'Refund';
@@ -1413,7 +1655,9 @@ export type RemoveVehiclePayload = {
 /** The record of work for a customer, in progress or completed. */
 export type Repair = {
   __typename?: 'Repair';
-  /** The repair's appointment; null if unknown. */
+  /** The appointment; null if unknown, or if it isn't among the customer's appointments. */
+  appointment?: Maybe<Appointment>;
+  /** The appointment's id; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** Whether it can still be reviewed, with its `appointmentId`. */
   canReview: Scalars['Boolean']['output'];
@@ -1437,10 +1681,10 @@ export type Repair = {
   partsTotal: Money;
   /** The reference number to quote; null if there is none. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The service's name. */
-  serviceName: Scalars['String']['output'];
-  /** The specialist's name; 'Not assigned' if unknown. */
-  specialistName: Scalars['String']['output'];
+  /** The service's name; null if unknown. */
+  serviceName?: Maybe<Scalars['String']['output']>;
+  /** The specialist's name; null if unknown. */
+  specialistName?: Maybe<Scalars['String']['output']>;
   /** The repair's status. */
   status: RepairStatus;
   /** Parts and labour; the cost if neither is listed. */
@@ -1449,6 +1693,30 @@ export type Repair = {
   vehicle?: Maybe<Scalars['String']['output']>;
   /** The warranty; '90 days on parts and labor' if the legacy host sends none. */
   warranty: Scalars['String']['output'];
+};
+
+/** One page of repairs. */
+export type RepairConnection = {
+  __typename?: 'RepairConnection';
+  /** The items with their cursors. */
+  edges: Array<RepairEdge>;
+  /** The items alone. */
+  nodes: Array<Repair>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many match the other arguments for each status, whatever the `status` argument; each status once. */
+  statusCounts: Array<RepairStatusCount>;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A repair of a page, with its cursor. */
+export type RepairEdge = {
+  __typename?: 'RepairEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Repair;
 };
 
 /** Work charged by the hour. */
@@ -1483,6 +1751,15 @@ export type RepairStatus =
   | 'COMPLETED'
   /** The work is in progress. */
   | 'IN_PROGRESS';
+
+/** The number of repairs with one status. */
+export type RepairStatusCount = {
+  __typename?: 'RepairStatusCount';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: RepairStatus;
+};
 
 /** A request for immediate service. */
 export type RequestImmediateServiceInput = {
@@ -1625,6 +1902,28 @@ export type Review = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars from 0 to 5; can be a half. */
   rating: Scalars['Float']['output'];
+};
+
+/** One page of reviews of a specialist. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The items with their cursors. */
+  edges: Array<ReviewEdge>;
+  /** The items alone. */
+  nodes: Array<Review>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review of a page, with its cursor. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Review;
 };
 
 /** A message to the team. */
@@ -1816,10 +2115,12 @@ export type Specialist = {
   price?: Maybe<PriceRange>;
   /** The guide price, ready to show: `£40`, `£40 - £60` or 'Contact for pricing'. */
   priceLabel: Scalars['String']['output'];
+  /** How many reviews give each number of stars, from 5 to 1. Halves round up, and less than half a star isn't counted. */
+  ratingCounts: Array<RatingCount>;
   /** The number of reviews. */
   reviewCount: Scalars['Int']['output'];
   /** The reviews, in the legacy host's order. */
-  reviews: Array<Review>;
+  reviews: ReviewConnection;
   /** The areas the specialist travels to. */
   serviceAreas: Array<ServiceArea>;
   /** Where the specialist works. */
@@ -1834,6 +2135,13 @@ export type Specialist = {
   workshops: Array<SpecialistWorkshop>;
   /** Years of experience as the legacy host sends it: a number such as `12` or a range such as `3-5`; `0` if unknown. */
   yearsOfExperience: Scalars['String']['output'];
+};
+
+
+/** A repair specialist whom customers can book. */
+export type SpecialistReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The options of the application form. */
@@ -1951,7 +2259,9 @@ export type SubmitReviewPayload = {
 /** A review written by the customer. */
 export type SubmittedReview = {
   __typename?: 'SubmittedReview';
-  /** The reviewed appointment; null if unknown. */
+  /** The reviewed appointment; null if unknown, or if it isn't among the customer's appointments. */
+  appointment?: Maybe<Appointment>;
+  /** The id of the reviewed appointment; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** The comment, as plain text; null if there is none. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -1963,10 +2273,32 @@ export type SubmittedReview = {
   rating: Scalars['Float']['output'];
   /** When it was written; null if unknown. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The service's name. */
-  serviceName: Scalars['String']['output'];
-  /** The specialist's name; 'Not assigned' if unknown. */
-  specialistName: Scalars['String']['output'];
+  /** The service's name; null if unknown. */
+  serviceName?: Maybe<Scalars['String']['output']>;
+  /** The specialist's name; null if unknown. */
+  specialistName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of reviews by the customer. */
+export type SubmittedReviewConnection = {
+  __typename?: 'SubmittedReviewConnection';
+  /** The items with their cursors. */
+  edges: Array<SubmittedReviewEdge>;
+  /** The items alone. */
+  nodes: Array<SubmittedReview>;
+  /** Where this page is in the list. */
+  pageInfo: PageInfo;
+  /** How many items the whole list has, with the filters applied. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review of a page, with its cursor. */
+export type SubmittedReviewEdge = {
+  __typename?: 'SubmittedReviewEdge';
+  /** Where it is in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SubmittedReview;
 };
 
 /**
@@ -1986,12 +2318,12 @@ export type Subscription = {
 /** A free time of one day that customers can book. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
-  /** The end in 24-hour format, for example `10:00`; null if the legacy host sends none that is readable. */
-  endsAt?: Maybe<Scalars['String']['output']>;
+  /** The end; null if the legacy host sends none that is readable. */
+  endsAt?: Maybe<Scalars['LocalTime']['output']>;
   /** The time, ready to show, as the legacy host writes it, for example `09:00 AM`. */
   label: Scalars['String']['output'];
-  /** The start in 24-hour format, for example `09:00`; null if the label contains no readable time. */
-  startsAt?: Maybe<Scalars['String']['output']>;
+  /** The start; null if the label contains no readable time. */
+  startsAt?: Maybe<Scalars['LocalTime']['output']>;
   /** The time slot's number within its day, to send with a booking. The same number exists on other days. */
   timeSlotId: Scalars['ID']['output'];
 };

@@ -11,9 +11,6 @@ export interface NotificationList extends WithDropped {
   readonly unreadCount: number;
 }
 
-/** No one reads more, and each change of one sends them all. */
-const MAX_NOTIFICATIONS = 100;
-
 const unreadCount = wireObject({ unread_count: number }).catch({ unread_count: null });
 
 /** Null for a number that can't be a count. */
@@ -27,7 +24,7 @@ const list = z
   .pipe(z.object({ body: records, count: z.number().nullable() }))
   .transform(({ body: { items, dropped }, count }): NotificationList => {
     const unread = count ?? items.filter(({ isRead }) => !isRead).length;
-    return { notifications: items.slice(0, MAX_NOTIFICATIONS), unreadCount: unread, dropped };
+    return { notifications: items, unreadCount: unread, dropped };
   });
 
 /** PHP-31: the notifications and the number of unread ones, counted here if the host doesn't. */

@@ -84,6 +84,18 @@ export class LegacyClient {
     return executeWrite(this.#transport, this.#caller, endpoint, input);
   }
 
+  /**
+   * Records something else that the response depends on, such as today's date: the response is only
+   * reused while `evaluate` returns the same.
+   */
+  observe(key: string, evaluate: () => string): string {
+    const peek = () => ({ fingerprint: evaluate(), freshForMs: 0, ageMs: 0 });
+    const observed = peek();
+    const execute = async () => ({ ...peek(), value: null });
+    this.reads.record({ key, peek, execute }, Promise.resolve(observed));
+    return observed.fingerprint;
+  }
+
   #describe<Input, Output>(endpoint: Read<Input, Output>, query: Query): HostRead {
     const key = keyOf(endpoint, query);
     const { publicCache } = this.#transport;

@@ -1,11 +1,15 @@
 import type { Appointment, AppointmentStatus } from '../../graphql/generated/schema.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import { View } from '../../legacy/wire/view.ts';
+import { readTimeOfDay } from '../availability/time-of-day.ts';
+import { contentId } from '../lib/content-id.ts';
 import { exactMoney } from '../money/money.ts';
 import { refundFromHost } from './refund.ts';
 import { paymentDueBy } from './rules.ts';
 
-type FieldsThatCostACall =
+type FieldsWithResolvers =
+  | 'actions'
+  | 'paymentState'
   | 'service'
   | 'specialist'
   | 'workshop'
@@ -14,24 +18,23 @@ type FieldsThatCostACall =
   | 'rescheduleTimeSlots';
 
 /**
- * An appointment with the documented defaults (ENT-22). Fields that cost a call have resolvers,
- * which use its ids.
+ * An appointment. Fields that cost a call or depend on the time have resolvers, which use the ids.
  */
-export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsThatCostACall> {
-  readonly id = this.source.id;
+export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsWithResolvers> {
+  readonly isIdentified = this.source.id !== null;
+  readonly id = this.source.id ?? contentId(this.source);
   readonly reference = this.source.reference;
-  readonly serviceName = this.source.serviceName ?? 'Service';
+  readonly serviceName = this.source.serviceName;
   readonly details = this.source.details;
   readonly status = statusOf(this.source);
   readonly scheduledDate = this.source.scheduledDate;
-  readonly scheduledTime = this.source.scheduledTime;
+  readonly scheduledTime = timeOf(this.source.scheduledTime);
   readonly secondChoiceDate = this.source.secondChoiceDate;
-  readonly secondChoiceTime = this.source.secondChoiceTime;
+  readonly secondChoiceTime = timeOf(this.source.secondChoiceTime);
   readonly bookedAt = this.source.bookedAt;
   readonly confirmedAt = this.source.confirmedAt;
-  readonly specialistName = this.source.specialistName ?? 'Not assigned';
-  // C-93: a workshop, unless the record says otherwise.
-  readonly locationName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
+  readonly specialistName = this.source.specialistName;
+  readonly locationName = this.source.locationName;
   readonly isHomeService = this.source.isHomeService;
   /** Whether it is at an address other than the customer's home, if the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;
@@ -55,6 +58,8 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
     return this.status === 'CANCELLED' ? refundFromHost(this.source) : null;
   }
 }
+
+const timeOf = (text: string | null) => (text === null ? null : readTimeOfDay(text));
 
 const STATUSES: Readonly<Record<string, AppointmentStatus>> = {
   pending: 'PENDING',

@@ -1,5 +1,4 @@
-import type { AppointmentStatus } from '../../graphql/generated/schema.ts';
-import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
+import type { AppointmentPeriod, AppointmentStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { readableList } from '../customer/readable-list.ts';
 import { latestFirst } from '../lib/latest-first.ts';
@@ -16,21 +15,57 @@ export function appointmentsOf({ appointments }: CustomerRecord): AppointmentMod
 
 /** Finds an appointment by its id or reference (C-100). */
 export function findAppointment(customer: CustomerRecord, idOrReference: string): AppointmentModel | null {
-  const isMatch = ({ id, reference }: AppointmentRecord) => id === idOrReference || reference === idOrReference;
-  const record = readableList(customer.appointments).find(isMatch);
-  return record ? new AppointmentModel(record) : null;
+  // Records are compared first, since a model costs more than a comparison.
+  for (const record of readableList(customer.appointments)) {
+    if (record.id === idOrReference || record.reference === idOrReference) return new AppointmentModel(record);
+    if (record.id !== null) continue;
+    const unidentified = new AppointmentModel(record);
+    if (unidentified.id === idOrReference) return unidentified;
+  }
+  return null;
 }
 
-/** Filters by status, and by a text in service, reference, specialist or location. */
-export function filterAppointments(
+/**
+ * The appointments of a period, in its order. `today` is the day in London, YYYY-MM-DD.
+ */
+export function appointmentsIn(
+  period: AppointmentPeriod,
   appointments: readonly AppointmentModel[],
-  status: AppointmentStatus | null | undefined,
-  search: string | null | undefined,
+  today: string,
 ): AppointmentModel[] {
+  const isUpcoming = ({ status, scheduledDate }: AppointmentModel) =>
+    (status === 'PENDING' || status === 'CONFIRMED') && (scheduledDate ?? today) >= today;
+  if (period === 'PAST') return appointments.filter((appointment) => !isUpcoming(appointment));
+  return soonestFirst(appointments.filter(isUpcoming));
+}
+
+/** Those without a day or time come after those with one. */
+export function soonestFirst(appointments: readonly AppointmentModel[]): AppointmentModel[] {
+  const startOf = ({ scheduledDate, scheduledTime }: AppointmentModel) =>
+    `${scheduledDate ?? '9999'} ${scheduledTime ?? '99'}`;
+  return [...appointments].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
+}
+
+/** What customers read where the host sends no location's name (C-93), so that they find it. */
+const locationLabel = ({ locationName, isHomeService }: AppointmentModel) =>
+  locationName ?? (isHomeService ? 'Home Service' : 'Central Workshop');
+
+/** APPT-04: those with the search text in service, reference, specialist or location. */
+export function searchAppointments(
+  appointments: readonly AppointmentModel[],
+  search: string | null | undefined,
+): readonly AppointmentModel[] {
+  if (!search?.trim()) return appointments;
   const matches = textFilter(search);
   return appointments.filter((appointment) => {
-    if (status && appointment.status !== status) return false;
-    const { serviceName, reference, specialistName, locationName } = appointment;
-    return matches([serviceName, reference, specialistName, locationName]);
+    const { serviceName, specialistName, reference } = appointment;
+    return matches([serviceName, specialistName, locationLabel(appointment)], [reference]);
   });
 }
+
+export const APPOINTMENT_STATUSES = [
+  'PENDING',
+  'CONFIRMED',
+  'COMPLETED',
+  'CANCELLED',
+] as const satisfies readonly AppointmentStatus[];

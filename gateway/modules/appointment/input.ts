@@ -5,13 +5,14 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { requiredText } from '../input/text-fields.ts';
+import { isContentId } from '../lib/content-id.ts';
 
 /** APPT-18, C-100: the appointment's id, or its reference if it has none. */
 export const appointmentId = z
   .string()
   .trim()
   .min(1, fieldMessages.appointment)
-  .pipe(z.string().refine((id) => pathId.safeParse(id).success, fieldMessages.appointment));
+  .pipe(z.string().refine((id) => pathId.safeParse(id).success && !isContentId(id), fieldMessages.appointment));
 
 export const cancelInput = z.object({
   appointmentId,

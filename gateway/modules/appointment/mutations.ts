@@ -22,7 +22,7 @@ import { checkCustomer, errorsUnlessDone, mayBeExplainedByData } from './already
 import { findAppointment } from './appointments.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
 import { failure, success } from './payload.ts';
-import { canBeRescheduled } from './rules.ts';
+import { whyNotReschedulable } from './rules.ts';
 
 interface Mutation<Input extends { readonly appointmentId: string }> {
   readonly input: z.ZodType<Input>;
@@ -76,7 +76,7 @@ export const reschedule = appointmentMutation({
   input: rescheduleInput,
   async send({ appointmentId, date, timeSlotId }, { legacy, loaders }) {
     const appointment = findAppointment(await loaders.customer.record(), appointmentId);
-    if (!appointment?.id) throw new LegacyError('not found');
+    if (!appointment) throw new LegacyError('not found');
     const { id, specialistId } = appointment;
     return explainUnknownOutcome(
       () => legacy.write(rescheduleAppointment, { appointmentId: id, date, timeSlotId, specialistId }),
@@ -92,7 +92,7 @@ export const reschedule = appointmentMutation({
       errors.some(({ message }) => isTimeTaken(refusal, message)) ||
       (await checkCustomer(async (customer) => {
         const appointment = findAppointment(customer, appointmentId);
-        if (!appointment || !canBeRescheduled(appointment)) return false;
+        if (!appointment || whyNotReschedulable(appointment) !== null) return false;
         const offered = await context.loaders.reschedule.timeSlots(appointment, date);
         return offered.every((offer) => offer.timeSlotId !== timeSlotId);
       }, context));

@@ -12,7 +12,7 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { readTimeOfDay } from '../availability/time-of-day.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
-import { canBeRescheduled } from './rules.ts';
+import { whyNotReschedulable } from './rules.ts';
 
 /** Pages reschedule one appointment at a time; selecting many must not cost many calls. */
 const MAX_CALLS = 4;
@@ -30,7 +30,7 @@ export class RescheduleSource {
   }
 
   async dates(appointment: AppointmentModel): Promise<string[]> {
-    if (!canBeRescheduled(appointment)) return [];
+    if (whyNotReschedulable(appointment) !== null) return [];
     const location = locationOf(appointment);
     const { dates } = await this.#readOnce(location, () => this.#legacy.read(listRescheduleDates, location));
     const window = rescheduleWindow(currentTime(this.#legacy));
@@ -38,7 +38,8 @@ export class RescheduleSource {
   }
 
   async timeSlots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
-    if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(this.#legacy)), date)) return [];
+    if (whyNotReschedulable(appointment) !== null) return [];
+    if (!isWithin(rescheduleWindow(currentTime(this.#legacy)), date)) return [];
     const { serviceId, locationId, specialistId } = locationOf(appointment);
     const request = { serviceId, locationId, specialistId, date };
     const read = this.#readOnce(request, () => this.#legacy.read(listRescheduleTimeSlots, request));

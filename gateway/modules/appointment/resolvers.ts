@@ -2,21 +2,23 @@ import { refundRule } from '#shared/refund-rule.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { currentTime } from '../server-time/current-time.ts';
-import { appointmentsOf, filterAppointments, findAppointment } from './appointments.ts';
+import { actionsOf, paymentStateOf } from './actions.ts';
+import { findAppointment } from './appointments.ts';
+import { listAppointments } from './list-appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
 import { refundByRule } from './refund.ts';
-import { canBeCancelled } from './rules.ts';
+import { whyNotCancellable } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {
   Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
   Customer: {
-    appointments: fromRecord((record, { status, search }) =>
-      filterAppointments(appointmentsOf(record), status, search),
-    ),
+    appointments: fromRecord((record, args, { legacy }) => listAppointments(record, args, legacy)),
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
+    actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
+    paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
     async service({ serviceId }, _args, { loaders }) {
       if (!serviceId) return null;
       return (await loaders.services()).find(({ id }) => id === serviceId) ?? null;
@@ -24,10 +26,12 @@ export const appointmentResolvers: Resolvers = {
     specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
-    refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }, _args, { legacy }) {
-      const rule = canBeCancelled({ status })
-        ? refundRule({ bookedAt: bookedAt ?? null, date: scheduledDate ?? null }, currentTime(legacy))
-        : null;
+    refundIfCancelled(appointment, _args, { legacy }) {
+      const { bookedAt, scheduledDate, pricePence } = appointment;
+      const rule =
+        whyNotCancellable(appointment) === null
+          ? refundRule({ bookedAt, date: scheduledDate }, currentTime(legacy))
+          : null;
       return rule && refundByRule(rule, pricePence);
     },
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),

@@ -1,13 +1,20 @@
 import { paymentDueBy as paymentDeadline } from '#shared/payment-window.ts';
-import type { AppointmentStatus } from '../../graphql/generated/schema.ts';
+import type { ActionUnavailableReason, AppointmentStatus, PaymentState } from '../../graphql/generated/schema.ts';
 
-interface AppointmentState {
+/** What decides which actions an appointment allows. */
+export interface AppointmentState {
+  /** Whether the host sends an id. */
+  readonly isIdentified: boolean;
   readonly status: AppointmentStatus;
   readonly confirmedAt: string | null;
   readonly isPaid: boolean;
   readonly isRescheduled: boolean;
   readonly wasRescheduled: boolean;
+  readonly isReviewed: boolean;
 }
+
+/** Null if the action is possible. */
+type Unavailable = ActionUnavailableReason | null;
 
 /**
  * MONEY-05: the payment deadline in ISO 8601, even if it has passed. Null if no payment is due, or
@@ -18,20 +25,60 @@ export function paymentDueBy({
   confirmedAt,
   isPaid,
   isRescheduled,
-}: Omit<AppointmentState, 'wasRescheduled'>): string | null {
+}: Pick<AppointmentState, 'status' | 'confirmedAt' | 'isPaid' | 'isRescheduled'>): string | null {
   if (status !== 'CONFIRMED' || isPaid || isRescheduled) return null;
   return paymentDeadline(confirmedAt)?.toISOString().replace('.000Z', 'Z') ?? null;
 }
 
-/** APPT-16. */
-export function canBeCancelled({ status }: Pick<AppointmentState, 'status'>): boolean {
-  return status === 'PENDING' || status === 'CONFIRMED';
+/** APPT-07..10, C-41, C-45. `isOver` tells whether a deadline has passed. */
+export function paymentState(state: AppointmentState, isOver: (deadline: string) => boolean): PaymentState {
+  if (state.status === 'CANCELLED') return 'NOT_DUE';
+  if (state.isPaid) return 'PAID';
+  if (state.status !== 'CONFIRMED') return 'NOT_DUE';
+  if (state.isRescheduled) return 'ON_HOLD';
+  const deadline = paymentDueBy(state);
+  return deadline !== null && isOver(deadline) ? 'EXPIRED' : 'DUE';
 }
 
-/** APPT-21. */
-export function canBeRescheduled({
-  status,
-  wasRescheduled,
-}: Pick<AppointmentState, 'status' | 'wasRescheduled'>): boolean {
-  return (status === 'PENDING' || status === 'CONFIRMED') && !wasRescheduled;
+export function whyNotPayable(state: AppointmentState, payment: PaymentState): Unavailable {
+  switch (payment) {
+    case 'DUE':
+      return state.isIdentified ? null : 'NOT_IDENTIFIED';
+    case 'PAID':
+      return 'ALREADY_PAID';
+    case 'ON_HOLD':
+      return 'NEW_TIME_NOT_CONFIRMED';
+    case 'EXPIRED':
+      return 'PAYMENT_WINDOW_CLOSED';
+    case 'NOT_DUE':
+      return whyClosed(state) ?? 'NOT_CONFIRMED';
+  }
+}
+
+/** APPT-16. */
+export function whyNotCancellable(state: Pick<AppointmentState, 'status' | 'isIdentified'>): Unavailable {
+  return whyClosed(state) ?? (state.isIdentified ? null : 'NOT_IDENTIFIED');
+}
+
+/** APPT-21, C-45. */
+export function whyNotReschedulable(
+  state: Pick<AppointmentState, 'status' | 'isIdentified' | 'wasRescheduled'>,
+): Unavailable {
+  const closed = whyClosed(state);
+  if (closed) return closed;
+  if (state.wasRescheduled) return 'ALREADY_RESCHEDULED';
+  return state.isIdentified ? null : 'NOT_IDENTIFIED';
+}
+
+/** APPT-14. */
+export function whyNotReviewable(state: Pick<AppointmentState, 'status' | 'isIdentified' | 'isReviewed'>): Unavailable {
+  if (state.status === 'CANCELLED') return 'CANCELLED';
+  if (state.status !== 'COMPLETED') return 'NOT_COMPLETED';
+  if (state.isReviewed) return 'ALREADY_REVIEWED';
+  return state.isIdentified ? null : 'NOT_IDENTIFIED';
+}
+
+/** Completed and cancelled appointments can't be changed. */
+function whyClosed({ status }: Pick<AppointmentState, 'status'>): 'COMPLETED' | 'CANCELLED' | null {
+  return status === 'COMPLETED' || status === 'CANCELLED' ? status : null;
 }

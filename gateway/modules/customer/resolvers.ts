@@ -3,6 +3,7 @@ import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
+import { nextActionOf } from './next-action.ts';
 import { summaryOf } from './summary.ts';
 
 const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
@@ -24,5 +25,6 @@ export const customerResolvers: Resolvers = {
     email: fromRecord(({ email }) => email),
     photoUrl: fromRecord(({ photo }, _args, { mediaHosts }) => photoUrl(photo, mediaHosts)),
     summary: fromRecord(summaryOf),
+    nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),
   },
 };

@@ -4,8 +4,12 @@ import type { AppointmentModel } from '../appointment/appointment.ts';
 import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel } from '../appointment/payload.ts';
 import type { BookAppointmentPayloadModel } from '../booking/book-as-customer.ts';
 import type { CustomerModel } from '../customer/customer.ts';
+import type { NextActionModel } from '../customer/next-action.ts';
 import type { NotificationModel } from '../notification/notification.ts';
+import type { RepairModel } from '../repair/repair.ts';
+import type { PendingReviewModel, SubmittedReviewModel } from '../review/reviews.ts';
 import type { ServiceModel } from '../service/service.ts';
+import type { SpecialistModel } from '../specialist/specialist.ts';
 import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../vehicle/payload.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -84,13 +88,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  ActionUnavailableReason: Schema.ActionUnavailableReason;
   AddVehicleInput: Schema.AddVehicleInput;
   AddVehiclePayload: ResolverTypeWrapper<AddVehiclePayloadModel>;
   ApplicationOption: ResolverTypeWrapper<Schema.ApplicationOption>;
   ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ResolverTypeWrapper<Schema.ApplyAsSpecialistPayload>;
   Appointment: ResolverTypeWrapper<AppointmentModel>;
+  AppointmentActions: ResolverTypeWrapper<Schema.AppointmentActions>;
+  AppointmentConnection: ResolverTypeWrapper<Omit<Schema.AppointmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppointmentEdge']>, nodes: Array<ResolversTypes['Appointment']> }>;
+  AppointmentEdge: ResolverTypeWrapper<Omit<Schema.AppointmentEdge, 'node'> & { node: ResolversTypes['Appointment'] }>;
+  AppointmentPeriod: Schema.AppointmentPeriod;
   AppointmentStatus: Schema.AppointmentStatus;
+  AppointmentStatusCount: ResolverTypeWrapper<Schema.AppointmentStatusCount>;
   BookAppointmentAsGuestInput: Schema.BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: ResolverTypeWrapper<Schema.BookAppointmentAsGuestPayload>;
   BookAppointmentInput: Schema.BookAppointmentInput;
@@ -130,6 +140,7 @@ export type ResolversTypes = ResolversObject<{
   ImmediateService: ResolverTypeWrapper<Schema.ImmediateService>;
   InsuranceStatus: Schema.InsuranceStatus;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  LocalTime: ResolverTypeWrapper<Schema.Scalars['LocalTime']['output']>;
   LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
   LogInPayload: ResolverTypeWrapper<Schema.LogInPayload>;
@@ -139,27 +150,39 @@ export type ResolversTypes = ResolversObject<{
   MarkNotificationReadPayload: ResolverTypeWrapper<Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversTypes['Customer']>, notification?: Schema.Maybe<ResolversTypes['Notification']> }>;
   Money: ResolverTypeWrapper<Schema.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextAction: ResolverTypeWrapper<NextActionModel>;
+  NextActionKind: Schema.NextActionKind;
   Notification: ResolverTypeWrapper<NotificationModel>;
+  NotificationConnection: ResolverTypeWrapper<Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<Schema.NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: Schema.NotificationKind;
   NotificationRecency: Schema.NotificationRecency;
   NotificationsChangedPayload: ResolverTypeWrapper<Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: ResolverTypeWrapper<PayForAppointmentPayloadModel>;
-  PendingReview: ResolverTypeWrapper<Schema.PendingReview>;
+  PaymentState: Schema.PaymentState;
+  PendingReview: ResolverTypeWrapper<PendingReviewModel>;
+  PendingReviewConnection: ResolverTypeWrapper<Omit<Schema.PendingReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PendingReviewEdge']>, nodes: Array<ResolversTypes['PendingReview']> }>;
+  PendingReviewEdge: ResolverTypeWrapper<Omit<Schema.PendingReviewEdge, 'node'> & { node: ResolversTypes['PendingReview'] }>;
   PostalAddress: ResolverTypeWrapper<Schema.PostalAddress>;
   PostalAddressInput: Schema.PostalAddressInput;
   PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RatingCount: ResolverTypeWrapper<Schema.RatingCount>;
   Refund: ResolverTypeWrapper<Schema.Refund>;
   RefundRule: Schema.RefundRule;
   RegisterInput: Schema.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Schema.RegisterPayload>;
   RemoveVehicleInput: Schema.RemoveVehicleInput;
   RemoveVehiclePayload: ResolverTypeWrapper<Omit<Schema.RemoveVehiclePayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
-  Repair: ResolverTypeWrapper<Schema.Repair>;
+  Repair: ResolverTypeWrapper<RepairModel>;
+  RepairConnection: ResolverTypeWrapper<Omit<Schema.RepairConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RepairEdge']>, nodes: Array<ResolversTypes['Repair']> }>;
+  RepairEdge: ResolverTypeWrapper<Omit<Schema.RepairEdge, 'node'> & { node: ResolversTypes['Repair'] }>;
   RepairLabour: ResolverTypeWrapper<Schema.RepairLabour>;
   RepairPart: ResolverTypeWrapper<Schema.RepairPart>;
   RepairStatus: Schema.RepairStatus;
+  RepairStatusCount: ResolverTypeWrapper<Schema.RepairStatusCount>;
   RequestImmediateServiceInput: Schema.RequestImmediateServiceInput;
   RequestImmediateServicePayload: ResolverTypeWrapper<Schema.RequestImmediateServicePayload>;
   RequestPasswordResetInput: Schema.RequestPasswordResetInput;
@@ -175,6 +198,8 @@ export type ResolversTypes = ResolversObject<{
   ResetPasswordInput: Schema.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Schema.ResetPasswordPayload>;
   Review: ResolverTypeWrapper<Schema.Review>;
+  ReviewConnection: ResolverTypeWrapper<Schema.ReviewConnection>;
+  ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
   SendContactMessageInput: Schema.SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<Schema.SendContactMessagePayload>;
   SendEmailCodeInput: Schema.SendEmailCodeInput;
@@ -187,17 +212,19 @@ export type ResolversTypes = ResolversObject<{
   Session: ResolverTypeWrapper<Schema.Session>;
   SetPrimaryVehicleInput: Schema.SetPrimaryVehicleInput;
   SetPrimaryVehiclePayload: ResolverTypeWrapper<SetPrimaryVehiclePayloadModel>;
-  Specialist: ResolverTypeWrapper<Schema.Specialist>;
+  Specialist: ResolverTypeWrapper<SpecialistModel>;
   SpecialistApplicationOptions: ResolverTypeWrapper<Schema.SpecialistApplicationOptions>;
   SpecialistFilter: Schema.SpecialistFilter;
-  SpecialistPage: ResolverTypeWrapper<Schema.SpecialistPage>;
+  SpecialistPage: ResolverTypeWrapper<Omit<Schema.SpecialistPage, 'items'> & { items: Array<ResolversTypes['Specialist']> }>;
   SpecialistService: ResolverTypeWrapper<Schema.SpecialistService>;
   SpecialistSort: Schema.SpecialistSort;
   SpecialistWorkshop: ResolverTypeWrapper<Schema.SpecialistWorkshop>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: ResolverTypeWrapper<SubmitReviewPayloadModel>;
-  SubmittedReview: ResolverTypeWrapper<Schema.SubmittedReview>;
+  SubmittedReview: ResolverTypeWrapper<SubmittedReviewModel>;
+  SubmittedReviewConnection: ResolverTypeWrapper<Omit<Schema.SubmittedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SubmittedReviewEdge']>, nodes: Array<ResolversTypes['SubmittedReview']> }>;
+  SubmittedReviewEdge: ResolverTypeWrapper<Omit<Schema.SubmittedReviewEdge, 'node'> & { node: ResolversTypes['SubmittedReview'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
   TravelDistance: Schema.TravelDistance;
@@ -231,6 +258,10 @@ export type ResolversParentTypes = ResolversObject<{
   ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: Schema.ApplyAsSpecialistPayload;
   Appointment: AppointmentModel;
+  AppointmentActions: Schema.AppointmentActions;
+  AppointmentConnection: Omit<Schema.AppointmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AppointmentEdge']>, nodes: Array<ResolversParentTypes['Appointment']> };
+  AppointmentEdge: Omit<Schema.AppointmentEdge, 'node'> & { node: ResolversParentTypes['Appointment'] };
+  AppointmentStatusCount: Schema.AppointmentStatusCount;
   BookAppointmentAsGuestInput: Schema.BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: Schema.BookAppointmentAsGuestPayload;
   BookAppointmentInput: Schema.BookAppointmentInput;
@@ -262,6 +293,7 @@ export type ResolversParentTypes = ResolversObject<{
   ImmediateRequest: Schema.ImmediateRequest;
   ImmediateService: Schema.ImmediateService;
   Int: Schema.Scalars['Int']['output'];
+  LocalTime: Schema.Scalars['LocalTime']['output'];
   LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
   LogInPayload: Schema.LogInPayload;
@@ -271,23 +303,33 @@ export type ResolversParentTypes = ResolversObject<{
   MarkNotificationReadPayload: Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']>, notification?: Schema.Maybe<ResolversParentTypes['Notification']> };
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
+  NextAction: NextActionModel;
   Notification: NotificationModel;
+  NotificationConnection: Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
+  NotificationEdge: Omit<Schema.NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationsChangedPayload: Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
+  PageInfo: Schema.PageInfo;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: PayForAppointmentPayloadModel;
-  PendingReview: Schema.PendingReview;
+  PendingReview: PendingReviewModel;
+  PendingReviewConnection: Omit<Schema.PendingReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PendingReviewEdge']>, nodes: Array<ResolversParentTypes['PendingReview']> };
+  PendingReviewEdge: Omit<Schema.PendingReviewEdge, 'node'> & { node: ResolversParentTypes['PendingReview'] };
   PostalAddress: Schema.PostalAddress;
   PostalAddressInput: Schema.PostalAddressInput;
   PriceRange: Schema.PriceRange;
   Query: Record<PropertyKey, never>;
+  RatingCount: Schema.RatingCount;
   Refund: Schema.Refund;
   RegisterInput: Schema.RegisterInput;
   RegisterPayload: Schema.RegisterPayload;
   RemoveVehicleInput: Schema.RemoveVehicleInput;
   RemoveVehiclePayload: Omit<Schema.RemoveVehiclePayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
-  Repair: Schema.Repair;
+  Repair: RepairModel;
+  RepairConnection: Omit<Schema.RepairConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RepairEdge']>, nodes: Array<ResolversParentTypes['Repair']> };
+  RepairEdge: Omit<Schema.RepairEdge, 'node'> & { node: ResolversParentTypes['Repair'] };
   RepairLabour: Schema.RepairLabour;
   RepairPart: Schema.RepairPart;
+  RepairStatusCount: Schema.RepairStatusCount;
   RequestImmediateServiceInput: Schema.RequestImmediateServiceInput;
   RequestImmediateServicePayload: Schema.RequestImmediateServicePayload;
   RequestPasswordResetInput: Schema.RequestPasswordResetInput;
@@ -303,6 +345,8 @@ export type ResolversParentTypes = ResolversObject<{
   ResetPasswordInput: Schema.ResetPasswordInput;
   ResetPasswordPayload: Schema.ResetPasswordPayload;
   Review: Schema.Review;
+  ReviewConnection: Schema.ReviewConnection;
+  ReviewEdge: Schema.ReviewEdge;
   SendContactMessageInput: Schema.SendContactMessageInput;
   SendContactMessagePayload: Schema.SendContactMessagePayload;
   SendEmailCodeInput: Schema.SendEmailCodeInput;
@@ -314,16 +358,18 @@ export type ResolversParentTypes = ResolversObject<{
   Session: Schema.Session;
   SetPrimaryVehicleInput: Schema.SetPrimaryVehicleInput;
   SetPrimaryVehiclePayload: SetPrimaryVehiclePayloadModel;
-  Specialist: Schema.Specialist;
+  Specialist: SpecialistModel;
   SpecialistApplicationOptions: Schema.SpecialistApplicationOptions;
   SpecialistFilter: Schema.SpecialistFilter;
-  SpecialistPage: Schema.SpecialistPage;
+  SpecialistPage: Omit<Schema.SpecialistPage, 'items'> & { items: Array<ResolversParentTypes['Specialist']> };
   SpecialistService: Schema.SpecialistService;
   SpecialistWorkshop: Schema.SpecialistWorkshop;
   String: Schema.Scalars['String']['output'];
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: SubmitReviewPayloadModel;
-  SubmittedReview: Schema.SubmittedReview;
+  SubmittedReview: SubmittedReviewModel;
+  SubmittedReviewConnection: Omit<Schema.SubmittedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SubmittedReviewEdge']>, nodes: Array<ResolversParentTypes['SubmittedReview']> };
+  SubmittedReviewEdge: Omit<Schema.SubmittedReviewEdge, 'node'> & { node: ResolversParentTypes['SubmittedReview'] };
   Subscription: Record<PropertyKey, never>;
   TimeSlot: Schema.TimeSlot;
   UpdateProfileInput: Schema.UpdateProfileInput;
@@ -378,17 +424,19 @@ export type ApplyAsSpecialistPayloadResolvers<ContextType = GatewayContext, Pare
 }>;
 
 export type AppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = ResolversObject<{
+  actions?: Resolver<ResolversTypes['AppointmentActions'], ParentType, ContextType>;
   bookedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHomeService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentDueBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Schema.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -396,16 +444,45 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   rescheduleDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType>;
   rescheduleTimeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.AppointmentRescheduleTimeSlotsArgs, 'date'>>;
   scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  scheduledTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledTime?: Resolver<Schema.Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   secondChoiceDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  secondChoiceTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondChoiceTime?: Resolver<Schema.Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   service?: Resolver<Schema.Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
-  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialist?: Resolver<Schema.Maybe<ResolversTypes['Specialist']>, ParentType, ContextType>;
-  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workshop?: Resolver<Schema.Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
+}>;
+
+export type AppointmentActionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppointmentActions'] = ResolversParentTypes['AppointmentActions']> = ResolversObject<{
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelUnavailableReason?: Resolver<Schema.Maybe<ResolversTypes['ActionUnavailableReason']>, ParentType, ContextType>;
+  payUnavailableReason?: Resolver<Schema.Maybe<ResolversTypes['ActionUnavailableReason']>, ParentType, ContextType>;
+  rescheduleUnavailableReason?: Resolver<Schema.Maybe<ResolversTypes['ActionUnavailableReason']>, ParentType, ContextType>;
+  reviewUnavailableReason?: Resolver<Schema.Maybe<ResolversTypes['ActionUnavailableReason']>, ParentType, ContextType>;
+}>;
+
+export type AppointmentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppointmentConnection'] = ResolversParentTypes['AppointmentConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['AppointmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  statusCounts?: Resolver<Array<ResolversTypes['AppointmentStatusCount']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type AppointmentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppointmentEdge'] = ResolversParentTypes['AppointmentEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+}>;
+
+export type AppointmentStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppointmentStatusCount'] = ResolversParentTypes['AppointmentStatusCount']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
 }>;
 
 export type BookAppointmentAsGuestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookAppointmentAsGuestPayload'] = ResolversParentTypes['BookAppointmentAsGuestPayload']> = ResolversObject<{
@@ -459,18 +536,20 @@ export type CompleteClaimPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
   address?: Resolver<Schema.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentArgs, 'id'>>;
-  appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, Partial<Schema.CustomerAppointmentsArgs>>;
+  appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first'>>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  notifications?: Resolver<Schema.Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
-  pendingReviews?: Resolver<Array<ResolversTypes['PendingReview']>, ParentType, ContextType>;
+  nextAction?: Resolver<ResolversTypes['NextAction'], ParentType, ContextType>;
+  notifications?: Resolver<Schema.Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerNotificationsArgs, 'first'>>;
+  pendingReviews?: Resolver<ResolversTypes['PendingReviewConnection'], ParentType, ContextType, RequireFields<Schema.CustomerPendingReviewsArgs, 'first'>>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  repairs?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType, Partial<Schema.CustomerRepairsArgs>>;
-  submittedReviews?: Resolver<Array<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  repair?: Resolver<Schema.Maybe<ResolversTypes['Repair']>, ParentType, ContextType, RequireFields<Schema.CustomerRepairArgs, 'id'>>;
+  repairs?: Resolver<ResolversTypes['RepairConnection'], ParentType, ContextType, RequireFields<Schema.CustomerRepairsArgs, 'first'>>;
+  submittedReviews?: Resolver<ResolversTypes['SubmittedReviewConnection'], ParentType, ContextType, RequireFields<Schema.CustomerSubmittedReviewsArgs, 'first'>>;
   summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
@@ -526,6 +605,10 @@ export type ImmediateServiceResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
+
+export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
+  name: 'LocalTime';
+}
 
 export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = ResolversObject<{
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -591,6 +674,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   verifyRegistration?: Resolver<Schema.Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyRegistrationArgs, 'input'>>;
 }>;
 
+export type NextActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextAction'] = ResolversParentTypes['NextAction']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NextActionKind'], ParentType, ContextType>;
+  pendingReview?: Resolver<Schema.Maybe<ResolversTypes['PendingReview']>, ParentType, ContextType>;
+}>;
+
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = ResolversObject<{
   actionPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -604,9 +693,28 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type NotificationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+}>;
+
 export type NotificationsChangedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChangedPayload'] = ResolversParentTypes['NotificationsChangedPayload']> = ResolversObject<{
   added?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+}>;
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type PayForAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayForAppointmentPayload'] = ResolversParentTypes['PayForAppointmentPayload']> = ResolversObject<{
@@ -617,13 +725,27 @@ export type PayForAppointmentPayloadResolvers<ContextType = GatewayContext, Pare
 }>;
 
 export type PendingReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReview'] = ResolversParentTypes['PendingReview']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialist?: Resolver<Schema.Maybe<ResolversTypes['Specialist']>, ParentType, ContextType>;
   specialistId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialistPhotoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PendingReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReviewConnection'] = ResolversParentTypes['PendingReviewConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['PendingReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PendingReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PendingReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReviewEdge'] = ResolversParentTypes['PendingReviewEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PendingReview'], ParentType, ContextType>;
 }>;
 
 export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
@@ -653,6 +775,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   specialists?: Resolver<Schema.Maybe<ResolversTypes['SpecialistPage']>, ParentType, ContextType, RequireFields<Schema.QuerySpecialistsArgs, 'page' | 'perPage'>>;
 }>;
 
+export type RatingCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = ResolversObject<{
   amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -671,6 +798,7 @@ export type RemoveVehiclePayloadResolvers<ContextType = GatewayContext, ParentTy
 }>;
 
 export type RepairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -683,12 +811,25 @@ export type RepairResolvers<ContextType = GatewayContext, ParentType extends Res
   parts?: Resolver<Array<ResolversTypes['RepairPart']>, ParentType, ContextType>;
   partsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warranty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type RepairConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairConnection'] = ResolversParentTypes['RepairConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['RepairEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  statusCounts?: Resolver<Array<ResolversTypes['RepairStatusCount']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type RepairEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairEdge'] = ResolversParentTypes['RepairEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Repair'], ParentType, ContextType>;
 }>;
 
 export type RepairLabourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairLabour'] = ResolversParentTypes['RepairLabour']> = ResolversObject<{
@@ -703,6 +844,11 @@ export type RepairPartResolvers<ContextType = GatewayContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type RepairStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairStatusCount'] = ResolversParentTypes['RepairStatusCount']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
 }>;
 
 export type RequestImmediateServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestImmediateServicePayload'] = ResolversParentTypes['RequestImmediateServicePayload']> = ResolversObject<{
@@ -746,6 +892,18 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type ReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 }>;
 
 export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = ResolversObject<{
@@ -809,8 +967,9 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratingCounts?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<Schema.SpecialistReviewsArgs, 'first'>>;
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
   serviceMode?: Resolver<ResolversTypes['ServiceMode'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['SpecialistService']>, ParentType, ContextType>;
@@ -862,14 +1021,27 @@ export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentTyp
 }>;
 
 export type SubmittedReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReview'] = ResolversParentTypes['SubmittedReview']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SubmittedReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReviewConnection'] = ResolversParentTypes['SubmittedReviewConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['SubmittedReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SubmittedReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReviewEdge'] = ResolversParentTypes['SubmittedReviewEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SubmittedReview'], ParentType, ContextType>;
 }>;
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
@@ -877,9 +1049,9 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 }>;
 
 export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = ResolversObject<{
-  endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   timeSlotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
@@ -950,6 +1122,10 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   ApplicationOption?: ApplicationOptionResolvers<ContextType>;
   ApplyAsSpecialistPayload?: ApplyAsSpecialistPayloadResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentActions?: AppointmentActionsResolvers<ContextType>;
+  AppointmentConnection?: AppointmentConnectionResolvers<ContextType>;
+  AppointmentEdge?: AppointmentEdgeResolvers<ContextType>;
+  AppointmentStatusCount?: AppointmentStatusCountResolvers<ContextType>;
   BookAppointmentAsGuestPayload?: BookAppointmentAsGuestPayloadResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
   CancelAppointmentPayload?: CancelAppointmentPayloadResolvers<ContextType>;
@@ -967,25 +1143,36 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   GuestBooking?: GuestBookingResolvers<ContextType>;
   ImmediateRequest?: ImmediateRequestResolvers<ContextType>;
   ImmediateService?: ImmediateServiceResolvers<ContextType>;
+  LocalTime?: GraphQLScalarType;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextAction?: NextActionResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationsChangedPayload?: NotificationsChangedPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;
   PendingReview?: PendingReviewResolvers<ContextType>;
+  PendingReviewConnection?: PendingReviewConnectionResolvers<ContextType>;
+  PendingReviewEdge?: PendingReviewEdgeResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveVehiclePayload?: RemoveVehiclePayloadResolvers<ContextType>;
   Repair?: RepairResolvers<ContextType>;
+  RepairConnection?: RepairConnectionResolvers<ContextType>;
+  RepairEdge?: RepairEdgeResolvers<ContextType>;
   RepairLabour?: RepairLabourResolvers<ContextType>;
   RepairPart?: RepairPartResolvers<ContextType>;
+  RepairStatusCount?: RepairStatusCountResolvers<ContextType>;
   RequestImmediateServicePayload?: RequestImmediateServicePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RescheduleAppointmentPayload?: RescheduleAppointmentPayloadResolvers<ContextType>;
@@ -994,6 +1181,8 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   ResendRegistrationCodePayload?: ResendRegistrationCodePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendEmailCodePayload?: SendEmailCodePayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -1008,6 +1197,8 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   SpecialistWorkshop?: SpecialistWorkshopResolvers<ContextType>;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   SubmittedReview?: SubmittedReviewResolvers<ContextType>;
+  SubmittedReviewConnection?: SubmittedReviewConnectionResolvers<ContextType>;
+  SubmittedReviewEdge?: SubmittedReviewEdgeResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -1,5 +1,4 @@
 import type DataLoader from 'dataloader';
-import type { Specialist } from '../../graphql/generated/schema.ts';
 import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
 import { listServices } from '../../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
@@ -9,6 +8,7 @@ import type { MediaHosts } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
 import { type ServiceModel, toService } from '../service/service.ts';
+import type { SpecialistModel } from '../specialist/specialist.ts';
 import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
 
 /** The data of the customer of the operation's session. */
@@ -40,7 +40,7 @@ export class Loaders {
   readonly #hosts: MediaHosts;
   #reschedule: RescheduleSource | undefined;
   #services: Promise<readonly ServiceModel[]> | undefined;
-  #specialist: DataLoader<string, Specialist | null> | undefined;
+  #specialist: DataLoader<string, SpecialistModel | null> | undefined;
   #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
   constructor(legacy: LegacyClient, hosts: MediaHosts) {
@@ -60,7 +60,7 @@ export class Loaders {
     return this.#services;
   }
 
-  get specialist(): DataLoader<string, Specialist | null> {
+  get specialist(): DataLoader<string, SpecialistModel | null> {
     this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
     return this.#specialist;
   }

@@ -9,6 +9,7 @@ import { localPath } from '../lib/local-path.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
+import { pageOf } from '../paging/connection.ts';
 import { iconOf, kindOf, markedNotification, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
@@ -21,8 +22,10 @@ const markReadInput = z.object({
 
 export const notificationResolvers: Resolvers = {
   Customer: {
-    notifications: async ({ preloaded }, _args, { loaders }) =>
-      (preloaded.notifications ?? (await loaders.notifications.list()).notifications).map(toNotification),
+    async notifications({ preloaded }, page, { loaders }) {
+      const records = preloaded.notifications ?? (await loaders.notifications.list()).notifications;
+      return pageOf(records.map(toNotification), page, ({ id }) => id);
+    },
     unreadNotificationCount: async ({ preloaded }, _args, { loaders }) =>
       preloaded.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
   },

@@ -12,25 +12,28 @@ import { type CostBreakdown, costBreakdown } from './cost.ts';
 /** REP-10. */
 const WARRANTY = '90 days on parts and labor';
 
-/** A repair, with the documented defaults (ENT-23). */
-export class RecordedRepair extends View<RepairRecord> implements Repair {
+/** A repair. Its appointment has a resolver. */
+export type RepairModel = Omit<Repair, 'appointment'> & { readonly customer: CustomerRecord };
+
+/** A repair of the host's list, with the documented defaults (ENT-23). */
+export class RecordedRepair extends View<RepairRecord> implements RepairModel {
   readonly id = this.source.id;
   readonly reference = this.source.reference;
   readonly vehicle = this.source.vehicle;
-  readonly serviceName = this.source.serviceName ?? 'Service';
+  readonly serviceName = this.source.serviceName;
   readonly date = this.source.date;
   readonly status = repairStatus(this.source);
-  readonly specialistName = this.source.specialistName ?? 'Not assigned';
+  readonly specialistName = this.source.specialistName;
   readonly appointmentId = this.source.appointmentId;
   readonly description = this.source.description;
   readonly notes = this.source.notes;
   readonly warranty = this.source.warranty ?? WARRANTY;
-  readonly #customer: CustomerRecord;
+  readonly customer: CustomerRecord;
   #breakdown: CostBreakdown | undefined;
 
   constructor(record: RepairRecord, customer: CustomerRecord) {
     super(record);
-    this.#customer = customer;
+    this.customer = customer;
   }
 
   get cost() {
@@ -52,7 +55,7 @@ export class RecordedRepair extends View<RepairRecord> implements Repair {
     return exactMoney(this.breakdown.totalPence);
   }
   get canReview() {
-    return this.status === 'COMPLETED' && isReviewable(this.#customer, this.appointmentId);
+    return this.status === 'COMPLETED' && isReviewable(this.customer, this.appointmentId);
   }
 
   private get breakdown(): CostBreakdown {
@@ -69,14 +72,14 @@ export function repairStatus({ status }: RepairRecord): RepairStatus {
  * A completed appointment as a repair (C-54): with the customer's first vehicle, whatever was
  * repaired, and without a cost.
  */
-export class AppointmentRepair extends View<AppointmentModel> implements Repair {
+export class AppointmentRepair extends View<AppointmentModel> implements RepairModel {
   readonly id: string;
   readonly reference = this.source.reference;
   readonly serviceName = this.source.serviceName;
   readonly date = this.source.scheduledDate;
   readonly status = 'COMPLETED';
   readonly specialistName = this.source.specialistName;
-  readonly appointmentId = this.source.id;
+  readonly appointmentId = this.source.isIdentified ? this.source.id : null;
   readonly description = this.source.details;
   readonly notes = null;
   readonly cost = exactMoney(0);
@@ -86,19 +89,19 @@ export class AppointmentRepair extends View<AppointmentModel> implements Repair 
   readonly labourTotal = this.cost;
   readonly total = this.cost;
   readonly warranty = WARRANTY;
-  readonly #customer: CustomerRecord;
+  readonly customer: CustomerRecord;
 
-  constructor(appointment: AppointmentModel, index: number, customer: CustomerRecord) {
+  constructor(appointment: AppointmentModel, customer: CustomerRecord) {
     super(appointment);
-    this.id = `appointment-${appointment.id ?? `without-id-${index + 1}`}`;
-    this.#customer = customer;
+    this.id = `appointment-${appointment.id}`;
+    this.customer = customer;
   }
 
   get vehicle() {
-    return vehicleText(this.#customer.vehicles?.[0]);
+    return vehicleText(this.customer.vehicles?.[0]);
   }
   get canReview() {
-    return isReviewable(this.#customer, this.appointmentId);
+    return isReviewable(this.customer, this.appointmentId);
   }
 }
 

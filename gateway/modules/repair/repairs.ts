@@ -1,17 +1,18 @@
-import type { Repair, RepairStatus } from '../../graphql/generated/schema.ts';
+import type { CustomerRepairsArgs, RepairStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { appointmentsOf } from '../appointment/appointments.ts';
 import { readableList } from '../customer/readable-list.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { textFilter } from '../lib/text-filter.ts';
+import { statusPageOf } from '../paging/status-connection.ts';
 import { costBreakdown } from './cost.ts';
-import { AppointmentRepair, RecordedRepair, repairStatus } from './repair.ts';
+import { AppointmentRepair, RecordedRepair, type RepairModel, repairStatus } from './repair.ts';
 
 /**
  * All of a customer's repairs, the latest day first. If there are none, they are made from the
  * completed appointments (ENT-23).
  */
-export function repairsOf(customer: CustomerRecord): Repair[] {
+export function repairsOf(customer: CustomerRecord): RepairModel[] {
   const repairs = readableList(customer.repairs);
   if (repairs.length === 0) return repairsFromAppointments(customer);
   return latestFirst(
@@ -20,24 +21,27 @@ export function repairsOf(customer: CustomerRecord): Repair[] {
   );
 }
 
-function repairsFromAppointments(customer: CustomerRecord): Repair[] {
+function repairsFromAppointments(customer: CustomerRecord): RepairModel[] {
   return appointmentsOf(customer)
     .filter(({ status }) => status === 'COMPLETED')
-    .map((appointment, index) => new AppointmentRepair(appointment, index, customer));
+    .map((appointment) => new AppointmentRepair(appointment, customer));
 }
 
-/** Filters by status and by a text in vehicle, service, reference or specialist (REP-01..02). */
-export function filterRepairs(
-  repairs: readonly Repair[],
-  status: RepairStatus | null | undefined,
-  search: string | null | undefined,
-): Repair[] {
+const STATUSES: readonly RepairStatus[] = ['COMPLETED', 'IN_PROGRESS'];
+
+/** One page of the customer's repairs, filtered (REP-01, REP-02). */
+export function listRepairs(record: CustomerRecord, { status, search, ...page }: CustomerRepairsArgs) {
   const matches = textFilter(search);
-  return repairs.filter((repair) => {
-    if (status && repair.status !== status) return false;
-    const { vehicle, serviceName, reference, specialistName } = repair;
-    return matches([vehicle, serviceName, reference, specialistName]);
-  });
+  const found = repairsOf(record).filter(({ vehicle, serviceName, specialistName, reference }) =>
+    matches([serviceName, specialistName], [vehicle, reference]),
+  );
+  return statusPageOf(found, { status, statuses: STATUSES }, page);
+}
+
+/** Finds a repair by its id or reference. */
+export function findRepair(record: CustomerRecord, idOrReference: string): RepairModel | null {
+  const isMatch = ({ id, reference }: RepairModel) => id === idOrReference || reference === idOrReference;
+  return repairsOf(record).find(isMatch) ?? null;
 }
 
 /**

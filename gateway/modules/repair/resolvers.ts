@@ -1,9 +1,14 @@
+import { findAppointment } from '../appointment/appointments.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { filterRepairs, repairsOf } from './repairs.ts';
+import { findRepair, listRepairs } from './repairs.ts';
 
 export const repairResolvers: Resolvers = {
   Customer: {
-    repairs: fromRecord((record, { status, search }) => filterRepairs(repairsOf(record), status, search)),
+    repairs: fromRecord(listRepairs),
+    repair: fromRecord((record, { id }) => findRepair(record, id)),
+  },
+  Repair: {
+    appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
   },
 };

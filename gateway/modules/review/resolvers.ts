@@ -1,6 +1,8 @@
+import { findAppointment } from '../appointment/appointments.ts';
 import { appointmentPayload } from '../appointment/payload.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
+import { pageOf } from '../paging/connection.ts';
 import { pendingReviewsOf, submittedReviewsOf } from './reviews.ts';
 import { submitReview } from './submit-review.ts';
 
@@ -9,8 +11,17 @@ export const reviewResolvers: Resolvers = {
     submitReview: (_parent, { input }, context, info) => submitReview(input, context, info),
   },
   Customer: {
-    pendingReviews: fromRecord((record, _args, { mediaHosts }) => pendingReviewsOf(record, mediaHosts)),
-    submittedReviews: fromRecord(submittedReviewsOf),
+    pendingReviews: fromRecord((record, page, { mediaHosts }) =>
+      pageOf(pendingReviewsOf(record, mediaHosts), page, ({ id }) => id),
+    ),
+    submittedReviews: fromRecord((record, page) => pageOf(submittedReviewsOf(record), page, ({ id }) => id)),
+  },
+  PendingReview: {
+    appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
+    specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
+  },
+  SubmittedReview: {
+    appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
   },
   SubmitReviewPayload: {
     ...appointmentPayload,

@@ -5,35 +5,45 @@ import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { stars } from './stars.ts';
 
+/** A review of the customer's data, whose edges have resolvers. */
+interface OfCustomer {
+  readonly customer: CustomerRecord;
+}
+
+export type PendingReviewModel = Omit<PendingReview, 'appointment' | 'specialist'> & OfCustomer;
+export type SubmittedReviewModel = Omit<SubmittedReview, 'appointment'> & OfCustomer;
+
 /** ENT-24: the reviews that the customer can still write, the latest day first. */
-export function pendingReviewsOf({ pendingReviews }: CustomerRecord, hosts: MediaHosts): PendingReview[] {
+export function pendingReviewsOf(customer: CustomerRecord, hosts: MediaHosts): PendingReviewModel[] {
   return latestFirst(
-    readableList(pendingReviews).map(({ id, serviceName, date, specialist, appointmentId }) => ({
+    readableList(customer.pendingReviews).map(({ id, serviceName, date, specialist, appointmentId }) => ({
       id,
-      serviceName: serviceName ?? 'Service',
+      serviceName,
       date,
       specialistId: specialist.id,
-      specialistName: specialist.name ?? 'Not assigned',
+      specialistName: specialist.name,
       specialistPhotoUrl: photoUrl(specialist.photo, hosts),
       appointmentId,
+      customer,
     })),
     ({ date }) => date,
   );
 }
 
 /** ENT-25: the reviews that the customer has written, the latest first. */
-export function submittedReviewsOf({ submittedReviews }: CustomerRecord): SubmittedReview[] {
+export function submittedReviewsOf(customer: CustomerRecord): SubmittedReviewModel[] {
   return latestFirst(
-    readableList(submittedReviews).map(
+    readableList(customer.submittedReviews).map(
       ({ id, serviceName, date, specialist, rating, comment, reviewedAt, appointmentId }) => ({
         id,
-        serviceName: serviceName ?? 'Service',
+        serviceName,
         date,
-        specialistName: specialist.name ?? 'Not assigned',
+        specialistName: specialist.name,
         rating: stars(rating ?? 0),
         comment,
         reviewedAt,
         appointmentId,
+        customer,
       }),
     ),
     ({ reviewedAt }) => reviewedAt,

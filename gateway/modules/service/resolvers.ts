@@ -1,12 +1,11 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
-import { toSpecialist } from '../specialist/specialist.ts';
+import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -33,14 +32,14 @@ export const serviceResolvers: Resolvers = {
 };
 
 /** BOOK-20: searches the name and the expertise, which is the trade and the offered services. */
-function matchesSearch(specialist: Specialist, search: string | null | undefined): boolean {
+function matchesSearch(specialist: SpecialistModel, search: string | null | undefined): boolean {
   // Services are parsed on first use, so they aren't read without a search.
   if (!search?.trim()) return true;
   const { name, trade, services } = specialist;
   return textFilter(search)([name, trade, ...services.map((service) => service.name)]);
 }
 
-function isCertifiedBy(specialist: Specialist, company: string | null | undefined): boolean {
+function isCertifiedBy(specialist: SpecialistModel, company: string | null | undefined): boolean {
   const companyName = company?.trim().toLowerCase();
   return !companyName || specialist.companies.some(({ name }) => name.toLowerCase() === companyName);
 }

@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { pageOf } from '../paging/connection.ts';
 import { toSpecialist } from './specialist.ts';
 
 const MAX_PER_PAGE = 50;
@@ -49,5 +50,9 @@ export const specialistResolvers: Resolvers = {
       };
     },
     specialist: (_parent, { id }, { loaders }) => loaders.specialist.load(id),
+  },
+  Specialist: {
+    // Reviews have no id, and the host sends the whole list in one order.
+    reviews: ({ allReviews }, page) => pageOf(allReviews, page, () => ''),
   },
 };

@@ -1,19 +1,21 @@
 import DataLoader from 'dataloader';
-import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { MediaHosts } from '../files/photo-url.ts';
-import { toSpecialist } from './specialist.ts';
+import { type SpecialistModel, toSpecialist } from './specialist.ts';
 
 const PER_PAGE = 100;
 const MAX_PAGES = 50;
 
 /** Loads specialists by id. No script returns one, so it reads large pages until all are found. */
-export function createSpecialistLoader(legacy: LegacyClient, hosts: MediaHosts): DataLoader<string, Specialist | null> {
+export function createSpecialistLoader(
+  legacy: LegacyClient,
+  hosts: MediaHosts,
+): DataLoader<string, SpecialistModel | null> {
   return new DataLoader(
     async (ids) => {
       const requested = new Set(ids);
-      const found = new Map<string, Specialist>();
+      const found = new Map<string, SpecialistModel>();
       for (let page = 1, pages = 1; page <= pages && found.size < requested.size; page++) {
         const { specialists, totalPages } = await legacy.read(listSpecialists, { page, perPage: PER_PAGE });
         for (const record of specialists) {

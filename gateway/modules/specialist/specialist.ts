@@ -1,4 +1,10 @@
-import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/schema.ts';
+import type {
+  InsuranceStatus,
+  Review,
+  ServiceMode,
+  Specialist,
+  SpecialistService,
+} from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
@@ -8,7 +14,7 @@ import { priceLabel, priceRange } from '../money/price-label.ts';
 import { stars } from '../review/stars.ts';
 
 /** A specialist with the documented defaults (DIR-25, DIR-26). */
-class SpecialistModel extends View<SpecialistRecord> implements Specialist {
+export class SpecialistModel extends View<SpecialistRecord> implements Omit<Specialist, 'reviews'> {
   readonly id = this.source.id;
   readonly name = this.source.name ?? 'Not Provided';
   readonly trade = this.source.trade ?? 'Repair Specialist';
@@ -33,12 +39,17 @@ class SpecialistModel extends View<SpecialistRecord> implements Specialist {
   get reviewCount() {
     return this.source.reviews.length;
   }
-  get reviews() {
+  /** All reviews; a resolver cuts the page. */
+  get allReviews(): Review[] {
     return this.source.reviews.map(({ rating, comment, createdAt }) => ({
       rating: stars(rating ?? 0),
       comment,
       createdAt,
     }));
+  }
+  get ratingCounts() {
+    const rounded = this.source.reviews.map(({ rating }) => Math.round(stars(rating ?? 0)));
+    return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: rounded.filter((rating) => rating === stars).length }));
   }
   get liabilityInsurance() {
     return toInsuranceStatus(this.source.liabilityInsurance);
@@ -87,7 +98,7 @@ class OfferedService extends View<SpecialistServiceRecord> implements Specialist
   }
 }
 
-export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Specialist {
+export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): SpecialistModel {
   return new SpecialistModel(record, hosts);
 }
 

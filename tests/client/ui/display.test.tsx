@@ -100,7 +100,7 @@ describe('Stars', () => {
 
 describe('RatingBars', () => {
   it('lists five star ratings with their counts', () => {
-    render(<RatingBars counts={[3, 1, 0, 0, 0]} />);
+    render(<RatingBars counts={[3, 1, 0, 0, 0].map((count, index) => ({ stars: 5 - index, count }))} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       '5 stars',
       '4 stars',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import type { Appointment } from './appointment.ts';
+import { isUnidentified } from './available-actions.ts';
 
 /** An action that a customer has started on an appointment. */
 export interface AppointmentAction {
@@ -32,7 +33,7 @@ export function AppointmentActionDialog({ action: { kind, appointment }, onClose
   const { id, serviceName, specialistName, scheduledDate } = appointment;
   return (
     <Suspense fallback={null}>
-      {id === null ? (
+      {isUnidentified(appointment) ? (
         <InvalidAppointmentDialog title={titles[kind]} onClose={onClose} />
       ) : kind === 'pay' ? (
         <PaymentDialog appointmentId={id} onClose={onClose} />
@@ -42,7 +43,13 @@ export function AppointmentActionDialog({ action: { kind, appointment }, onClose
         <RescheduleDialog appointmentId={id} onClose={onClose} />
       ) : (
         <ReviewDialog
-          subject={{ appointmentId: id, serviceName, specialistName, specialistPhotoUrl: null, date: scheduledDate }}
+          subject={{
+            appointmentId: id,
+            serviceName,
+            specialistName,
+            specialistPhotoUrl: null,
+            date: scheduledDate,
+          }}
           onClose={onClose}
         />
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
+import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Slip } from '~/ui/slip.tsx';
 import styles from './appointment-slip.module.css';
 import { AppointmentStamp } from './appointment-stamp.tsx';
@@ -20,9 +21,10 @@ interface AppointmentSlipProps {
 
 /** An appointment as a tear-off slip, with the day on the stub (APPT-05). */
 export function AppointmentSlip({ appointment, detailsLink, actions }: AppointmentSlipProps) {
-  const { id, serviceName, reference, details, status, scheduledDate, specialistName, locationName } = appointment;
+  const { id, reference, details, status, scheduledDate, specialistName } = appointment;
+  const serviceName = serviceLabel(appointment.serviceName);
   const { tone, next } = statusAppearance(status, appointment);
-  const link = detailsLink ?? (id === null ? null : { to: appointmentPath(id) });
+  const link = detailsLink ?? { to: appointmentPath(id) };
   return (
     <Slip
       stub={stubOf(scheduledDate)}
@@ -37,14 +39,10 @@ export function AppointmentSlip({ appointment, detailsLink, actions }: Appointme
       <div className={styles.columns}>
         <div>
           <h3 className={styles.service}>
-            {link === null ? (
-              serviceName
-            ) : (
-              <Link {...link} className={styles.link}>
-                {serviceName}
-                <span className="visually-hidden">, details</span>
-              </Link>
-            )}
+            <Link {...link} className={styles.link}>
+              {serviceName}
+              <span className="visually-hidden">, details</span>
+            </Link>
           </h3>
           {reference && <p className={styles.reference}>{reference}</p>}
         </div>
@@ -54,11 +52,11 @@ export function AppointmentSlip({ appointment, detailsLink, actions }: Appointme
         </p>
         <p className={styles.fact}>
           <User aria-hidden />
-          {specialistName}
+          {specialistLabel(specialistName)}
         </p>
         <p className={styles.fact}>
           <MapPin aria-hidden />
-          {locationName}
+          {locationLabel(appointment)}
         </p>
         {(details || next) && (
           <div className={styles.more}>

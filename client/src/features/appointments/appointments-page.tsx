@@ -1,19 +1,22 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Appointments } from './appointments.tsx';
 import styles from './appointments-page.module.css';
+import { appointmentsSearchParams } from './appointments-search-params.ts';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
 import { usePageNotice } from './use-page-notice.ts';
 
 /** /dashboard/appointments: the customer's appointments, and the actions on them. */
 export function Component() {
-  const state = useAccountPage(
-    useAppointmentsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
-  );
+  const list = useListSearchParams(appointmentsSearchParams);
+  const { filter } = list;
+  const state = useAccountPage(useAppointmentsQuery({ variables: filter, ...useFreshness('Appointments', filter) }));
   const { notice, dismiss } = usePageNotice();
   return (
     <div className={styles.page}>
@@ -28,7 +31,7 @@ export function Component() {
         state={state}
         skeleton={<AppointmentsSkeleton />}
       >
-        {({ appointments }) => <Appointments appointments={appointments} isLoading={state.isLoading} />}
+        {({ appointments, all }) => <Appointments list={list} page={appointments} total={all.totalCount} />}
       </AccountPage>
     </div>
   );

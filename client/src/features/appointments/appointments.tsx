@@ -1,29 +1,26 @@
 import { useState } from 'react';
-import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
+import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
+import type { AppointmentPageFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { ListCount } from '~/ui/list-count.tsx';
-import type { Appointment } from './appointment.ts';
 import { type AppointmentAction, AppointmentActionDialog } from './appointment-action-dialog.tsx';
-import { AppointmentSlip } from './appointment-slip.tsx';
+import { AppointmentRows } from './appointment-rows.tsx';
 import styles from './appointments.module.css';
 import { AppointmentsFilter } from './appointments-filter.tsx';
-import { appointmentsSearchParams } from './appointments-search-params.ts';
-import { CardActions } from './card-actions.tsx';
 import { AppointmentDetails } from './details/appointment-details.tsx';
-import { filterAppointments } from './filter-appointments.ts';
 import { NoAppointments } from './no-appointments.tsx';
 
 interface AppointmentsProps {
-  appointments: readonly Appointment[];
-  /** Whether a refetch is in flight. */
-  isLoading: boolean;
+  list: ReturnType<typeof useListSearchParams<AppointmentStatus>>;
+  /** The first page of those that match. */
+  page: AppointmentPageFragment;
+  /** How many the customer has, whatever the filter. */
+  total: number;
 }
 
-export function Appointments({ appointments, isLoading }: AppointmentsProps) {
-  const { status, setStatus, search, setSearch, showAll, openId, detailsLink, closeDetails } =
-    useListSearchParams(appointmentsSearchParams);
+export function Appointments({ list, page, total }: AppointmentsProps) {
+  const { status, setStatus, search, setSearch, filter, showAll, openId, detailsLink, closeDetails } = list;
   const [action, setAction] = useState<(AppointmentAction & { openedOver: string | null }) | null>(null);
-  const matching = filterAppointments(appointments, { status, search });
-  const hasAny = appointments.length > 0;
+  const hasAny = total > 0;
   const startAction = (started: AppointmentAction) => setAction({ ...started, openedOver: openId });
   // Closing or changing the details also closes the dialog that was opened over them.
   if (action && action.openedOver !== openId) setAction(null);
@@ -35,38 +32,29 @@ export function Appointments({ appointments, isLoading }: AppointmentsProps) {
           <AppointmentsFilter
             status={status}
             onStatusChange={setStatus}
-            countOf={(choice) => filterAppointments(appointments, { status: choice, search }).length}
+            counts={page.statusCounts}
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount visible={matching.length} total={appointments.length} noun="appointment" />
+          <ListCount visible={page.totalCount} total={total} noun="appointment" />
         </>
       )}
       <h2 className="visually-hidden">Your appointments</h2>
-      {matching.length === 0 ? (
+      {page.nodes.length === 0 ? (
         <NoAppointments hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {matching.map((appointment, index) => (
-            <li key={appointment.id ?? `no id ${index}`}>
-              <AppointmentSlip
-                appointment={appointment}
-                {...(appointment.id !== null && { detailsLink: detailsLink(appointment.id) })}
-                actions={<CardActions appointment={appointment} onAction={startAction} />}
-              />
-            </li>
-          ))}
+          <AppointmentRows
+            // Another filter begins with its first page.
+            key={JSON.stringify(filter)}
+            page={page}
+            filter={filter}
+            detailsLink={detailsLink}
+            onAction={startAction}
+          />
         </ul>
       )}
-      <AppointmentDetails
-        requestedId={openId}
-        appointment={
-          appointments.find(({ id, reference }) => openId !== null && (id === openId || reference === openId)) ?? null
-        }
-        isLoading={isLoading}
-        onAction={startAction}
-        onClose={closeDetails}
-      />
+      <AppointmentDetails requestedId={openId} onAction={startAction} onClose={closeDetails} />
       {/* Not inside the card, because the action can remove the card from the list. */}
       {action?.openedOver === openId && <AppointmentActionDialog action={action} onClose={() => setAction(null)} />}
     </div>

@@ -1,58 +1,34 @@
-import type { AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
-import { normaliseStatus } from './appointment-status.ts';
+import type { AppointmentDecisionsFragment, PaymentState } from '~/graphql/generated/graphql.ts';
 
-/** What a customer can do with an appointment. Cards and dialogs render this and decide nothing. */
-export interface AvailableActions {
-  /**
-   * `none`: nothing to pay; also for a cancelled appointment, whose refund shows what happened to
-   * the payment. `open`: can be paid. `expired`: the 24 hours are over. `rescheduled`: not until
-   * the new time is confirmed (C-45). `paid`: already paid (C-41).
-   */
-  pay: 'none' | 'open' | 'expired' | 'rescheduled' | 'paid';
-  /** APPT-16. */
-  canCancel: boolean;
-  /**
-   * APPT-21. `used`: already rescheduled once, even if confirmed since (C-45). `closed`: too late.
-   */
-  reschedule: 'open' | 'used' | 'closed';
-  /** APPT-14. */
-  canReview: boolean;
-  /**
-   * Whether the card offers to reschedule and cancel (APPT-13). For a confirmed appointment the
-   * details do (C-43).
-   */
-  canChangeOnCard: boolean;
+type Decisions = Pick<AppointmentDecisionsFragment, 'actions' | 'paymentState' | 'paymentDueBy'>;
+
+/**
+ * What the server says about the payment, and that its deadline has passed since. `now` in
+ * milliseconds, by the server's clock.
+ */
+export function paymentStateAt({ paymentState, paymentDueBy }: Decisions, now: number): PaymentState {
+  const isOver = paymentDueBy !== null && Date.parse(paymentDueBy) <= now;
+  return paymentState === 'DUE' && isOver ? 'EXPIRED' : paymentState;
 }
 
-/** The fields that decide, from any fragment. */
-type StatusFacts = Pick<
-  AppointmentStatusFactsFragment,
-  'status' | 'isPaid' | 'isRescheduled' | 'wasRescheduled' | 'isReviewed' | 'paymentDueBy'
->;
+/**
+ * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
+ * (APPT-18).
+ */
+export function isUnidentified({ actions }: Decisions): boolean {
+  const { cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason } = actions;
+  return [cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason].includes('NOT_IDENTIFIED');
+}
 
-/** For callers that don't use `pay`: nothing else depends on the time. */
-export const AT_ANY_TIME = 0;
-
-/** `now` in milliseconds, by the server's clock. */
-export function availableActions(appointment: StatusFacts, now: number): AvailableActions {
-  const { wasRescheduled, isReviewed } = appointment;
-  const status = normaliseStatus(appointment.status);
-  const isPending = status === 'PENDING';
-  const isOpen = isPending || status === 'CONFIRMED';
+/** The actions that are offered on an appointment's card and in its details. */
+export function offeredActions({ actions }: Decisions) {
+  const { canCancel, cancelUnavailableReason, canReschedule, rescheduleUnavailableReason } = actions;
+  const { canReview, reviewUnavailableReason } = actions;
   return {
-    pay: payAction(appointment, now),
-    canCancel: isOpen,
-    reschedule: !isOpen ? 'closed' : wasRescheduled ? 'used' : 'open',
-    canReview: status === 'COMPLETED' && !isReviewed,
-    canChangeOnCard: isPending,
+    canCancel: canCancel || cancelUnavailableReason === 'NOT_IDENTIFIED',
+    canReschedule: canReschedule || rescheduleUnavailableReason === 'NOT_IDENTIFIED',
+    /** It is shown, but disabled with the reason. */
+    wasRescheduled: rescheduleUnavailableReason === 'ALREADY_RESCHEDULED',
+    canReview: canReview || reviewUnavailableReason === 'NOT_IDENTIFIED',
   };
-}
-
-function payAction({ status, isPaid, isRescheduled, paymentDueBy }: StatusFacts, now: number): AvailableActions['pay'] {
-  if (status === 'CANCELLED') return 'none';
-  if (isPaid) return 'paid';
-  if (status !== 'CONFIRMED') return 'none';
-  if (isRescheduled) return 'rescheduled';
-  // Without a due time (C-49) the server decides.
-  return paymentDueBy !== null && Date.parse(paymentDueBy) <= now ? 'expired' : 'open';
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
-import { AT_ANY_TIME, availableActions } from './available-actions.ts';
+import { offeredActions } from './available-actions.ts';
 import styles from './card-actions.module.css';
 import { PayAction } from './pay/pay-action.tsx';
 
@@ -13,15 +13,17 @@ interface CardActionsProps {
 
 /** The actions on an appointment's card (APPT-07, APPT-13, APPT-14); null if there are none. */
 export function CardActions({ appointment, onAction }: CardActionsProps) {
-  const { pay, canCancel, canReview, canChangeOnCard } = availableActions(appointment, AT_ANY_TIME);
+  const { canCancel, canReview } = offeredActions(appointment);
   // The card of a completed appointment doesn't say that it's paid.
-  const showsPay = pay !== 'none' && canCancel;
-  if (!showsPay && !canReview && !canChangeOnCard) return null;
+  const showsPay = appointment.paymentState !== 'NOT_DUE' && canCancel;
+  // For a confirmed appointment, the details offer to reschedule and cancel (C-43).
+  const canChange = canCancel && appointment.status === 'PENDING';
+  if (!showsPay && !canReview && !canChange) return null;
   return (
     <div className={styles.actions}>
       {showsPay && <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />}
       {canReview && <Button onClick={() => onAction({ kind: 'review', appointment })}>Leave Review</Button>}
-      {canChangeOnCard && <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel" />}
+      {canChange && <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel" />}
     </div>
   );
 }
@@ -31,15 +33,15 @@ export function CardActions({ appointment, onAction }: CardActionsProps) {
  * confirmed one (C-43).
  */
 export function ChangeActions({ appointment, onAction, cancelLabel }: CardActionsProps & { cancelLabel: string }) {
-  const { canCancel, reschedule } = availableActions(appointment, AT_ANY_TIME);
+  const { canCancel, canReschedule, wasRescheduled } = offeredActions(appointment);
   const reasonId = useId();
   return (
     <>
-      {reschedule !== 'closed' && (
+      {(canReschedule || wasRescheduled) && (
         <Button
           variant="outline"
-          disabled={reschedule === 'used'}
-          aria-describedby={reschedule === 'used' ? reasonId : undefined}
+          disabled={wasRescheduled}
+          aria-describedby={wasRescheduled ? reasonId : undefined}
           onClick={() => onAction({ kind: 'reschedule', appointment })}
         >
           Reschedule
@@ -50,7 +52,7 @@ export function ChangeActions({ appointment, onAction, cancelLabel }: CardAction
           {cancelLabel}
         </Button>
       )}
-      {reschedule === 'used' && (
+      {wasRescheduled && (
         <p id={reasonId} className={styles.reason}>
           You can only reschedule once.
         </p>

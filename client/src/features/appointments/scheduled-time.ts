@@ -1,5 +1,4 @@
 import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
-import { to24HourTime } from './to-24-hour-time.ts';
 
 interface Scheduled {
   scheduledDate: string | null;
@@ -9,7 +8,7 @@ interface Scheduled {
 
 /** `Mon 23 Nov 2026, 09:00`, or the part of it that is known; empty if neither is. */
 export function formatDateAndTime(day: string | null, time: string | null): string {
-  return [day && formatDate(day), time && to24HourTime(time)].filter(Boolean).join(', ');
+  return [day && formatDate(day), time].filter(Boolean).join(', ');
 }
 
 /** When an appointment is. If that isn't known, says when it was booked (C-47). */

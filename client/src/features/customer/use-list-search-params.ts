@@ -25,6 +25,8 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
 
   return {
     status: current.status,
+    /** The filter in the URL, as variables of the list's query. */
+    filter: { status: current.status, search: current.search || null },
     setStatus: (status: Status | null) => update({ status }),
     /** The text in the search box. The URL follows it after a pause. */
     search: input,

@@ -1,16 +1,17 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appointmentPath } from '~/features/appointments/appointments-search-params.ts';
 import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.tsx';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
-import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
+import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
+import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import { type NextAction, nextAction } from './next-action.ts';
 import styles from './next-action-card.module.css';
 
 const PaymentDialog = lazyDialog(async () => {
@@ -22,14 +23,15 @@ const ReviewDialog = lazyDialog(async () => {
   return module.ReviewDialog;
 });
 
-type Me = NonNullable<DashboardSummaryQuery['me']>;
+type NextAction = CustomerSummaryFragment['nextAction'];
 
 /** The open dialog. It keeps its subject when the next action changes behind it. */
 type OpenDialog = { kind: 'pay'; appointmentId: string } | { kind: 'review'; subject: ReviewSubject };
 
 /** The customer's next action, at the top of the summary. */
-export function NextActionCard({ me }: { me: Me }) {
+export function NextActionCard({ next }: { next: NextAction }) {
   const now = useServerNow();
+  useRefetchWhenOver(next.kind === 'PAY' ? (next.appointment?.paymentDueBy ?? null) : null, now);
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
@@ -45,7 +47,7 @@ export function NextActionCard({ me }: { me: Me }) {
       if (!opener.current?.isConnected) heading.current?.focus();
     });
   };
-  const { Icon, title, text, aside } = cardContent(nextAction(me, now), now, open);
+  const { Icon, title, text, aside } = cardContent(next, now, open);
   return (
     <section aria-labelledby="next-action" className={styles.card}>
       <Icon aria-hidden className={styles.icon} />
@@ -69,6 +71,15 @@ export function NextActionCard({ me }: { me: Me }) {
   );
 }
 
+/** Asks for the next action when the payment deadline has passed. */
+function useRefetchWhenOver(deadline: string | null, now: number): void {
+  const isOver = deadline !== null && Date.parse(deadline) <= now;
+  const refetch = useEffectEvent(useRefetchCustomer());
+  useEffect(() => {
+    if (isOver) refetch();
+  }, [isOver]);
+}
+
 interface CardContent {
   Icon: typeof Timer;
   title: string;
@@ -76,67 +87,70 @@ interface CardContent {
   aside: ReactNode;
 }
 
-function cardContent(action: NextAction, now: number, open: (dialog: OpenDialog) => void): CardContent {
-  switch (action.kind) {
-    case 'pay': {
-      const { id, price, paymentDueBy } = action.appointment;
-      return {
-        Icon: Timer,
-        title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
-        text: summaryOf(action.appointment),
-        aside: (
-          <>
-            {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
-            <Button onClick={() => open({ kind: 'pay', appointmentId: id })}>Pay Now</Button>
-          </>
-        ),
-      };
-    }
-    case 'review': {
-      const { appointmentId, serviceName, specialistName, specialistPhotoUrl, date } = action.review;
-      const subject = { appointmentId, serviceName, specialistName, specialistPhotoUrl, date };
-      return {
-        Icon: Star,
-        title: `How was your ${serviceName}?`,
-        text: [specialistName, date && formatDate(date)].filter(Boolean).join(' · '),
-        aside: <Button onClick={() => open({ kind: 'review', subject })}>Leave a Review</Button>,
-      };
-    }
-    case 'visit':
-      return {
-        Icon: CalendarCheck,
-        title: `Your next appointment: ${formatScheduledTime(action.appointment)}`,
-        text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.locationName].join(
-          ' · ',
-        ),
-        aside: <AppointmentLink id={action.appointment.id} />,
-      };
-    case 'wait':
-      return {
-        Icon: Hourglass,
-        title: 'We’re checking with the specialist',
-        text: `${summaryOf(action.appointment)}. You'll see it here as soon as it's confirmed${action.appointment.isPaid ? '' : ', and you can pay then'}.`,
-        aside: <AppointmentLink id={action.appointment.id} />,
-      };
-    case 'book':
-      return {
-        Icon: CalendarPlus,
-        title: 'You’re all up to date',
-        text: 'When something needs fixing, tell us what it is and choose a time. A specialist will confirm it.',
-        aside: <ButtonLink to={paths.customerBooking}>Book a repair</ButtonLink>,
-      };
+function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) => void): CardContent {
+  const { kind, appointment, pendingReview } = next;
+  if (kind === 'PAY' && appointment) {
+    const { id, price, paymentDueBy } = appointment;
+    return {
+      Icon: Timer,
+      title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
+      text: summaryOf(appointment),
+      aside: (
+        <>
+          {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
+          <Button onClick={() => open({ kind: 'pay', appointmentId: id })}>Pay Now</Button>
+        </>
+      ),
+    };
   }
+  if (kind === 'REVIEW' && pendingReview) return reviewContent(pendingReview, open);
+  if (kind === 'VISIT' && appointment) {
+    const { serviceName, specialistName } = appointment;
+    return {
+      Icon: CalendarCheck,
+      title: `Your next appointment: ${formatScheduledTime(appointment)}`,
+      text: [serviceLabel(serviceName), specialistLabel(specialistName), locationLabel(appointment)].join(' · '),
+      aside: <AppointmentLink id={appointment.id} />,
+    };
+  }
+  if (kind === 'WAIT' && appointment) {
+    return {
+      Icon: Hourglass,
+      title: 'We’re checking with the specialist',
+      text: `${summaryOf(appointment)}. You'll see it here as soon as it's confirmed${appointment.isPaid ? '' : ', and you can pay then'}.`,
+      aside: <AppointmentLink id={appointment.id} />,
+    };
+  }
+  return {
+    Icon: CalendarPlus,
+    title: 'You’re all up to date',
+    text: 'When something needs fixing, tell us what it is and choose a time. A specialist will confirm it.',
+    aside: <ButtonLink to={paths.customerBooking}>Book a repair</ButtonLink>,
+  };
 }
 
-/** Leads to the appointment's details, or to the list if it has no id. */
-function AppointmentLink({ id }: { id: string | null }) {
+function reviewContent(
+  { appointmentId, serviceName, specialistName, specialistPhotoUrl, date }: PendingReviewFactsFragment,
+  open: (dialog: OpenDialog) => void,
+): CardContent {
+  const subject = appointmentId && { appointmentId, serviceName, specialistName, specialistPhotoUrl, date };
+  return {
+    Icon: Star,
+    title: `How was your ${serviceLabel(serviceName)}?`,
+    text: [specialistLabel(specialistName), date && formatDate(date)].filter(Boolean).join(' · '),
+    aside: subject && <Button onClick={() => open({ kind: 'review', subject })}>Leave a Review</Button>,
+  };
+}
+
+/** Leads to the appointment's details. */
+function AppointmentLink({ id }: { id: string }) {
   return (
-    <ButtonLink variant="outline" to={id === null ? paths.appointments : appointmentPath(id)}>
+    <ButtonLink variant="outline" to={appointmentPath(id)}>
       See the appointment
     </ButtonLink>
   );
 }
 
-function summaryOf(appointment: Parameters<typeof formatScheduledTime>[0] & { serviceName: string }): string {
-  return `${appointment.serviceName} · ${formatScheduledTime(appointment)}`;
+function summaryOf(appointment: Parameters<typeof formatScheduledTime>[0] & { serviceName: string | null }): string {
+  return `${serviceLabel(appointment.serviceName)} · ${formatScheduledTime(appointment)}`;
 }

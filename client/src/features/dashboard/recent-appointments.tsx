@@ -18,8 +18,8 @@ export function RecentAppointments({ appointments }: { appointments: readonly Ap
         </TextLink>
       </div>
       <ul className={styles.slips}>
-        {appointments.map((appointment, index) => (
-          <li key={appointment.id ?? `${appointment.reference} ${index}`}>
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
             <AppointmentSlip appointment={appointment} />
           </li>
         ))}

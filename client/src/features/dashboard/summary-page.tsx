@@ -1,6 +1,7 @@
 import { Siren } from 'lucide-react';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
@@ -16,9 +17,7 @@ type Me = NonNullable<DashboardSummaryQuery['me']>;
 
 /** /dashboard: the next action, key figures and recent appointments. */
 export function Component() {
-  const state = useAccountPage(
-    useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
-  );
+  const state = useAccountPage(useDashboardSummaryQuery(useFreshness('DashboardSummary')));
   return (
     <AccountPage
       title="Summary"
@@ -41,8 +40,10 @@ export function Component() {
 }
 
 function Summary({ me }: { me: Me }) {
-  const { summary, appointments, pendingReviews } = me;
-  const isNewCustomer = appointments.length === 0 && pendingReviews.length === 0 && summary.completedRepairs === 0;
+  const { summary, nextAction } = me;
+  const { recentAppointments, completedRepairs, pendingReviews } = summary;
+  const isNewCustomer =
+    nextAction.kind === 'BOOK' && recentAppointments.length === 0 && pendingReviews === 0 && completedRepairs === 0;
   if (isNewCustomer) {
     return (
       <>
@@ -53,10 +54,10 @@ function Summary({ me }: { me: Me }) {
   }
   return (
     <>
-      <NextActionCard me={me} />
+      <NextActionCard next={nextAction} />
       <SummaryStats summary={summary} />
-      {summary.recentAppointments.length > 0 && <RecentAppointments appointments={summary.recentAppointments} />}
-      {summary.pendingReviews > 0 && <ReviewsReminder count={summary.pendingReviews} />}
+      {recentAppointments.length > 0 && <RecentAppointments appointments={recentAppointments} />}
+      {pendingReviews > 0 && <ReviewsReminder count={pendingReviews} />}
     </>
   );
 }

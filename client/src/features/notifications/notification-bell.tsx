@@ -19,9 +19,9 @@ const MAX_BADGE_COUNT = 99;
  */
 export function NotificationBell() {
   useLiveNotifications();
-  const { notifications, unreadCount } = useNotifications();
+  const { page, unreadCount } = useNotifications();
   const refetchCustomer = useRefetchCustomer();
-  const announcement = useNewNotifications(notifications, (ids) => refetchUnlessCaused(ids, refetchCustomer));
+  const announcement = useNewNotifications(page?.nodes ?? null, (ids) => refetchUnlessCaused(ids, refetchCustomer));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

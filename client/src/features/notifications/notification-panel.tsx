@@ -5,21 +5,15 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { NotificationItem } from './notification-item.tsx';
+import { NotificationGroups } from './notification-groups.tsx';
 import styles from './notification-panel.module.css';
 import { useMarkNotificationsRead } from './use-mark-notifications-read.ts';
 import { type CustomerNotification, useNotifications } from './use-notifications.ts';
 
-const groups = [
-  { recency: 'TODAY', title: 'Today' },
-  { recency: 'OLDER', title: 'Older' },
-] as const;
-
 /** The notifications, grouped by age (DASH-18, DASH-19). */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
-  const list = useNotifications();
-  const { notifications, unreadCount } = list;
-  const { markRead, markAllRead } = useMarkNotificationsRead(list);
+  const { page, unreadCount } = useNotifications();
+  const { markRead, markAllRead } = useMarkNotificationsRead({ unreadCount });
   // From the network, because how long ago a notification arrived always changes.
   const { loading, refetch } = useNotificationsQuery({ fetchPolicy: 'network-only' });
   // A retry shows its progress in the button; the first load shows a skeleton.
@@ -38,7 +32,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="side"
-      title={notifications ? `Alerts (${unreadCount})` : 'Alerts'}
+      title={page ? `Alerts (${unreadCount})` : 'Alerts'}
       footer={
         unreadCount > 0 && (
           <Button variant="outline" fullWidth icon={<CheckCheck aria-hidden />} onClick={markAllRead}>
@@ -47,16 +41,9 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {notifications && notifications.length > 0 ? (
-        groups.map(({ recency, title }) => (
-          <Group
-            key={recency}
-            title={title}
-            notifications={notifications.filter((notification) => notification.recency === recency)}
-            onOpen={open}
-          />
-        ))
-      ) : notifications ? (
+      {page && page.nodes.length > 0 ? (
+        <NotificationGroups page={page} onOpen={open} />
+      ) : page ? (
         <NoNotifications />
       ) : loading && !hasRetried ? (
         <Loading />
@@ -106,25 +93,5 @@ function LoadFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () 
     >
       <p>They’ll appear here as soon as we can load them. Everything else still works.</p>
     </EmptyState>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  notifications: readonly CustomerNotification[];
-  onOpen: (notification: CustomerNotification) => void;
-}
-
-function Group({ title, notifications, onOpen }: GroupProps) {
-  if (notifications.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {notifications.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,13 +1,28 @@
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useSession } from '~/features/session/session.ts';
 import { useMarkAllNotificationsReadMutation } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { useMarkNotificationReadMutation } from '~/graphql/generated/operations/mark-notification-read.ts';
 import type { CustomerNotification, NotificationList } from './use-notifications.ts';
 
+/** Each page is a field of its own: `notifications` with other arguments. */
+function markCachedRead(cache: ApolloCache, customer: { __typename: 'Customer'; id: string }): void {
+  cache.modify<{ notifications: { nodes: readonly Reference[] } | null }>({
+    id: cache.identify(customer),
+    fields: {
+      notifications(page, { readField }) {
+        const nodes = readField<readonly Reference[]>('nodes', page ?? undefined) ?? [];
+        for (const { __ref } of nodes) cache.modify({ id: __ref, fields: { isRead: () => true } });
+        return page;
+      },
+    },
+  });
+}
+
 /**
  * Marks one notification, or all of them, as read. Updates are optimistic, and rolled back silently
  * if they fail (DASH-22..24).
  */
-export function useMarkNotificationsRead({ notifications, unreadCount }: NotificationList) {
+export function useMarkNotificationsRead({ unreadCount }: Pick<NotificationList, 'unreadCount'>) {
   const session = useSession();
   const [mark] = useMarkNotificationReadMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();
@@ -40,12 +55,11 @@ export function useMarkNotificationsRead({ notifications, unreadCount }: Notific
           userErrors: [],
         },
       },
-      // The response only has the customer's count, so each notification is updated here.
+      // The response only has the customer's count, so the notifications of all pages are updated
+      // here.
       update(cache, { data }) {
-        if (!data?.markAllNotificationsRead?.customer) return;
-        for (const notification of notifications ?? []) {
-          cache.modify({ id: cache.identify(notification), fields: { isRead: () => true } });
-        }
+        const customer = data?.markAllNotificationsRead?.customer;
+        if (customer) markCachedRead(cache, customer);
       },
     }).catch(() => undefined);
   };

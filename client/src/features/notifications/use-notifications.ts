@@ -1,13 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import { useSession } from '~/features/session/session.ts';
-import type { CustomerNotificationsFragment } from '~/graphql/generated/graphql.ts';
+import type { NotificationPageFragment } from '~/graphql/generated/graphql.ts';
 import { CustomerNotificationsFragmentDoc } from '~/graphql/generated/operations/notifications.ts';
 
-export type CustomerNotification = NonNullable<CustomerNotificationsFragment['notifications']>[number];
+export type CustomerNotification = NotificationPageFragment['nodes'][number];
 
 export interface NotificationList {
-  /** Newest first; null until they are loaded. */
-  notifications: readonly CustomerNotification[] | null;
+  /** The newest ones, newest first; null until they are loaded. */
+  page: NotificationPageFragment | null;
   unreadCount: number;
 }
 
@@ -18,6 +18,6 @@ export function useNotifications(): NotificationList {
     fragment: CustomerNotificationsFragmentDoc,
     from: session && { __typename: 'Customer', id: session.userId },
   });
-  if (!complete || !data) return { notifications: null, unreadCount: 0 };
-  return { notifications: data.notifications, unreadCount: data.unreadNotificationCount ?? 0 };
+  if (!complete || !data) return { page: null, unreadCount: 0 };
+  return { page: data.notifications, unreadCount: data.unreadNotificationCount ?? 0 };
 }

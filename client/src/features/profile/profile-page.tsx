@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -11,7 +12,7 @@ import styles from './profile-page.module.css';
 import { SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
-  const state = useAccountPage(useProfileQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const state = useAccountPage(useProfileQuery(useFreshness('Profile')));
   const [search] = useSearchParams();
   const isVehicles = search.get('tab') === 'vehicles';
   const skeleton = (

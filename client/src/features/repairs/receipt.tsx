@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { londonDay } from '#shared/london/clock.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { product } from '~/site/product.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
 import { formatRepairDate, type Repair } from './repair.ts';
@@ -16,10 +17,10 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
   const { leicester, nottingham } = product.phones;
   const rows = [
     ['Customer', customerName],
-    ['Service', serviceName],
+    ['Service', serviceLabel(serviceName)],
     ['Vehicle', vehicle ?? '–'],
     ['Date of the work', formatRepairDate(repair)],
-    ['Specialist', specialistName],
+    ['Specialist', specialistLabel(specialistName)],
     ['Status', statusAppearance(repair.status).label],
     ['Warranty', warranty],
   ];

@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react';
+import { useRepairDetailsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import type { Repair } from './repair.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 
 const loadDialog = () => import('./repair-dialog.tsx');
 const RepairDialog = lazyDialog(async () => (await loadDialog()).RepairDialog);
@@ -12,12 +14,6 @@ const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/wr
 interface RepairDetailsProps {
   /** The id or reference in the URL; null if no details are open. */
   requestedId: string | null;
-  /** Null if the customer has no such repair. */
-  repair: Repair | null;
-  /** Whether a refetch is in flight, which may bring the requested repair. */
-  isLoading: boolean;
-  customerName: string;
-  specialistPhotoUrl: string | null;
   isReviewing: boolean;
   onReviewingChange: (isReviewing: boolean) => void;
   onClose: () => void;
@@ -27,15 +23,24 @@ interface RepairDetailsProps {
  * The details of the repair in the URL, or the review started from them. Preloads their code after
  * the page has rendered.
  */
-export function RepairDetails(props: RepairDetailsProps) {
-  const { requestedId, repair, isLoading, customerName, specialistPhotoUrl, isReviewing } = props;
-  const { onReviewingChange, onClose } = props;
+export function RepairDetails({ requestedId, isReviewing, onReviewingChange, onClose }: RepairDetailsProps) {
   useEffect(() => {
     loadDialog().catch(() => undefined);
   }, []);
+  const { data, loading, error, refetch } = useRepairDetailsQuery({
+    variables: { id: requestedId ?? '' },
+    skip: requestedId === null,
+    notifyOnNetworkStatusChange: true,
+  });
   if (requestedId === null) return null;
-  if (repair === null) return isLoading ? null : <NotFound requestedId={requestedId} onClose={onClose} />;
+  const me = data?.me;
+  const repair = me?.repair;
+  if (!me || !repair) {
+    if (!loading && !error) return <NotFound requestedId={requestedId} onClose={onClose} />;
+    return <Pending isLoading={loading} onRetry={() => void refetch()} onClose={onClose} />;
+  }
   const { appointmentId, serviceName, specialistName, date } = repair;
+  const specialistPhotoUrl = repair.appointment?.specialist?.photoUrl ?? null;
   return (
     <Suspense fallback={null}>
       {isReviewing && appointmentId !== null ? (
@@ -46,12 +51,35 @@ export function RepairDetails(props: RepairDetailsProps) {
       ) : (
         <RepairDialog
           repair={repair}
-          customerName={customerName}
+          customerName={`${me.firstName} ${me.lastName}`.trim()}
           onReview={() => onReviewingChange(true)}
           onClose={onClose}
         />
       )}
     </Suspense>
+  );
+}
+
+interface PendingProps {
+  isLoading: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Pending({ isLoading, onRetry, onClose }: PendingProps) {
+  return (
+    <Dialog open onClose={onClose} size="lg" title="Repair" footer={<Button onClick={onClose}>Close</Button>}>
+      {isLoading ? (
+        <div aria-busy>
+          <p role="status" className="visually-hidden">
+            Loading
+          </p>
+          <Skeleton shape="box" height={280} />
+        </div>
+      ) : (
+        <LoadError message="We couldn’t load this repair." onRetry={onRetry} retrying={false} />
+      )}
+    </Dialog>
   );
 }
 

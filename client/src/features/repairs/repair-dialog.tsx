@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
@@ -27,7 +28,7 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
       open
       onClose={onClose}
       size="lg"
-      title={serviceName}
+      title={serviceLabel(serviceName)}
       description={
         isCompleted
           ? null
@@ -57,7 +58,7 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
           { id: 'reference', label: 'Reference', value: reference ?? '–' },
           { id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> },
           { id: 'date', label: 'Date', value: formatRepairDate(repair) },
-          { id: 'specialist', label: 'Specialist', value: specialistName },
+          { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
           { id: 'warranty', label: 'Warranty', value: warranty },
         ]}
       >

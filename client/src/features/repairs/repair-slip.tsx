@@ -1,16 +1,18 @@
 import { CarFront, User } from 'lucide-react';
+import type { RepairSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Slip } from '~/ui/slip.tsx';
-import type { Repair } from './repair.ts';
 import styles from './repair-slip.module.css';
 import { RepairStamp } from './repair-stamp.tsx';
 import { statusAppearance } from './repair-status.ts';
 import { VehicleName } from './vehicle-name.tsx';
 
 /** A repair as a tear-off slip, with its cost (REP-03, C-53, C-101). */
-export function RepairSlip({ repair, onView }: { repair: Repair; onView: () => void }) {
-  const { serviceName, reference, date, vehicle, specialistName, cost } = repair;
+export function RepairSlip({ repair, onView }: { repair: RepairSlipFragment; onView: () => void }) {
+  const { reference, date, vehicle, specialistName, cost } = repair;
+  const serviceName = serviceLabel(repair.serviceName);
   return (
     <Slip
       tone={statusAppearance(repair.status).tone}
@@ -48,7 +50,7 @@ export function RepairSlip({ repair, onView }: { repair: Repair; onView: () => v
           <p className={styles.fact}>
             <User aria-hidden />
             <span className="visually-hidden">Specialist: </span>
-            {specialistName}
+            {specialistLabel(specialistName)}
           </p>
         </div>
         <p className={styles.cost}>

@@ -1,23 +1,21 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';
+import { repairsSearchParams } from './repairs-search-params.ts';
 
 /** /dashboard/repairs: the customer's completed repairs and those in progress, with their costs. */
 export function Component() {
-  const state = useAccountPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const list = useListSearchParams(repairsSearchParams);
+  const { filter } = list;
+  const state = useAccountPage(useRepairsQuery({ variables: filter, ...useFreshness('Repairs', filter) }));
   return (
     <AccountPage title="My Repairs" state={state} skeleton={<RepairsSkeleton />}>
-      {({ firstName, lastName, repairs, pendingReviews }) => (
-        <Repairs
-          repairs={repairs}
-          pendingReviews={pendingReviews}
-          customerName={`${firstName} ${lastName}`.trim()}
-          isLoading={state.isLoading}
-        />
-      )}
+      {({ repairs, all }) => <Repairs list={list} page={repairs} total={all.totalCount} />}
     </AccountPage>
   );
 }

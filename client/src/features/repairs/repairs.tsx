@@ -1,34 +1,25 @@
 import { useState } from 'react';
-import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
-import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
+import type { RepairPageFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
 import { ListCount } from '~/ui/list-count.tsx';
-import { filterRepairs } from './filter-repairs.ts';
 import { NoRepairs } from './no-repairs.tsx';
-import type { Repair } from './repair.ts';
 import { RepairDetails } from './repair-details.tsx';
-import { RepairSlip } from './repair-slip.tsx';
+import { RepairRows } from './repair-rows.tsx';
 import styles from './repairs.module.css';
 import { RepairsFilter } from './repairs-filter.tsx';
-import { repairsSearchParams } from './repairs-search-params.ts';
 
 interface RepairsProps {
-  repairs: readonly Repair[];
-  pendingReviews: readonly PendingReviewFactsFragment[];
-  /** The name on receipts. */
-  customerName: string;
-  /** Whether a refetch is in flight. */
-  isLoading: boolean;
+  list: ReturnType<typeof useListSearchParams<RepairStatus>>;
+  /** The first page of those that match. */
+  page: RepairPageFragment;
+  /** How many the customer has, whatever the filter. */
+  total: number;
 }
 
-export function Repairs({ repairs, pendingReviews, customerName, isLoading }: RepairsProps) {
-  const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } =
-    useListSearchParams(repairsSearchParams);
+export function Repairs({ list, page, total }: RepairsProps) {
+  const { status, setStatus, search, setSearch, filter, showAll, openId, openDetails, closeDetails } = list;
   const [isReviewing, setIsReviewing] = useState(false);
-  const matching = filterRepairs(repairs, { status, search });
-  const hasAny = repairs.length > 0;
-  const openRepair =
-    repairs.find(({ id, reference }) => openId !== null && (id === openId || reference === openId)) ?? null;
-  const openReview = pendingReviews.find(({ appointmentId }) => appointmentId === openRepair?.appointmentId);
+  const hasAny = total > 0;
   // The browser's Back closes a review with its details.
   if (isReviewing && openId === null) setIsReviewing(false);
 
@@ -39,31 +30,24 @@ export function Repairs({ repairs, pendingReviews, customerName, isLoading }: Re
           <RepairsFilter
             status={status}
             onStatusChange={setStatus}
-            countOf={(choice) => filterRepairs(repairs, { status: choice, search }).length}
+            counts={page.statusCounts}
             search={search}
             onSearchChange={setSearch}
           />
-          <ListCount visible={matching.length} total={repairs.length} noun="repair" />
+          <ListCount visible={page.totalCount} total={total} noun="repair" />
         </>
       )}
       <h2 className="visually-hidden">Repair history</h2>
-      {matching.length === 0 ? (
+      {page.nodes.length === 0 ? (
         <NoRepairs hasAny={hasAny} onShowAll={showAll} />
       ) : (
         <ul className={styles.list}>
-          {matching.map((repair) => (
-            <li key={repair.id}>
-              <RepairSlip repair={repair} onView={() => openDetails(repair.id)} />
-            </li>
-          ))}
+          {/* Another filter begins with its first page. */}
+          <RepairRows key={JSON.stringify(filter)} page={page} filter={filter} onView={openDetails} />
         </ul>
       )}
       <RepairDetails
         requestedId={openId}
-        repair={openRepair}
-        isLoading={isLoading}
-        customerName={customerName}
-        specialistPhotoUrl={openReview?.specialistPhotoUrl ?? null}
         isReviewing={isReviewing}
         onReviewingChange={setIsReviewing}
         onClose={closeDetails}

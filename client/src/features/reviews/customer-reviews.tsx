@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { PendingReviewFactsFragment, SubmittedReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import type { PendingReviewPageFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { PendingReviews } from './pending-reviews.tsx';
@@ -9,8 +9,9 @@ import type { ReviewSubject } from './write/review-dialog.tsx';
 const ReviewDialog = lazyDialog(async () => (await import('./write/review-dialog.tsx')).ReviewDialog);
 
 interface CustomerReviewsProps {
-  pending: readonly PendingReviewFactsFragment[];
-  submitted: readonly SubmittedReviewFactsFragment[];
+  /** The first pages. */
+  pending: PendingReviewPageFragment;
+  submitted: SubmittedReviewPageFragment;
 }
 
 /** The two tabs (REV-01). The badge counts the list, which can differ from the summary (C-99). */
@@ -24,13 +25,13 @@ export function CustomerReviews({ pending, submitted }: CustomerReviewsProps) {
           {
             id: 'pending',
             label: 'Pending Reviews',
-            count: pending.length,
-            content: <PendingReviews reviews={pending} onWrite={setSubject} />,
+            count: pending.totalCount,
+            content: <PendingReviews page={pending} onWrite={setSubject} />,
           },
           {
             id: 'submitted',
             label: 'My Submitted Reviews',
-            content: <SubmittedReviews reviews={submitted} />,
+            content: <SubmittedReviews page={submitted} />,
           },
         ]}
       />

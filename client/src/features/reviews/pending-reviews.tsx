@@ -1,21 +1,26 @@
-import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import type { PendingReviewFactsFragment, PendingReviewPageFragment } from '~/graphql/generated/graphql.ts';
+import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
 import styles from './customer-reviews.module.css';
 import type { ReviewSubject } from './write/review-dialog.tsx';
 
 interface PendingReviewsProps {
-  reviews: readonly PendingReviewFactsFragment[];
+  page: PendingReviewPageFragment;
   onWrite: (subject: ReviewSubject) => void;
 }
 
+const NOUN = 'reviews to write';
+
 /** Completed work that the customer hasn't reviewed (REV-02). */
-export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
-  if (reviews.length === 0) {
+export function PendingReviews({ page, onWrite }: PendingReviewsProps) {
+  if (page.nodes.length === 0) {
     return (
       <EmptyState
         title="No reviews to write"
@@ -32,31 +37,68 @@ export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
   }
   return (
     <ul className={styles.list}>
-      {reviews.map(({ id, serviceName, date, specialistName, specialistPhotoUrl, appointmentId }) => (
-        <li key={id} className={styles.card}>
-          <Avatar name={specialistName} src={specialistPhotoUrl} size={64} />
-          <div className={styles.facts}>
-            <h2 id={`pending-${id}`} className={styles.service}>
-              {serviceName}
-            </h2>
-            <p className={styles.fact}>{[specialistName, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
-          </div>
-          {appointmentId === null ? (
-            <p className={styles.unavailable}>
-              We don’t know which appointment this belongs to, so you can’t review it here. Call us on{' '}
-              <a href={product.phones.leicester.href}>{product.phones.leicester.formatted}</a> and we’ll fix it.
-            </p>
-          ) : (
-            <Button
-              aria-haspopup="dialog"
-              aria-describedby={`pending-${id}`}
-              onClick={() => onWrite({ appointmentId, serviceName, specialistName, specialistPhotoUrl, date })}
-            >
-              Write Review
-            </Button>
-          )}
-        </li>
-      ))}
+      <Rows page={page} offset={0} onWrite={onWrite} />
     </ul>
+  );
+}
+
+function Rows({ page, offset, onWrite }: PendingReviewsProps & { offset: number }) {
+  return (
+    <PagedRows
+      page={page}
+      offset={offset}
+      noun={NOUN}
+      rowClassName={styles.card}
+      keyOf={({ id }) => id}
+      row={(review) => <PendingReview review={review} onWrite={onWrite} />}
+      next={(after, shown) => <NextRows {...{ after, onWrite }} offset={shown} total={page.totalCount} />}
+    />
+  );
+}
+
+interface NextRowsProps extends Pick<PendingReviewsProps, 'onWrite'> {
+  after: string;
+  offset: number;
+  total: number;
+}
+
+function NextRows({ after, offset, total, onWrite }: NextRowsProps) {
+  const { data, loading, refetch } = useMorePendingReviewsQuery({ variables: { after } });
+  const page = data?.me?.pendingReviews;
+  if (page) return <Rows page={page} offset={offset} onWrite={onWrite} />;
+  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+}
+
+interface PendingReviewProps extends Pick<PendingReviewsProps, 'onWrite'> {
+  review: PendingReviewFactsFragment;
+}
+
+function PendingReview({ review, onWrite }: PendingReviewProps) {
+  const { id, serviceName, date, specialistName, specialistPhotoUrl, appointmentId } = review;
+  const name = specialistLabel(specialistName);
+  return (
+    <>
+      <Avatar name={name} src={specialistPhotoUrl} size={64} />
+      <div className={styles.facts}>
+        <h2 id={`pending-${id}`} className={styles.service}>
+          {serviceLabel(serviceName)}
+        </h2>
+        <p className={styles.fact}>{[name, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
+      </div>
+      {appointmentId === null ? (
+        <p className={styles.unavailable}>
+          We don’t know which appointment this belongs to, so you can’t review it here. Call us on{' '}
+          <a href={product.phones.leicester.href}>{product.phones.leicester.formatted}</a> and we’ll fix it.
+        </p>
+      ) : (
+        <Button
+          aria-haspopup="dialog"
+          aria-describedby={`pending-${id}`}
+          onClick={() => onWrite({ appointmentId, serviceName, specialistName, specialistPhotoUrl, date })}
+        >
+          Write Review
+        </Button>
+      )}
+    </>
   );
 }

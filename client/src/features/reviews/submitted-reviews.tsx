@@ -1,13 +1,18 @@
 import { londonDay } from '#shared/london/clock.ts';
-import type { SubmittedReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import type { SubmittedReviewFactsFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
+import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import styles from './customer-reviews.module.css';
 
+const NOUN = 'reviews';
+
 /** The reviews that the customer has written (REV-04). */
-export function SubmittedReviews({ reviews }: { reviews: readonly SubmittedReviewFactsFragment[] }) {
-  if (reviews.length === 0) {
+export function SubmittedReviews({ page }: { page: SubmittedReviewPageFragment }) {
+  if (page.nodes.length === 0) {
     return (
       <EmptyState title="You haven’t written any reviews yet" tool="screwdriver">
         <p>You’ll see your reviews here once you’ve submitted them.</p>
@@ -16,20 +21,46 @@ export function SubmittedReviews({ reviews }: { reviews: readonly SubmittedRevie
   }
   return (
     <ul className={styles.list}>
-      {reviews.map(({ id, serviceName, date, specialistName, rating, comment, reviewedAt }) => {
-        const day = londonDayOf(reviewedAt) ?? date;
-        return (
-          <li key={id} className={styles.submitted}>
-            <div className={styles.head}>
-              <h2 className={styles.service}>{serviceName}</h2>
-              <Stars rating={rating} label={`${rating} out of 5 stars`} />
-            </div>
-            <p className={styles.fact}>{[specialistName, day && formatDate(day)].filter(Boolean).join(' · ')}</p>
-            {comment && <p className={styles.comment}>{comment}</p>}
-          </li>
-        );
-      })}
+      <Rows page={page} offset={0} />
     </ul>
+  );
+}
+
+function Rows({ page, offset }: { page: SubmittedReviewPageFragment; offset: number }) {
+  return (
+    <PagedRows
+      page={page}
+      offset={offset}
+      noun={NOUN}
+      rowClassName={styles.submitted}
+      keyOf={({ id }) => id}
+      row={(review) => <SubmittedReview review={review} />}
+      next={(after, shown) => <NextRows after={after} offset={shown} total={page.totalCount} />}
+    />
+  );
+}
+
+function NextRows({ after, offset, total }: { after: string; offset: number; total: number }) {
+  const { data, loading, refetch } = useMoreSubmittedReviewsQuery({ variables: { after } });
+  const page = data?.me?.submittedReviews;
+  if (page) return <Rows page={page} offset={offset} />;
+  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+}
+
+function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {
+  const { serviceName, date, specialistName, rating, comment, reviewedAt } = review;
+  const day = londonDayOf(reviewedAt) ?? date;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.service}>{serviceLabel(serviceName)}</h2>
+        <Stars rating={rating} label={`${rating} out of 5 stars`} />
+      </div>
+      <p className={styles.fact}>
+        {[specialistLabel(specialistName), day && formatDate(day)].filter(Boolean).join(' · ')}
+      </p>
+      {comment && <p className={styles.comment}>{comment}</p>}
+    </>
   );
 }
 

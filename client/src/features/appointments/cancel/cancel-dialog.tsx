@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
 import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import type { CancellableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -47,7 +47,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
     ),
   };
   const { reference, serviceName, isPaid, status } = appointment;
-  const { canCancel } = availableActions(appointment, AT_ANY_TIME);
+  const { canCancel } = appointment.actions;
   const wasCancelledBefore = isAlreadyDone(submission);
   const isOver = !canCancel || wasCancelledBefore;
   // A failed request may have cancelled it all the same. Once that's known, the notice says so.
@@ -56,7 +56,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   return (
     <FormDialog
       title={TITLE}
-      description={[serviceName, formatScheduledTime(appointment), reference].filter(Boolean).join(' · ')}
+      description={[serviceLabel(serviceName), formatScheduledTime(appointment), reference].filter(Boolean).join(' · ')}
       form={{ ...form, errors }}
       errorTitle={isOver ? NOTHING_TO_CANCEL : 'We couldn’t cancel your appointment'}
       closeLabel={isOver ? 'Close' : 'Keep appointment'}

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import { availableActions } from '~/features/appointments/available-actions.ts';
+import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { calendarFile } from '~/lib/calendar-file.ts';
@@ -20,7 +20,7 @@ export function AddToCalendar({ appointment, minutes }: AddToCalendarProps) {
   const now = useServerNow();
   const event = toCalendarEvent(appointment, { origin: siteOrigin, minutes });
   // An appointment that wasn't paid in time doesn't take place.
-  if (event === null || availableActions(appointment, now).pay === 'expired') return null;
+  if (event === null || paymentStateAt(appointment, now) === 'EXPIRED') return null;
   const save = () => {
     const name = `${product.name}-${appointment.reference ?? appointment.id}`.replace(/[^\w-]+/g, '-').toLowerCase();
     saveFile(

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
+import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -13,22 +13,24 @@ const DetailsDialog = lazyDialog(async () => (await loadDialog()).DetailsDialog)
 interface AppointmentDetailsProps {
   /** The id or reference in the URL; null if no details are open. */
   requestedId: string | null;
-  /** Null if the customer has no such appointment. */
-  appointment: Appointment | null;
-  /** Whether a refetch is in flight, which may bring the requested appointment. */
-  isLoading: boolean;
   onAction: (action: AppointmentAction) => void;
   onClose: () => void;
 }
 
 /** The details of the appointment in the URL. Preloads their code after the page has rendered. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { requestedId, appointment, isLoading, onAction, onClose } = props;
+  const { requestedId, onAction, onClose } = props;
+  // From the cache if a page of the list has it.
+  const { data, loading, error } = useOpenAppointmentQuery({
+    variables: { id: requestedId ?? '' },
+    skip: requestedId === null,
+  });
+  const appointment = data?.me?.appointment ?? null;
   useEffect(() => {
     loadDialog().catch(() => undefined);
   }, []);
   if (requestedId === null) return null;
-  if (appointment === null) return isLoading ? null : <NotFound requestedId={requestedId} onClose={onClose} />;
+  if (appointment === null) return loading || error ? null : <NotFound requestedId={requestedId} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
       <DetailsDialog appointment={appointment} onAction={onAction} onClose={onClose} />

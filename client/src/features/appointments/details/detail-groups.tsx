@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
-import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
+import { offeredActions } from '~/features/appointments/available-actions.ts';
 import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { formatDateTime } from '~/lib/format-date.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { product } from '~/site/product.ts';
+import { locationLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import styles from './detail-groups.module.css';
 
 /** The job sheet's rows. Unknown values have no row, unless a customer would look for it. */
@@ -12,7 +13,7 @@ export function detailGroups(
   appointment: Appointment,
   { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
 ) {
-  const { details, scheduledDate, scheduledTime, specialistName, locationName } = appointment;
+  const { details, scheduledDate, scheduledTime, specialistName } = appointment;
   const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { formatted, href } = product.phones.leicester;
   return [
@@ -46,8 +47,8 @@ export function detailGroups(
       id: 'who',
       title: 'Specialist and location',
       rows: [
-        { id: 'specialist', label: 'Specialist', value: specialistName },
-        { id: 'location', label: 'Location', value: locationName },
+        { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
+        { id: 'location', label: 'Location', value: locationLabel(appointment) },
         {
           id: 'phone',
           label: 'Call us',
@@ -65,7 +66,7 @@ export function detailGroups(
 
 function paymentRows(appointment: Appointment) {
   const { price, isPaid, paidAt, paymentDueBy, refund, status } = appointment;
-  const { canCancel: isOpen } = availableActions(appointment, AT_ANY_TIME);
+  const { canCancel: isOpen } = offeredActions(appointment);
   const unpaid = isOpen ? 'Not yet' : 'No';
   return [
     ...(price || isOpen

@@ -2,9 +2,10 @@ import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
 import { statusAppearance } from '~/features/appointments/appointment-status.ts';
-import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
+import { offeredActions } from '~/features/appointments/available-actions.ts';
 import { ChangeActions } from '~/features/appointments/card-actions.tsx';
 import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
@@ -23,14 +24,14 @@ interface DetailsDialogProps {
 /** An appointment's full job sheet, with every available action (C-43, C-86). */
 export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogProps) {
   const { id, reference, serviceName, status } = appointment;
-  const { pay, canCancel, canReview } = availableActions(appointment, AT_ANY_TIME);
+  const { canCancel, canReview } = offeredActions(appointment);
   const minutes = useEstimatedDuration(id);
   const { next } = statusAppearance(status, appointment);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={serviceName}
+      title={serviceLabel(serviceName)}
       description={next}
       footer={
         <>
@@ -47,7 +48,7 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
       }
     >
       <div className={styles.details}>
-        {pay !== 'none' && canCancel && (
+        {appointment.paymentState !== 'NOT_DUE' && canCancel && (
           <div className={styles.next}>
             <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />
           </div>

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { availableActions } from '~/features/appointments/available-actions.ts';
+import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
+import type { AppointmentDecisionsFragment } from '~/graphql/generated/graphql.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
@@ -10,7 +10,7 @@ import styles from './pay-action.module.css';
 import { PaymentCountdown } from './payment-countdown.tsx';
 
 interface PayActionProps {
-  appointment: AppointmentStatusFactsFragment;
+  appointment: AppointmentDecisionsFragment;
   /** Opens the payment dialog, which must not be inside this component: paying removes it. */
   onPay: () => void;
 }
@@ -28,17 +28,17 @@ function PayButton({ appointment, onPay }: PayActionProps) {
   const now = useServerNow();
   const reasonId = useId();
   const { paymentDueBy } = appointment;
-  switch (availableActions(appointment, now).pay) {
-    case 'none':
+  switch (paymentStateAt(appointment, now)) {
+    case 'NOT_DUE':
       return null;
-    case 'paid':
+    case 'PAID':
       return (
         <p className={styles.paid}>
           <BadgeCheck aria-hidden />
           Paid
         </p>
       );
-    case 'open':
+    case 'DUE':
       return (
         <>
           <Button aria-haspopup="dialog" onClick={onPay}>
@@ -47,7 +47,7 @@ function PayButton({ appointment, onPay }: PayActionProps) {
           {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
         </>
       );
-    case 'expired':
+    case 'EXPIRED':
       return (
         <>
           <Button disabled aria-describedby={reasonId}>
@@ -58,7 +58,7 @@ function PayButton({ appointment, onPay }: PayActionProps) {
           </p>
         </>
       );
-    case 'rescheduled':
+    case 'ON_HOLD':
       return (
         <>
           <Button disabled aria-describedby={reasonId}>

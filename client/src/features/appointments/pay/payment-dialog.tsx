@@ -1,15 +1,16 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { type AvailableActions, availableActions } from '~/features/appointments/available-actions.ts';
+import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
 import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
 import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-if-cancelled.ts';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { PayableAppointmentFragment } from '~/graphql/generated/graphql.ts';
+import type { PayableAppointmentFragment, PaymentState } from '~/graphql/generated/graphql.ts';
 import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
@@ -44,12 +45,12 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
   // The page that opens the dialog has loaded the whole fragment.
   if (!complete) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
 
-  const { pay: payState } = availableActions(appointment, now);
+  const payState = paymentStateAt(appointment, now);
   const wasPaidBefore = isAlreadyDone(submission);
-  const isPaid = wasPaidBefore || payState === 'paid';
+  const isPaid = wasPaidBefore || payState === 'PAID';
   const isOver = isPaid || submission.kind === 'done';
   const isSending = submission.kind === 'sending';
-  const canPay = !isOver && payState === 'open';
+  const canPay = !isOver && payState === 'DUE';
   // An error although it's paid means that only the response was lost.
   const isSuccess = submission.kind === 'done' || (error !== undefined && isPaid);
   return (
@@ -68,7 +69,7 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
               {appointment.price ? `Pay ${appointment.price.formatted}` : 'Pay'}
             </Button>
           )}
-          {!isOver && payState === 'expired' && (
+          {!isOver && payState === 'EXPIRED' && (
             <ButtonLink to={paths.customerBooking}>Book a new appointment</ButtonLink>
           )}
         </>
@@ -98,8 +99,8 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
 function paymentRows(appointment: PayableAppointmentFragment, now: number | null) {
   const { serviceName, specialistName, price, paymentDueBy } = appointment;
   return [
-    { id: 'service', label: 'Service', value: serviceName },
-    { id: 'specialist', label: 'Specialist', value: specialistName },
+    { id: 'service', label: 'Service', value: serviceLabel(serviceName) },
+    { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
     { id: 'when', label: 'When', value: formatScheduledTime(appointment) },
     ...(price
       ? [{ id: 'amount', label: 'Amount', value: <strong className="figures">{price.formatted}</strong> }]
@@ -121,22 +122,22 @@ function PaidNotice({ message }: { message: string }) {
   );
 }
 
-function CannotPayNotice({ payState }: { payState: AvailableActions['pay'] }) {
+function CannotPayNotice({ payState }: { payState: PaymentState }) {
   switch (payState) {
-    case 'open':
-    case 'paid':
+    case 'DUE':
+    case 'PAID':
       return null;
-    case 'expired':
+    case 'EXPIRED':
       return (
         <Notice tone="error" title="The 24 hours to pay are over">
           Your time slot has been released. Please book a new appointment.
         </Notice>
       );
-    case 'none':
-    case 'rescheduled':
+    case 'NOT_DUE':
+    case 'ON_HOLD':
       return (
         <Notice tone="warning" title="You can’t pay for this appointment now">
-          {payState === 'none'
+          {payState === 'NOT_DUE'
             ? 'It isn’t confirmed, or has been cancelled.'
             : 'You can pay once the specialist has confirmed the new time.'}
         </Notice>

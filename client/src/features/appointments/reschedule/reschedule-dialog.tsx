@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
-import { AT_ANY_TIME, availableActions } from '~/features/appointments/available-actions.ts';
 import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import type { ReschedulableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
 import { product } from '~/site/product.ts';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -42,29 +42,29 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
       </Dialog>
     );
   }
-  const { reschedule } = availableActions(appointment, AT_ANY_TIME);
-  if (reschedule === 'open') return <RescheduleForm {...{ form, appointmentId, appointment, onClose }} />;
+  const { canReschedule, rescheduleUnavailableReason } = appointment.actions;
+  if (canReschedule) return <RescheduleForm {...{ form, appointmentId, appointment, onClose }} />;
   return (
     <Dialog
       open
       onClose={onClose}
       size="sm"
       title={TITLE}
-      description={[appointment.serviceName, formatScheduledTime(appointment)].join(' · ')}
+      description={[serviceLabel(appointment.serviceName), formatScheduledTime(appointment)].join(' · ')}
       footer={
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }
     >
-      {reschedule === 'used' && submission.kind === 'failed' ? (
+      {rescheduleUnavailableReason === 'ALREADY_RESCHEDULED' && submission.kind === 'failed' ? (
         // The request succeeded, and only its response was lost.
         <Notice tone="success" title="Your appointment has been rescheduled">
           It’s now on {formatScheduledTime(appointment)}. The specialist has to confirm the new time.
         </Notice>
       ) : (
         <Notice tone="info" title="You can’t reschedule this appointment">
-          {reschedule === 'used' ? <AlreadyRescheduled /> : closedReason(appointment)}
+          {rescheduleUnavailableReason === 'ALREADY_RESCHEDULED' ? <AlreadyRescheduled /> : closedReason(appointment)}
         </Notice>
       )}
     </Dialog>

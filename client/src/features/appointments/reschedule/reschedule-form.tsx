@@ -1,6 +1,7 @@
 import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import type { ReschedulableAppointmentFragment } from '~/graphql/generated/graphql.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RescheduleDatePicker } from './reschedule-date-picker.tsx';
 import styles from './reschedule-dialog.module.css';
@@ -21,7 +22,7 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
     <FormDialog
       size="lg"
       title="Reschedule appointment"
-      description={[appointment.serviceName, appointment.specialistName].join(' · ')}
+      description={[serviceLabel(appointment.serviceName), specialistLabel(appointment.specialistName)].join(' · ')}
       form={form}
       errorTitle="We couldn’t reschedule your appointment"
       closeLabel="Keep current time"

@@ -4,6 +4,7 @@ import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselec
 import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useSession } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
@@ -28,9 +29,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
   const submission = useBookAsCustomer(draft, ownerId);
-  const state = useAccountPage(
-    useCustomerBookingQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
-  );
+  const state = useAccountPage(useCustomerBookingQuery(useFreshness('CustomerBooking')));
   const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
   const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { formatDate } from '~/lib/format-date.ts';
+import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -14,9 +15,9 @@ import { useSubmitReview } from './use-submit-review.ts';
 /** The work to review. */
 export interface ReviewSubject {
   appointmentId: string;
-  serviceName: string;
-  specialistName: string;
-  /** Null if unknown. */
+  /** These are null if unknown. */
+  serviceName: string | null;
+  specialistName: string | null;
   specialistPhotoUrl: string | null;
   /** YYYY-MM-DD. */
   date: string | null;
@@ -32,7 +33,8 @@ const COUNTER_THRESHOLD = 200;
 
 /** Writes a review, and keeps its draft until it is submitted (REV-03, APPT-14). */
 export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
-  const { appointmentId, serviceName, specialistName, specialistPhotoUrl, date } = subject;
+  const { appointmentId, specialistPhotoUrl, date } = subject;
+  const specialistName = specialistLabel(subject.specialistName);
   const form = useSubmitReview(appointmentId);
   const { submission } = form;
   const done =
@@ -51,7 +53,9 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
     <FormDialog
       title="Write a review"
       media={<Avatar name={specialistName} src={specialistPhotoUrl} size={52} />}
-      description={[serviceName, specialistName, date && formatDate(date)].filter(Boolean).join(' · ')}
+      description={[serviceLabel(subject.serviceName), specialistName, date && formatDate(date)]
+        .filter(Boolean)
+        .join(' · ')}
       form={form}
       errorTitle="We couldn’t send your review"
       closeLabel="Not now"

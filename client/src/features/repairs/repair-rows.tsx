@@ -1,0 +1,40 @@
+import type { RepairPageFragment, RepairsQueryVariables } from '~/graphql/generated/graphql.ts';
+import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { RepairSlip } from './repair-slip.tsx';
+
+interface RepairRowsProps {
+  page: RepairPageFragment;
+  /** How many rows come before. */
+  offset?: number;
+  filter: Pick<RepairsQueryVariables, 'status' | 'search'>;
+  onView: (id: string) => void;
+}
+
+const NOUN = 'repairs';
+
+/** The cards of a page of repairs, and of the pages after it that were asked for. */
+export function RepairRows({ page, offset = 0, ...props }: RepairRowsProps) {
+  return (
+    <PagedRows
+      page={page}
+      offset={offset}
+      noun={NOUN}
+      keyOf={({ id }) => id}
+      row={(repair) => <RepairSlip repair={repair} onView={() => props.onView(repair.id)} />}
+      next={(after, shown) => <NextRows {...props} after={after} offset={shown} total={page.totalCount} />}
+    />
+  );
+}
+
+function NextRows({
+  after,
+  offset,
+  total,
+  ...props
+}: Omit<RepairRowsProps, 'page'> & { after: string; offset: number; total: number }) {
+  const { data, loading, refetch } = useRepairsQuery({ variables: { ...props.filter, after } });
+  const page = data?.me?.repairs;
+  if (page) return <RepairRows page={page} offset={offset} {...props} />;
+  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './paged-rows.module.css';
+
+/** A page of a connection. */
+export interface Page<Node> {
+  nodes: readonly Node[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface PagedRowsProps<Node> {
+  page: Page<Node>;
+  /** How many rows the pages before this one have; 0 for the first page. */
+  offset: number;
+  row: (node: Node, index: number) => ReactNode;
+  keyOf: (node: Node, index: number) => string | number;
+  rowClassName?: string | undefined;
+  /** Renders the next page, which loads itself. `offset` is the number of rows before it. */
+  next: (after: string, offset: number) => ReactNode;
+  /** The plural of what the rows are. */
+  noun: string;
+}
+
+/** The `li`s of a page, and a button that shows the next one. The first new row gets the focus. */
+export function PagedRows<Node>({ page, offset, row, keyOf, rowClassName, next, noun }: PagedRowsProps<Node>) {
+  const { nodes, totalCount, pageInfo } = page;
+  const [isNextOpen, setIsNextOpen] = useState(false);
+  const firstRow = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (offset > 0) firstRow.current?.focus();
+  }, [offset]);
+  const shown = offset + nodes.length;
+  return (
+    <>
+      {nodes.map((node, index) => (
+        <li
+          key={keyOf(node, index)}
+          className={rowClassName}
+          {...(index === 0 && offset > 0 && { ref: firstRow, tabIndex: -1 })}
+        >
+          {row(node, offset + index)}
+        </li>
+      ))}
+      {pageInfo.hasNextPage &&
+        pageInfo.endCursor !== null &&
+        (isNextOpen ? (
+          next(pageInfo.endCursor, shown)
+        ) : (
+          <ShowMoreRow shown={shown} total={totalCount} noun={noun} onClick={() => setIsNextOpen(true)} />
+        ))}
+    </>
+  );
+}
+
+interface NextPageProps {
+  /** How many rows are shown. */
+  offset: number;
+  total: number;
+  noun: string;
+  /** Whether it is loading; else it has failed. */
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a page that hasn't been loaded. */
+export function PendingPage({ offset, total, noun, isLoading, onRetry }: NextPageProps) {
+  if (isLoading) return <ShowMoreRow shown={offset} total={total} noun={noun} isBusy onClick={() => undefined} />;
+  return (
+    <li className={styles.more}>
+      <p role="alert">We couldn’t load more {noun}.</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </li>
+  );
+}
+
+interface ShowMoreRowProps {
+  shown: number;
+  total: number;
+  noun: string;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+function ShowMoreRow({ shown, total, noun, isBusy = false, onClick }: ShowMoreRowProps) {
+  return (
+    <li className={styles.more}>
+      <p>
+        {shown} of {total} {noun}
+      </p>
+      <Button variant="outline" busy={isBusy} busyLabel="Loading..." onClick={onClick}>
+        Show more
+      </Button>
+    </li>
+  );
+}

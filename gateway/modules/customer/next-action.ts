@@ -1,0 +1,40 @@
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { actionsOf, paymentStateOf } from '../appointment/actions.ts';
+import type { AppointmentModel } from '../appointment/appointment.ts';
+import { appointmentsIn, appointmentsOf } from '../appointment/appointments.ts';
+import type { GatewayContext } from '../context.ts';
+import { type PendingReviewModel, pendingReviewsOf } from '../review/reviews.ts';
+import { londonToday } from '../server-time/observed-time.ts';
+
+export type NextActionModel =
+  | { readonly kind: 'PAY' | 'VISIT' | 'WAIT'; readonly appointment: AppointmentModel }
+  | { readonly kind: 'REVIEW'; readonly pendingReview: PendingReviewModel }
+  | { readonly kind: 'BOOK' };
+
+/** The customer's most urgent action (DASH-12). */
+export function nextActionOf(
+  record: CustomerRecord,
+  { legacy, mediaHosts }: Pick<GatewayContext, 'legacy' | 'mediaHosts'>,
+): NextActionModel {
+  const appointments = appointmentsOf(record);
+  const [payable] = dueFirst(appointments.filter((appointment) => actionsOf(appointment, legacy).canPay));
+  if (payable) return { kind: 'PAY', appointment: payable };
+  // The list starts with the latest work, which customers remember best.
+  const pendingReview = pendingReviewsOf(record, mediaHosts).find(({ appointmentId }) => appointmentId !== null);
+  if (pendingReview) return { kind: 'REVIEW', pendingReview };
+  // Those that weren't paid in time don't take place.
+  const upcoming = appointmentsIn('UPCOMING', appointments, londonToday(legacy)).filter(
+    (appointment) => paymentStateOf(appointment, legacy) !== 'EXPIRED',
+  );
+  const confirmed = upcoming.find(({ status }) => status === 'CONFIRMED');
+  if (confirmed) return { kind: 'VISIT', appointment: confirmed };
+  const [pending] = upcoming;
+  return pending ? { kind: 'WAIT', appointment: pending } : { kind: 'BOOK' };
+}
+
+/** Appointments without a payment deadline come last. */
+function dueFirst(appointments: readonly AppointmentModel[]): AppointmentModel[] {
+  const dueAt = ({ paymentDueBy }: AppointmentModel) =>
+    paymentDueBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(paymentDueBy);
+  return appointments.toSorted((a, b) => dueAt(a) - dueAt(b));
+}
