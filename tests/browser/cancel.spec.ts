@@ -69,8 +69,8 @@ test('shows the refund before and after the cancellation (MONEY-10, MONEY-14, C-
   await reason(page).fill('I am moving away.');
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(page.getByText(/100%|in full/).first()).toBeVisible();
-  const { me } = await query(request, customer, '{ me { appointments { status refund { percentage } } } }');
-  expect(me.appointments).toEqual([{ status: 'CANCELLED', refund: { percentage: 100 } }]);
+  const { me } = await query(request, customer, '{ me { appointments { nodes { status refund { percentage } } } } }');
+  expect(me.appointments.nodes).toEqual([{ status: 'CANCELLED', refund: { percentage: 100 } }]);
 });
 
 faultTest('says that it was cancelled elsewhere, and shows the new status', async ({ page, request, backend, php }) => {

@@ -45,8 +45,8 @@ test('pays in time, with one request that updates every page, in an accessible d
   // The notification about it has arrived, and nothing was refetched.
   await nextNotification();
   expect(operations).toEqual(['RefundIfCancelled', 'PayForAppointment']);
-  const { me } = await query(request, customer, '{ me { appointments { isPaid status } } }');
-  expect(me.appointments).toEqual([{ isPaid: true, status: 'CONFIRMED' }]);
+  const { me } = await query(request, customer, '{ me { appointments { nodes { isPaid status } } } }');
+  expect(me.appointments.nodes).toEqual([{ isPaid: true, status: 'CONFIRMED' }]);
 });
 
 test('cannot pay once the 24 hours are over, to the second (APPT-09, MONEY-05)', async ({ page, request, product }) => {

@@ -85,7 +85,7 @@ test('a repair can be reviewed once, from its details (REP-08)', async ({ page, 
   const { me } = await query(
     request,
     customer,
-    '{ me { submittedReviews { rating comment } pendingReviews { appointmentId } } }',
+    '{ me { submittedReviews { nodes { rating comment } } pendingReviews { nodes { appointmentId } } } }',
   );
   expect(me).toEqual({ submittedReviews: [{ rating: 4, comment: 'The tap no longer drips.' }], pendingReviews: [] });
   await page.goto('/dashboard/repairs');

@@ -109,8 +109,8 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
 
   /** The appointments as the customer sees them at a gateway. */
   async function appointmentsAt({ url }: { url: string }): Promise<{ id: string; reference: string }[]> {
-    const { data } = await ask(url, '{ me { appointments { id reference } } }', { headers: session });
-    return data.me.appointments;
+    const { data } = await ask(url, '{ me { appointments { nodes { id reference } } } }', { headers: session });
+    return data.me.appointments.nodes;
   }
 
   it('logs in on one gateway and books on another, and every gateway shows it (DEPLOY-06)', async () => {

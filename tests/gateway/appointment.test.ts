@@ -57,8 +57,8 @@ describe('the price of an appointment', () => {
   const FIELDS =
     'price { pence formatted } isPaid paidAt paymentDueBy refundIfCancelled { percentage rule amount { pence } } refund { percentage rule amount { formatted } }';
   const readAppointment = async (record: object) =>
-    (await askMe(gateway, `appointments { ${FIELDS} }`, { appointments: [{ ...APPOINTMENT, ...record }] }))
-      .appointments[0];
+    (await askMe(gateway, `appointments { nodes { ${FIELDS} } }`, { appointments: [{ ...APPOINTMENT, ...record }] }))
+      .appointments.nodes[0];
 
   it.each([
     [{ amount: '95.00' }, { pence: 9_500, formatted: '£95.00' }],
@@ -167,11 +167,11 @@ describe('days and time slots for rescheduling', () => {
 
   it('are requested with the appointment’s ids and the customer’s credentials (PHP-05, PHP-36, APPT-31)', async () => {
     const { data, errors } = await ask(
-      'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId label startsAt endsAt } }',
+      'appointments { nodes { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId label startsAt endsAt } } }',
       APPOINTMENT,
     );
     expect(errors).toBeUndefined();
-    expect(data.me.appointments[0]).toEqual({
+    expect(data.me.appointments.nodes[0]).toEqual({
       rescheduleDates: [0, 1, 30].map(londonDayFromNow),
       rescheduleTimeSlots: [
         { timeSlotId: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
@@ -191,7 +191,7 @@ describe('days and time slots for rescheduling', () => {
 
   it('are those for another address if the appointment is at one (PHP-05)', async () => {
     const elsewhere = { locationId: 'Not assigned', location: '4 Welford Place', isDifferentLocation: '1' };
-    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
+    await ask('appointments { nodes { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } } }', {
       ...APPOINTMENT,
       ...elsewhere,
     });
@@ -203,7 +203,7 @@ describe('days and time slots for rescheduling', () => {
 
   it('are requested without unassigned ids (C-46)', async () => {
     const unassigned = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
-    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
+    await ask('appointments { nodes { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } } }', {
       ...APPOINTMENT,
       ...unassigned,
     });
@@ -224,12 +224,15 @@ describe('days and time slots for rescheduling', () => {
   ])(
     'are not requested for a %s appointment with %j, which can’t be rescheduled (APPT-21)',
     async (status, changes) => {
-      const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } }', {
-        ...APPOINTMENT,
-        status,
-        ...changes,
-      });
-      expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
+      const { data } = await ask(
+        'appointments { nodes { rescheduleDates rescheduleTimeSlots(date: $day) { timeSlotId } } }',
+        {
+          ...APPOINTMENT,
+          status,
+          ...changes,
+        },
+      );
+      expect(data.me.appointments.nodes[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
       expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
     },
   );
@@ -238,28 +241,28 @@ describe('days and time slots for rescheduling', () => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT] });
     for (const day of [-1, 31].map(londonDayFromNow)) {
       const { data } = await gateway.graph(
-        'query Slots($day: Date!) { me { appointments { rescheduleTimeSlots(date: $day) { timeSlotId } } } }',
+        'query Slots($day: Date!) { me { appointments { nodes { rescheduleTimeSlots(date: $day) { timeSlotId } } } } }',
         { day },
         SESSION,
       );
-      expect(data.me.appointments[0].rescheduleTimeSlots).toEqual([]);
+      expect(data.me.appointments.nodes[0].rescheduleTimeSlots).toEqual([]);
     }
     expect(gateway.php.callsOf(ACTIONS)).toHaveLength(0);
   });
 
   it('of twenty appointments cost few calls: equal ones are shared, and different ones are limited', async () => {
     const same = Array.from({ length: 20 }, (_, index) => ({ ...APPOINTMENT, id: index + 1 }));
-    const { errors } = await ask('appointments { rescheduleDates }', ...same);
+    const { errors } = await ask('appointments { nodes { rescheduleDates } }', ...same);
     expect(errors).toBeUndefined();
     expect(gateway.php.callsOf(DATES)).toHaveLength(1);
 
     gateway.php.calls.length = 0;
     const different = same.map((record, index) => ({ ...record, specialistId: index + 1 }));
-    const answer = await ask('appointments { id rescheduleDates }', ...different);
+    const answer = await ask('appointments { nodes { id rescheduleDates } }', ...different);
     expect(gateway.php.callsOf(DATES)).toHaveLength(4);
     expect(answer.errors).toHaveLength(16);
     expect(answer.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-    expect(answer.data.me.appointments).toHaveLength(20);
+    expect(answer.data.me.appointments.nodes).toHaveLength(20);
   });
 
   it.each([
@@ -274,18 +277,21 @@ describe('days and time slots for rescheduling', () => {
     async (reply, message) => {
       gateway.php.answer({ [ACTIONS]: reply });
       const { data, errors } = await ask(
-        'appointments { id rescheduleTimeSlots(date: $day) { timeSlotId } }',
+        'appointments { nodes { id rescheduleTimeSlots(date: $day) { timeSlotId } } }',
         APPOINTMENT,
       );
-      expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
+      expect(data.me.appointments.nodes).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
       expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
     },
   );
 
   it('that can’t be read are an error too, and the appointment is still returned', async () => {
     gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
-    const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { timeSlotId } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ rescheduleTimeSlots: null }]);
+    const { data, errors } = await ask(
+      'appointments { nodes { rescheduleTimeSlots(date: $day) { timeSlotId } } }',
+      APPOINTMENT,
+    );
+    expect(data.me.appointments.nodes).toEqual([{ rescheduleTimeSlots: null }]);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
   });
 });

@@ -41,7 +41,7 @@ const OTHER_SHAPES = [
   ['directives', 'query ($no: Boolean!) { me { id email @skip(if: $no) lastName @include(if: $no) } }', { no: true }],
   ['directives, otherwise', 'query ($no: Boolean!) { me { id email @skip(if: $no) } }', { no: false }],
   ['defaults of variables', 'query ($page: Int! = 1) { specialists(page: $page) { page items { id } } }', {}],
-  ['arguments', '{ me { appointments(status: CONFIRMED, search: "vehicle") { id status } } }', {}],
+  ['arguments', '{ me { appointments(status: CONFIRMED, search: "vehicle") { nodes { id status } } } }', {}],
   ['several names', 'query A { services { id } } query B { services { name } }', {}, 'B'],
   ['a name that there is not', 'query A { services { id } } query B { services { name } }', {}, 'C'],
   ['introspection', '{ __schema { queryType { name } } __type(name: "Money") { fields { name } } }', {}],
@@ -96,7 +96,8 @@ describe('a compiled query has the same response as before', () => {
     ['the services cannot be read', 'services.php'],
   ])('with its errors, when %s', async (_name, script) => {
     gateway.php.answer({ [script]: { raw: '<html>' } });
-    const query = '{ me { firstName notifications { id } appointments { id service { name } } } services { id } }';
+    const query =
+      '{ me { firstName notifications { nodes { id } } appointments { nodes { id service { name } } } } services { id } }';
     const { errors } = await ask(query, {});
     expect(errors).not.toHaveLength(0);
     await expectAlike(query, {});

@@ -147,7 +147,8 @@ describe('what is sent', () => {
 });
 
 describe('the result', () => {
-  const FIELDS = 'reference message appointment { id reference } customer { appointments { id } } userErrors { code }';
+  const FIELDS =
+    'reference message appointment { id reference } customer { appointments { nodes { id } } } userErrors { code }';
 
   it.each([
     ['by its id', { appointmentId: 12 }],
@@ -161,7 +162,7 @@ describe('the result', () => {
       FIELDS,
     );
     expect(payload.appointment).toEqual({ id: '12', reference: 'MW-48213' });
-    expect(payload.customer.appointments).toEqual([{ id: '12' }]);
+    expect(payload.customer.appointments.nodes).toEqual([{ id: '12' }]);
     expect(gateway.php.calls.map(({ script }) => script).slice(-2)).toEqual([FORM, 'getUserData.php']);
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
   });

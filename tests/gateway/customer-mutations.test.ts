@@ -168,7 +168,8 @@ describe.each([
       }),
     });
     answered({ success: true });
-    const fields = 'appointment { id status } customer { firstName appointments { status } } userErrors { message }';
+    const fields =
+      'appointment { id status } customer { firstName appointments { nodes { status } } } userErrors { message }';
     const { payload } = await sendMutation(gateway, { ...mutation, fields });
     expect(payload).toEqual({
       appointment: { id: '12', status: 'CANCELLED' },

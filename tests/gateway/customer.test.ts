@@ -36,7 +36,8 @@ const me = (fields: string, user: object, headers: Record<string, string> = SESS
 };
 
 const appointments = async (fields: string, ...records: object[]) =>
-  (await me(`appointments { ${fields} }`, { ...USER, recentAppointments: records })).data.me.appointments;
+  (await me(`appointments { nodes { ${fields} } }`, { ...USER, recentAppointments: records })).data.me.appointments
+    .nodes;
 
 describe('me', () => {
   it('costs one call, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
@@ -115,7 +116,7 @@ describe('the data of a customer', () => {
   const VEHICLE = { vehicle_id: 3, make: 'Ford', primaryVehicle: '1' };
   const EVERYTHING = `firstName lastName email photoUrl phone joinedAt address { city } vehicles { id }
     summary { completedRepairs pendingAppointments pendingReviews totalSpent { formatted } recentAppointments { id } }
-    appointments { id } repairs { id } pendingReviews { id } submittedReviews { id }`;
+    appointments { nodes { id } } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } }`;
 
   it.each([
     ['bare', (data: object) => data],
@@ -205,11 +206,15 @@ describe('the data of a customer', () => {
   });
 
   describe.each([
-    ['appointments', 'appointments { id }', 'vehicles { id }'],
-    ['repairs', 'repairs { id }', 'vehicles { id }'],
-    ['pendingReviewsData', 'pendingReviews { id }', 'submittedReviews { id }'],
-    ['submittedReviews', 'submittedReviews { id }', 'pendingReviews { id }'],
-    ['vehicles', 'vehicles { id }', 'appointments { id } repairs { id } summary { completedRepairs }'],
+    ['appointments', 'appointments { nodes { id } }', 'vehicles { id }'],
+    ['repairs', 'repairs { nodes { id } }', 'vehicles { id }'],
+    ['pendingReviewsData', 'pendingReviews { nodes { id } }', 'submittedReviews { nodes { id } }'],
+    ['submittedReviews', 'submittedReviews { nodes { id } }', 'pendingReviews { nodes { id } }'],
+    [
+      'vehicles',
+      'vehicles { id }',
+      'appointments { nodes { id } } repairs { nodes { id } } summary { completedRepairs }',
+    ],
   ])('of whose %s', (list, field, others) => {
     it.each([[[null, 7]], ['joan@example.com']])(
       'no record can be read is an error, not an empty list (%j)',
@@ -392,8 +397,8 @@ describe('an appointment', () => {
       },
     });
     const { data } = await gateway.graph(
-      `{ me { all: appointments { id } done: appointments(status: COMPLETED) { id } ref: appointments(search: "mw-77") { id }
-        place: appointments(search: " WELF ", status: PENDING) { id } none: appointments(search: "zzz") { id } } }`,
+      `{ me { all: appointments { nodes { id } } done: appointments(status: COMPLETED) { nodes { id } } ref: appointments(search: "mw-77") { nodes { id } }
+        place: appointments(search: " WELF ", status: PENDING) { nodes { id } } none: appointments(search: "zzz") { nodes { id } } } }`,
       {},
       SESSION,
     );
@@ -408,7 +413,7 @@ describe('an appointment', () => {
 });
 
 describe('twenty appointments', () => {
-  const QUERY = '{ me { appointments { id specialist { id } service { id } workshop { id address } } } }';
+  const QUERY = '{ me { appointments { nodes { id specialist { id } service { id } workshop { id address } } } } }';
   const WORKSHOPS = [2, 3, 4].map((id) => ({ id, name: `Workshop ${id}`, address: `${id} Canal Wharf` }));
 
   const answer = (count: number) =>
@@ -441,7 +446,7 @@ describe('twenty appointments', () => {
     answer(count);
     const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
     expect(errors).toBeUndefined();
-    return data.me.appointments;
+    return data.me.appointments.nodes;
   };
 
   const COLD = { 'getUserData.php': 1, 'services.php': 1, 'specialists.php': 1, 'getWorkshopLocations.php': 1 };
@@ -453,13 +458,13 @@ describe('twenty appointments', () => {
     const { data, errors } = await gateway.graph(
       `{ me { id firstName email phone address { city } vehicles { id }
         summary { totalSpent { pence } recentAppointments { ${appointment} } }
-        appointments { ${appointment} } pending: appointments(status: PENDING) { ${appointment} }
-        appointment(id: "3") { ${appointment} } repairs { id } pendingReviews { id } submittedReviews { id } } }`,
+        appointments { nodes { ${appointment} } } pending: appointments(status: PENDING) { nodes { ${appointment} } }
+        appointment(id: "3") { ${appointment} } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } } } }`,
       {},
       SESSION,
     );
     expect(errors).toBeUndefined();
-    expect(data.me.appointments).toHaveLength(20);
+    expect(data.me.appointments.nodes).toHaveLength(20);
     expect(gateway.php.counts).toEqual(COLD);
   });
 
@@ -487,13 +492,13 @@ describe('twenty appointments', () => {
     answer(2);
     gateway.php.answer({ 'getWorkshopLocations.php': { raw: 'x', status: 404 } });
     const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
-    expect(data.me.appointments).toMatchObject([
+    expect(data.me.appointments.nodes).toMatchObject([
       { specialist: { id: '1' }, workshop: null },
       { specialist: { id: '2' }, workshop: null },
     ]);
     expect(errors?.map(({ path }) => path.join('.'))).toEqual([
-      'me.appointments.0.workshop',
-      'me.appointments.1.workshop',
+      'me.appointments.nodes.0.workshop',
+      'me.appointments.nodes.1.workshop',
     ]);
   });
 });

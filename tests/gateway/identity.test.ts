@@ -58,13 +58,13 @@ async function recordAll(): Promise<void> {
     `query ($location: LocationInput!) {
       service(id: ${PLUMBING}) { availableDates(location: $location) }
       specialists { items { id } }
-      me { appointments(status: PENDING) { id wasRescheduled } }
+      me { appointments(status: PENDING) { nodes { id wasRescheduled } } }
     }`,
     { location },
   );
   const [date] = first.data.service.availableDates;
   const [specialist] = first.data.specialists.items;
-  const pending = first.data.me.appointments.find((one: { wasRescheduled: boolean }) => !one.wasRescheduled);
+  const pending = first.data.me.appointments.nodes.find((one: { wasRescheduled: boolean }) => !one.wasRescheduled);
   const dates = await ask(`{ me { appointment(id: "${pending.id}") { rescheduleDates } } }`);
   const [rescheduleDate] = dates.data.me.appointment.rescheduleDates;
 

@@ -212,8 +212,9 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
     await mutate('payForAppointment', { appointmentId: booked.reference });
     await done('markAllNotificationsRead');
-    const everything = await graph(`{ me { firstName lastName email phone address { street } appointments { id details }
-      vehicles { plate } notifications { message } summary { completedRepairs } } }`);
+    const everything =
+      await graph(`{ me { firstName lastName email phone address { street } appointments { nodes { id details } }
+      vehicles { plate } notifications { nodes { message } } summary { completedRepairs } } }`);
     expect(everything.errors).toBeUndefined();
 
     await done('logOut');

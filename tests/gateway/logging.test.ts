@@ -19,7 +19,7 @@ describe('the log', () => {
       'logout.php': 'reset',
       'submit-immediate-request.php': { raw: 'Warning: mysql joan@example.com', status: 500 },
     });
-    await gateway.graph('query Mine { me { id appointments { id } } }', {}, SESSION);
+    await gateway.graph('query Mine { me { id appointments { nodes { id } } } }', {}, SESSION);
     await gateway.graph(
       'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
     );

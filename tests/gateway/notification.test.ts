@@ -16,12 +16,12 @@ const me = async (fields: string, script: Parameters<TestGateway['php']['answer'
 };
 
 const read = async (...records: object[]) =>
-  (await me(`notifications { ${FIELDS} }`, notificationList(...records))).data.me.notifications;
+  (await me(`notifications { nodes { ${FIELDS} } }`, notificationList(...records))).data.me.notifications.nodes;
 
 describe('the notifications of a customer', () => {
   it('are read once for both fields, with the credentials (PHP-31, ENT-28)', async () => {
     const { data, errors } = await me(
-      `id unreadNotificationCount notifications { ${FIELDS} }`,
+      `id unreadNotificationCount notifications { nodes { ${FIELDS} } }`,
       notificationList(NOTIFICATION),
     );
     expect(errors).toBeUndefined();
@@ -125,15 +125,15 @@ describe('the notifications of a customer', () => {
     [{ success: true, unread_count: -1, notifications: [NOTIFICATION] }, 1, 1],
     [[NOTIFICATION], 1, 1],
   ])('are counted in %j', async (json, unread, length) => {
-    const { data } = await me('unreadNotificationCount notifications { id }', { json });
+    const { data } = await me('unreadNotificationCount notifications { nodes { id } }', { json });
     expect(data.me.unreadNotificationCount).toBe(unread);
-    expect(data.me.notifications).toHaveLength(length);
+    expect(data.me.notifications.nodes).toHaveLength(length);
   });
 
   it('are at most a hundred', async () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ ...NOTIFICATION, notification_id: index + 1 }));
-    const { data } = await me('unreadNotificationCount notifications { id }', notificationList(...many));
-    expect(data.me.notifications).toHaveLength(100);
+    const { data } = await me('unreadNotificationCount notifications { nodes { id } }', notificationList(...many));
+    expect(data.me.notifications.nodes).toHaveLength(100);
     expect(data.me.unreadNotificationCount).toBe(130);
   });
 
@@ -146,11 +146,11 @@ describe('the notifications of a customer', () => {
   ])(
     'are an error and never an empty list after %s, without affecting other fields (DASH-25)',
     async (_what, script, code) => {
-      const { data, errors } = await me('firstName unreadNotificationCount notifications { id }', script);
+      const { data, errors } = await me('firstName unreadNotificationCount notifications { nodes { id } }', script);
       expect(data.me).toEqual({ firstName: 'Joan', unreadNotificationCount: null, notifications: null });
       expect(errors?.map(({ path, extensions }) => [path.join('.'), extensions.code])).toEqual([
         ['me.unreadNotificationCount', code],
-        ['me.notifications', code],
+        ['me.notifications.nodes', code],
       ]);
     },
   );

@@ -49,7 +49,9 @@ const REPAIR = {
 
 describe('repairs', () => {
   it('have their documented fields, typed (ENT-23, C-101)', async () => {
-    const { repairs } = await askMe(gateway, `repairs { ${FIELDS} }`, {
+    const {
+      repairs: { nodes: repairs },
+    } = await askMe(gateway, `repairs { nodes { ${FIELDS} } }`, {
       repairs: [REPAIR],
       pendingReviewsData: [{ id: 1, appointmentId: 12 }],
     });
@@ -79,7 +81,9 @@ describe('repairs', () => {
 
   it('have the documented defaults (REP-10)', async () => {
     const bare = { id: 'r1', cost: 'soon', specialist: { name: 'Not assigned' }, parts: {}, labor: null };
-    const { repairs } = await askMe(gateway, `repairs { ${FIELDS} }`, { repairs: { 1: bare } });
+    const {
+      repairs: { nodes: repairs },
+    } = await askMe(gateway, `repairs { nodes { ${FIELDS} } }`, { repairs: { 1: bare } });
     const nothing = { formatted: '£0.00' };
     expect(repairs).toEqual([
       {
@@ -111,13 +115,17 @@ describe('repairs', () => {
     ['in-progress', 'IN_PROGRESS'],
     ['weird', 'IN_PROGRESS'],
   ])('with the status %s are %s', async (status, expected) => {
-    const { repairs } = await askMe(gateway, 'repairs { status }', { repairs: [{ id: 1, status }] });
+    const {
+      repairs: { nodes: repairs },
+    } = await askMe(gateway, 'repairs { nodes { status } }', { repairs: [{ id: 1, status }] });
     expect(repairs).toEqual([{ status: expected }]);
   });
 
   it('never have amounts that the graph can’t represent', async () => {
     const absurd = { parts: [{ name: 'Gold', quantity: 1e300, price: 99_999_999 }], cost: '99999999' };
-    const { repairs } = await askMe(gateway, 'repairs { total { pence } cost { pence } }', {
+    const {
+      repairs: { nodes: repairs },
+    } = await askMe(gateway, 'repairs { nodes { total { pence } cost { pence } } }', {
       repairs: [{ id: 1, ...absurd }],
     });
     expect(repairs).toEqual([{ total: { pence: 2 ** 31 - 1 }, cost: { pence: 2 ** 31 - 1 } }]);
@@ -133,8 +141,8 @@ describe('repairs', () => {
           { id: 4 },
         ],
       });
-      const fields = `all: repairs { id } done: repairs(status: COMPLETED) { id } open: repairs(status: IN_PROGRESS, search: "mw-77") { id }
-        car: repairs(search: " FIESTA ") { id } who: repairs(search: "nair") { id } what: repairs(search: "tow") { id } none: repairs(search: "zzz") { id }`;
+      const fields = `all: repairs { nodes { id } } done: repairs(status: COMPLETED) { nodes { id } } open: repairs(status: IN_PROGRESS, search: "mw-77") { nodes { id } }
+        car: repairs(search: " FIESTA ") { nodes { id } } who: repairs(search: "nair") { nodes { id } } what: repairs(search: "tow") { nodes { id } } none: repairs(search: "zzz") { nodes { id } }`;
       return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
     })();
     const ids = Object.fromEntries(
@@ -150,17 +158,21 @@ describe('repairs', () => {
     ['it was reviewed', { appointments: [APPOINTMENT], submittedReviews: [{ id: 1, appointmentId: 12 }] }, false],
     ['nothing is known of it', {}, false],
   ])('can be reviewed according to the data: %s', async (_what, data, canReview) => {
-    const { repairs } = await askMe(gateway, 'repairs { canReview }', { repairs: [REPAIR], ...data });
+    const {
+      repairs: { nodes: repairs },
+    } = await askMe(gateway, 'repairs { nodes { canReview } }', { repairs: [REPAIR], ...data });
     expect(repairs).toEqual([{ canReview }]);
   });
 
   describe('without any in the host’s data', () => {
     const completed = { ...APPOINTMENT, status: 'completed', details: 'Squeals' };
     const fields =
-      'repairs { id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name } }';
+      'repairs { nodes { id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name } } }';
 
     it('are made from the completed appointments, with the first vehicle and without a cost (REP-11, C-54)', async () => {
-      const { repairs } = await askMe(gateway, fields, {
+      const {
+        repairs: { nodes: repairs },
+      } = await askMe(gateway, fields, {
         repairs: [],
         appointments: [completed, { ...APPOINTMENT, id: 13 }],
         vehicles: [
@@ -187,7 +199,9 @@ describe('repairs', () => {
     });
 
     it('have no vehicle when the customer has none', async () => {
-      const { repairs } = await askMe(gateway, 'repairs { vehicle }', { appointments: [completed] });
+      const {
+        repairs: { nodes: repairs },
+      } = await askMe(gateway, 'repairs { nodes { vehicle } }', { appointments: [completed] });
       expect(repairs).toEqual([{ vehicle: null }]);
     });
   });

@@ -20,7 +20,7 @@ const WARM = 12;
 const JOAN = { 'x-user-id': '7', 'x-auth-token': 'token-of-joan' };
 const IDRIS = { 'x-user-id': '8', 'x-auth-token': 'token-of-idris' };
 const ME = `query Warm { me { id firstName email vehicles { id make } summary { pendingAppointments }
-  unreadNotificationCount notifications { id title } } }`;
+  unreadNotificationCount notifications { nodes { id title } } } }`;
 
 const NAMES: Readonly<Record<string, string>> = { '7': 'Joan', '8': 'Idris' };
 const customerOf = ({ query }: ReceivedCall) => ({
@@ -80,7 +80,7 @@ describe('a cached response to a customer', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? JOAN : IDRIS)));
     for (const [index, { data }] of answers.entries()) {
       expect(data.me.firstName).toBe(index % 2 === 0 ? 'Joan' : 'Idris');
-      expect(data.me.notifications).toEqual([{ id: index % 2 === 0 ? 'n7' : 'n8', title: 'Booked' }]);
+      expect(data.me.notifications.nodes).toEqual([{ id: index % 2 === 0 ? 'n7' : 'n8', title: 'Booked' }]);
     }
   });
 
@@ -126,13 +126,15 @@ describe('a cached response to a customer', () => {
 
   it('is not cached when it is incomplete', async () => {
     gateway.php.answer({ 'getNotifications.php': { json: {}, status: 500 } });
-    const partial = await warm(() => ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }'));
+    const partial = await warm(() =>
+      ask(JOAN, '{ me { firstName } services { name } me { notifications { nodes { id } } } }'),
+    );
     expect(partial.errors).toHaveLength(1);
     expect(partial.headers.get('cache-control')).toBe('no-store');
     gateway.php.answer({ 'getNotifications.php': notificationsOf });
-    const complete = await ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }');
+    const complete = await ask(JOAN, '{ me { firstName } services { name } me { notifications { nodes { id } } } }');
     expect(complete.errors).toBeUndefined();
-    expect(complete.data.me.notifications).toEqual([{ id: 'n7' }]);
+    expect(complete.data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
   });
 
   it('can hold public data, which is as fresh as in any response', async () => {
@@ -174,7 +176,7 @@ describe('a cached response to a customer', () => {
       'query ($notifications: Boolean!) { me { firstName notifications @include(if: $notifications) { id } } }';
     await warm(() => ask(JOAN, query, { notifications: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
-    expect((await ask(JOAN, query, { notifications: true })).data.me.notifications).toEqual([{ id: 'n7' }]);
+    expect((await ask(JOAN, query, { notifications: true })).data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
   });
 });
 
@@ -189,10 +191,10 @@ describe('a response is never cached', () => {
   it('when it depends on the date', async () => {
     const appointment = { ...APPOINTMENT, date: londonDayFromNow(5), created_at: '2020-01-01 10:00:00' };
     gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, email: 'a@b.cd', appointments: [appointment] } } });
-    const query = '{ me { appointments { refundIfCancelled { percentage } } } }';
+    const query = '{ me { appointments { nodes { refundIfCancelled { percentage } } } } }';
     await warm(() => ask(JOAN, query));
     expect(gateway.log.filter(({ event }) => event === 'operation')).not.toHaveLength(0);
-    expect((await ask(JOAN, query)).data.me.appointments[0].refundIfCancelled.percentage).toBe(75);
+    expect((await ask(JOAN, query)).data.me.appointments.nodes[0].refundIfCancelled.percentage).toBe(75);
   });
 
   it('when it counts towards a rate limit', async () => {

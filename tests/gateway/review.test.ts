@@ -20,7 +20,9 @@ describe('pending reviews', () => {
     ['review_id', PENDING],
     ['id', { ...PENDING, id: '5', review_id: undefined }],
   ])('are read with %s, typed (ENT-24)', async (_what, record) => {
-    const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, { pendingReviewsData: [record] });
+    const {
+      pendingReviews: { nodes: pendingReviews },
+    } = await askMe(gateway, `pendingReviews { nodes { ${FIELDS} } }`, { pendingReviewsData: [record] });
     expect(pendingReviews).toEqual([
       {
         id: '5',
@@ -41,7 +43,9 @@ describe('pending reviews', () => {
     ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
     ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
   ])('read the specialist as %s', async (_what, specialist, expected) => {
-    const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, {
+    const {
+      pendingReviews: { nodes: pendingReviews },
+    } = await askMe(gateway, `pendingReviews { nodes { ${FIELDS} } }`, {
       pendingReviewsData: [{ ...PENDING, specialist }],
     });
     expect(pendingReviews).toMatchObject([expected]);
@@ -50,9 +54,11 @@ describe('pending reviews', () => {
 
 describe('submitted reviews', () => {
   it('are read typed, the latest first (ENT-25)', async () => {
-    const { submittedReviews } = await askMe(
+    const {
+      submittedReviews: { nodes: submittedReviews },
+    } = await askMe(
       gateway,
-      'submittedReviews { id serviceName date specialistName rating comment reviewedAt appointmentId }',
+      'submittedReviews { nodes { id serviceName date specialistName rating comment reviewedAt appointmentId } }',
       {
         submittedReviews: [
           { id: 1, rating: 'lots', specialist: 'Amit' },
@@ -184,7 +190,7 @@ describe('submitReview', () => {
       },
     });
     const fields = `review { id rating comment appointmentId } appointment { isReviewed }
-      customer { pendingReviews { id } submittedReviews { id } summary { pendingReviews } } userErrors { message }`;
+      customer { pendingReviews { nodes { id } } submittedReviews { nodes { id } } summary { pendingReviews } } userErrors { message }`;
     const { payload } = await sendMutation(gateway, { ...REVIEW, fields });
     expect(payload).toEqual({
       review: { id: '9', rating: 5, comment: 'Neat work.', appointmentId: '12' },

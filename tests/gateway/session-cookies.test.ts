@@ -41,7 +41,11 @@ describe('the session cookies of the host (SESS-06)', () => {
   });
 
   it('are sent to no other script', async () => {
-    await gateway.graph('{ services { id } me { notifications { id } } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
+    await gateway.graph(
+      '{ services { id } me { notifications { nodes { id } } } }',
+      {},
+      { ...SESSION, cookie: 'PHPSESSID=abc' },
+    );
     await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
     expect(gateway.php.counts).toEqual({
       'services.php': 1,
@@ -115,7 +119,7 @@ describe('the session cookies of the host (SESS-06)', () => {
       'services.php': setting({ services: [] }, 'PHPSESSID=of-someone'),
       'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-someone'),
     });
-    const answer = await gateway.graph('{ services { id } me { notifications { id } } }', {}, SESSION);
+    const answer = await gateway.graph('{ services { id } me { notifications { nodes { id } } } }', {}, SESSION);
     expect(answer.errors).toBeUndefined();
     expect(setCookies(answer)).toEqual([]);
   });

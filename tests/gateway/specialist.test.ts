@@ -58,7 +58,7 @@ const FULL = {
   availability: [{ day: 'Monday' }, { day: 'Friday' }],
 };
 
-const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating comment createdAt } yearsOfExperience isCertified
+const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { nodes { rating comment createdAt } } yearsOfExperience isCertified
   liabilityInsurance serviceMode willingToTravel price { low { pence currency formatted } high { pence } formatted } priceLabel
   estimatedDurationMinutes services { serviceId name description price { formatted } priceLabel estimatedDurationMinutes }
   companies { companyId name } serviceAreas { areaId name travelFee { pence formatted } } workshops { workshopId name } availableDays`;

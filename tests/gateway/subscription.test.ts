@@ -18,7 +18,7 @@ afterEach(() => gateway.close());
 
 const SECOND = { ...NOTIFICATION, notification_id: 12, title: 'Payment received', type: 'payment' };
 const QUERY = `subscription Notifications {
-  notificationsChanged { added { id } customer { id unreadNotificationCount notifications { id isRead timeAgo } } }
+  notificationsChanged { added { id } customer { id unreadNotificationCount notifications { nodes { id isRead timeAgo } } } }
 }`;
 
 const tell = (...notifications: object[]) =>
@@ -541,7 +541,7 @@ describe('a slow reader', () => {
   it('gets the newest state when it continues to read, and doesn’t slow others down', async () => {
     tell(NOTIFICATION);
     const body = JSON.stringify({
-      query: `subscription { notificationsChanged { added { id } customer { notifications { message } } } }`,
+      query: `subscription { notificationsChanged { added { id } customer { notifications { nodes { message } } } } }`,
     });
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     socket.pause();

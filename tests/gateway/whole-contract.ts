@@ -53,7 +53,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
     { needsMore },
   ),
   readCustomer: query('{ me { firstName } }', 'me', { needsMore }),
-  listNotifications: query('{ me { notifications { id } } }', 'me.notifications', { needsMore }),
+  listNotifications: query('{ me { notifications { nodes { id } } } }', 'me.notifications', { needsMore }),
   listRescheduleDates: query(ofAppointment('rescheduleDates'), 'me.appointment.rescheduleDates', { needsMore }),
   listRescheduleTimeSlots: query(
     ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { timeSlotId }`),

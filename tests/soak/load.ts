@@ -109,7 +109,8 @@ export async function startLoad(url: string): Promise<Load> {
       async run() {
         const session = await logIn(oneOf(customers));
         if (!session) return;
-        const query = '{ me { id firstName appointments { id status } notifications { id } vehicles { id } } }';
+        const query =
+          '{ me { id firstName appointments { nodes { id status } } notifications { nodes { id } } vehicles { id } } }';
         await graph(query, {}, session);
         await graph('mutation { logOut { isConfirmed } }', {}, session);
       },

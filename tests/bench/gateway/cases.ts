@@ -33,7 +33,7 @@ const directoryCall = (query: Record<string, string>) =>
 /** All fields of a specialist, in two halves. */
 const PERSON = `id name trade bio photoUrl averageRating reviewCount yearsOfExperience isCertified liabilityInsurance
   serviceMode willingToTravel priceLabel estimatedDurationMinutes availableDays
-  reviews { rating comment createdAt }`;
+  reviews { nodes { rating comment createdAt } }`;
 const OFFER = `services { serviceId name description priceLabel estimatedDurationMinutes price { low { pence } high { pence } } }
   workshops { workshopId name } companies { companyId name } serviceAreas { areaId name travelFee { pence formatted } }`;
 const PAGE = 'totalPages totalCount hasNextPage';
@@ -104,7 +104,7 @@ const DASHBOARD = `query Dashboard { me {
     id vehicle serviceName date status specialistName cost { pence formatted } notes warranty
     parts { name quantity unitPrice { pence } total { pence } }
   }
-  unreadNotificationCount notifications { id kind title message timeAgo isRead actionPath }
+  unreadNotificationCount notifications { nodes { id kind title message timeAgo isRead actionPath } }
 } }`;
 const APPOINTMENTS = `query Appointments { me { appointments {
   id reference status scheduledDate
