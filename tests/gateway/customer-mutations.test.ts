@@ -173,7 +173,7 @@ describe.each([
     const { payload } = await sendMutation(gateway, { ...mutation, fields });
     expect(payload).toEqual({
       appointment: { id: '12', status: 'CANCELLED' },
-      customer: { firstName: 'Joan', appointments: [{ status: 'CANCELLED' }] },
+      customer: { firstName: 'Joan', appointments: { nodes: [{ status: 'CANCELLED' }] } },
       userErrors: [],
     });
     const afterwards = gateway.php.calls.slice(

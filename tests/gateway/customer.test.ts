@@ -154,10 +154,10 @@ describe('the data of a customer', () => {
         totalSpent: { formatted: '£120.00' },
         recentAppointments: [{ id: '12' }],
       },
-      appointments: [{ id: '12' }],
-      repairs: [{ id: '31' }],
-      pendingReviews: [{ id: '5' }],
-      submittedReviews: [{ id: '6' }],
+      appointments: { nodes: [{ id: '12' }] },
+      repairs: { nodes: [{ id: '31' }] },
+      pendingReviews: { nodes: [{ id: '5' }] },
+      submittedReviews: { nodes: [{ id: '6' }] },
     });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
@@ -168,10 +168,10 @@ describe('the data of a customer', () => {
     expect(errors).toBeUndefined();
     expect(data.me).toMatchObject({
       vehicles: [],
-      appointments: [],
-      repairs: [],
-      pendingReviews: [],
-      submittedReviews: [],
+      appointments: { nodes: [] },
+      repairs: { nodes: [] },
+      pendingReviews: { nodes: [] },
+      submittedReviews: { nodes: [] },
       summary: { totalSpent: { formatted: '£0.00' } },
     });
   });
@@ -187,10 +187,10 @@ describe('the data of a customer', () => {
     });
     expect(errors).toBeUndefined();
     expect(data.me).toMatchObject({
-      appointments: [{ id: '12' }],
-      repairs: [{ id: '31' }],
-      pendingReviews: [{ id: '5' }],
-      submittedReviews: [{ id: '6' }],
+      appointments: { nodes: [{ id: '12' }] },
+      repairs: { nodes: [{ id: '31' }] },
+      pendingReviews: { nodes: [{ id: '5' }] },
+      submittedReviews: { nodes: [{ id: '6' }] },
       vehicles: [{ id: '3' }],
     });
     const dropped = gateway.log.filter(({ event }) => event === 'records dropped').at(-1)?.dropped;
@@ -310,7 +310,7 @@ describe('an appointment', () => {
         details: 'Ford & brakes',
         status: 'CONFIRMED',
         scheduledDate: '2026-11-24',
-        scheduledTime: '09:00 AM',
+        scheduledTime: '09:00',
         secondChoiceDate: null,
         secondChoiceTime: null,
         bookedAt: '2026-11-01T08:30:00Z',
@@ -339,7 +339,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  it('has the documented defaults, and never a placeholder as an id (ENT-22, C-46, C-93, C-100)', async () => {
+  it('is null where the host says nothing, and never a placeholder (ENT-22, C-46, C-93, C-100)', async () => {
     const fields =
       'id status specialistName locationName scheduledDate specialist { id } workshop { id } service { id }';
     const bare = {
@@ -357,15 +357,15 @@ describe('an appointment', () => {
     const common = {
       id: 'MW-1',
       status: 'PENDING',
-      specialistName: 'Not assigned',
+      specialistName: null,
       scheduledDate: null,
       specialist: null,
       workshop: null,
       service: null,
     };
     expect(records).toEqual([
-      { ...common, locationName: 'Central Workshop' },
-      { ...common, locationName: 'Home Service' },
+      { ...common, locationName: null },
+      { ...common, locationName: null },
       { ...common, locationName: '4 Welford Place' },
     ]);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
@@ -403,11 +403,11 @@ describe('an appointment', () => {
       SESSION,
     );
     expect(data.me).toEqual({
-      all: [{ id: '2' }, { id: '3' }, { id: '1' }],
-      done: [{ id: '1' }],
-      ref: [{ id: '2' }],
-      place: [{ id: '3' }],
-      none: [],
+      all: { nodes: [{ id: '2' }, { id: '3' }, { id: '1' }] },
+      done: { nodes: [{ id: '1' }] },
+      ref: { nodes: [{ id: '2' }] },
+      place: { nodes: [{ id: '3' }] },
+      none: { nodes: [] },
     });
   });
 });

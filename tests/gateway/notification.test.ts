@@ -28,20 +28,22 @@ describe('the notifications of a customer', () => {
     expect(data.me).toEqual({
       id: '7',
       unreadNotificationCount: 1,
-      notifications: [
-        {
-          id: '11',
-          kind: 'APPOINTMENT',
-          icon: 'fas fa-calendar',
-          title: 'Appointment confirmed',
-          message: 'Priya Nair has confirmed MW-48213.',
-          timeAgo: '5 min ago',
-          recency: 'TODAY',
-          createdAt: '2026-11-20T09:00:00Z',
-          isRead: false,
-          actionPath: '/dashboard/appointments',
-        },
-      ],
+      notifications: {
+        nodes: [
+          {
+            id: '11',
+            kind: 'APPOINTMENT',
+            icon: 'fas fa-calendar',
+            title: 'Appointment confirmed',
+            message: 'Priya Nair has confirmed MW-48213.',
+            timeAgo: '5 min ago',
+            recency: 'TODAY',
+            createdAt: '2026-11-20T09:00:00Z',
+            isRead: false,
+            actionPath: '/dashboard/appointments',
+          },
+        ],
+      },
     });
     const call = gateway.php.callOf('getNotifications.php');
     expect(call.method).toBe('GET');
@@ -130,11 +132,17 @@ describe('the notifications of a customer', () => {
     expect(data.me.notifications.nodes).toHaveLength(length);
   });
 
-  it('are at most a hundred', async () => {
+  it('can all be reached, page by page', async () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ ...NOTIFICATION, notification_id: index + 1 }));
-    const { data } = await me('unreadNotificationCount notifications { nodes { id } }', notificationList(...many));
-    expect(data.me.notifications.nodes).toHaveLength(100);
-    expect(data.me.unreadNotificationCount).toBe(130);
+    const page = 'nodes { id } totalCount pageInfo { hasNextPage endCursor }';
+    const first = (await me(`notifications(first: 100) { ${page} }`, notificationList(...many))).data.me.notifications;
+    expect(first).toMatchObject({ totalCount: 130, pageInfo: { hasNextPage: true } });
+    const after = `notifications(first: 100, after: "${first.pageInfo.endCursor}") { ${page} }`;
+    const second = (await me(after, notificationList(...many))).data.me.notifications;
+    expect([...first.nodes, ...second.nodes]).toEqual(
+      many.map(({ notification_id }) => ({ id: `${notification_id}` })),
+    );
+    expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
   it.each([
@@ -150,7 +158,7 @@ describe('the notifications of a customer', () => {
       expect(data.me).toEqual({ firstName: 'Joan', unreadNotificationCount: null, notifications: null });
       expect(errors?.map(({ path, extensions }) => [path.join('.'), extensions.code])).toEqual([
         ['me.unreadNotificationCount', code],
-        ['me.notifications.nodes', code],
+        ['me.notifications', code],
       ]);
     },
   );

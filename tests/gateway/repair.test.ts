@@ -90,10 +90,10 @@ describe('repairs', () => {
         id: 'r1',
         reference: null,
         vehicle: null,
-        serviceName: 'Service',
+        serviceName: null,
         date: null,
         status: 'IN_PROGRESS',
-        specialistName: 'Not assigned',
+        specialistName: null,
         appointmentId: null,
         description: null,
         notes: null,
@@ -146,7 +146,10 @@ describe('repairs', () => {
       return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
     })();
     const ids = Object.fromEntries(
-      Object.entries<{ id: string }[]>(data.me).map(([name, found]) => [name, found.map(({ id }) => id).join(' ')]),
+      Object.entries<{ nodes: { id: string }[] }>(data.me).map(([name, { nodes }]) => [
+        name,
+        nodes.map(({ id }) => id).join(' '),
+      ]),
     );
     expect(ids).toEqual({ all: '2 3 1 4', done: '3 1', open: '2', car: '1', who: '3', what: '2', none: '' });
   });

@@ -173,7 +173,7 @@ describe('a cached response to a customer', () => {
 
   it('makes no call for a field that a directive skips', async () => {
     const query =
-      'query ($notifications: Boolean!) { me { firstName notifications @include(if: $notifications) { id } } }';
+      'query ($notifications: Boolean!) { me { firstName notifications @include(if: $notifications) { nodes { id } } } }';
     await warm(() => ask(JOAN, query, { notifications: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
     expect((await ask(JOAN, query, { notifications: true })).data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
@@ -331,7 +331,7 @@ describe('a cached public response', () => {
       'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { timeSlotId } } }';
     const slots = async (at: TestGateway) =>
       (await at.graph(free, { location: { workshopId: '2' } })).data.service.timeSlots.map(
-        ({ id }: { id: string }) => id,
+        ({ timeSlotId }: { timeSlotId: string }) => timeSlotId,
       );
     for (let times = 0; times < 5; times++) expect(await slots(gateway)).toEqual(['3']);
     expect((await book(gateway, booking())).errors).toBeUndefined();

@@ -38,9 +38,9 @@ describe('pending reviews', () => {
 
   it.each([
     ['a bare name', 'Priya Nair', { specialistId: null, specialistName: 'Priya Nair' }],
-    ['no one', 'Not assigned', { specialistId: null, specialistName: 'Not assigned' }],
-    ['nothing', null, { specialistId: null, specialistName: 'Not assigned' }],
-    ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
+    ['no one', 'Not assigned', { specialistId: null, specialistName: null }],
+    ['nothing', null, { specialistId: null, specialistName: null }],
+    ['an empty list', [], { specialistId: null, specialistName: null }],
     ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
   ])('read the specialist as %s', async (_what, specialist, expected) => {
     const {
@@ -79,9 +79,9 @@ describe('submitted reviews', () => {
     expect(submittedReviews).toEqual([
       {
         id: '3',
-        serviceName: 'Service',
+        serviceName: null,
         date: null,
-        specialistName: 'Not assigned',
+        specialistName: null,
         rating: 5,
         comment: 'Fine',
         reviewedAt: '2026-10-03T23:00:00Z',
@@ -99,7 +99,7 @@ describe('submitted reviews', () => {
       },
       {
         id: '1',
-        serviceName: 'Service',
+        serviceName: null,
         date: null,
         specialistName: 'Amit',
         rating: 0,
@@ -195,7 +195,11 @@ describe('submitReview', () => {
     expect(payload).toEqual({
       review: { id: '9', rating: 5, comment: 'Neat work.', appointmentId: '12' },
       appointment: { isReviewed: true },
-      customer: { pendingReviews: [], submittedReviews: [{ id: '9' }], summary: { pendingReviews: 0 } },
+      customer: {
+        pendingReviews: { nodes: [] },
+        submittedReviews: { nodes: [{ id: '9' }] },
+        summary: { pendingReviews: 0 },
+      },
       userErrors: [],
     });
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);

@@ -73,11 +73,13 @@ describe('a specialist of the directory', () => {
       photoUrl: '/media/uploads/specialists/7.webp',
       averageRating: 4.3,
       reviewCount: 3,
-      reviews: [
-        { rating: 5, comment: 'Tidy <3', createdAt: '2026-07-01T08:00:00Z' },
-        { rating: 4, comment: null, createdAt: null },
-        { rating: 4, comment: null, createdAt: null },
-      ],
+      reviews: {
+        nodes: [
+          { rating: 5, comment: 'Tidy <3', createdAt: '2026-07-01T08:00:00Z' },
+          { rating: 4, comment: null, createdAt: null },
+          { rating: 4, comment: null, createdAt: null },
+        ],
+      },
       yearsOfExperience: '3-5',
       isCertified: true,
       liabilityInsurance: 'NOT_SURE',
@@ -106,7 +108,7 @@ describe('a specialist of the directory', () => {
         { areaId: '2', name: 'Oadby', travelFee: { pence: 1250, formatted: '£12.50' } },
       ],
       workshops: [{ workshopId: '2', name: 'Frog Island Motors' }],
-      availableDays: ['Monday', 'Friday'],
+      availableDays: ['MONDAY', 'FRIDAY'],
     });
   });
 
@@ -119,7 +121,7 @@ describe('a specialist of the directory', () => {
       photoUrl: null,
       averageRating: null,
       reviewCount: 0,
-      reviews: [],
+      reviews: { nodes: [] },
       yearsOfExperience: '0',
       isCertified: false,
       liabilityInsurance: 'NOT_INSURED',
@@ -231,12 +233,18 @@ describe('the directory', () => {
   it('sends page, per_page and the filters that are set, and no credentials (DIR-08, C-34)', async () => {
     listing();
     await gateway.graph(
-      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceName: "", serviceMode: null }) { page } }',
+      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceName: "", serviceMode: TRAVEL }) { page } }',
       {},
       { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' },
     );
     const call = gateway.php.callOf('specialists.php');
-    expect(call.query).toEqual({ page: '2', per_page: '4', search: 'brake & co', location: 'Leicester' });
+    expect(call.query).toEqual({
+      page: '2',
+      per_page: '4',
+      search: 'brake & co',
+      location: 'Leicester',
+      businessType: 'travel',
+    });
     expect(call.headers).not.toHaveProperty('x-user-id');
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });

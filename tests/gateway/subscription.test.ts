@@ -49,7 +49,7 @@ describe('a subscription to notifications', () => {
           customer: {
             id: '7',
             unreadNotificationCount: 1,
-            notifications: [{ id: '11', isRead: false, timeAgo: '5 min ago' }],
+            notifications: { nodes: [{ id: '11', isRead: false, timeAgo: '5 min ago' }] },
           },
         },
       },
@@ -62,7 +62,10 @@ describe('a subscription to notifications', () => {
     await clock.ring();
     const [, second] = await stream.events(2);
     expect(added(second)).toEqual(['12']);
-    expect(customer(second)).toMatchObject({ unreadNotificationCount: 2, notifications: [{ id: '12' }, { id: '11' }] });
+    expect(customer(second)).toMatchObject({
+      unreadNotificationCount: 2,
+      notifications: { nodes: [{ id: '12' }, { id: '11' }] },
+    });
     stream.leave();
   });
 
@@ -88,7 +91,10 @@ describe('a subscription to notifications', () => {
     const [, second, ...more] = await stream.events(2);
     expect(more).toEqual([]);
     expect(added(second)).toEqual([]);
-    expect(customer(second)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ timeAgo: '7 min ago' }] });
+    expect(customer(second)).toMatchObject({
+      unreadNotificationCount: 0,
+      notifications: { nodes: [{ timeAgo: '7 min ago' }] },
+    });
     stream.leave();
   });
 

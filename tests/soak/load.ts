@@ -83,7 +83,7 @@ export async function startLoad(url: string): Promise<Load> {
     browse: {
       weight: 30,
       async run() {
-        const filter = { location: oneOf(TOWNS), serviceMode: oneOf([null, 'workshop', 'travel', 'both']) };
+        const filter = { location: oneOf(TOWNS), serviceMode: oneOf([null, 'WORKSHOP', 'TRAVEL', 'BOTH']) };
         const page = 1 + Math.floor(Math.random() * 5);
         const query = `query ($filter: SpecialistFilter, $page: Int) { specialists(filter: $filter, page: $page, perPage: 6) {
           totalCount items { id name averageRating } } }`;

@@ -2091,8 +2091,8 @@ export type SetPrimaryVehiclePayload = {
 /** A repair specialist whom customers can book. */
 export type Specialist = {
   __typename?: 'Specialist';
-  /** The weekdays on which the specialist works, as the legacy host sends them, for example `Monday`. */
-  availableDays: Array<Scalars['String']['output']>;
+  /** The weekdays on which the specialist works, in the order of the week; empty if unknown. */
+  availableDays: Array<Weekday>;
   /** The average rating, from 0.1 to 5 with one decimal: the mean of the reviews, or the stored rating if there are none; null if unknown. */
   averageRating?: Maybe<Scalars['Float']['output']>;
   /** The specialist's own introduction, as plain text; null if there is none. */
@@ -2169,8 +2169,8 @@ export type SpecialistFilter = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** Text in the name, trade or services. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** How the specialist works: `workshop`, `travel` or `both`. */
-  serviceMode?: InputMaybe<Scalars['String']['input']>;
+  /** Where the specialist works. */
+  serviceMode?: InputMaybe<ServiceMode>;
   /** A service's name, as in `Service.name`. */
   serviceName?: InputMaybe<Scalars['String']['input']>;
   /** A specialism, for example `Brakes`. */

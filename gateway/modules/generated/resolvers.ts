@@ -955,7 +955,7 @@ export type SetPrimaryVehiclePayloadResolvers<ContextType = GatewayContext, Pare
 }>;
 
 export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Specialist'] = ResolversParentTypes['Specialist']> = ResolversObject<{
-  availableDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  availableDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bio?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;

@@ -35,6 +35,7 @@ export const specialistResolvers: Resolvers = {
       const { page, perPage, filter } = parsed.data;
       const { specialists, dropped, totalPages, total } = await legacy.read(listSpecialists, {
         ...filter,
+        serviceMode: filter.serviceMode?.toLowerCase(),
         page,
         perPage,
       });

@@ -1,9 +1,11 @@
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type {
   InsuranceStatus,
   Review,
   ServiceMode,
   Specialist,
   SpecialistService,
+  Weekday,
 } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
@@ -12,6 +14,8 @@ import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
 import { money } from '../money/money.ts';
 import { priceLabel, priceRange } from '../money/price-label.ts';
 import { stars } from '../review/stars.ts';
+
+const WEEKDAYS = Object.keys(WEEKDAY_NAMES) as Weekday[];
 
 /** A specialist with the documented defaults (DIR-25, DIR-26). */
 export class SpecialistModel extends View<SpecialistRecord> implements Omit<Specialist, 'reviews'> {
@@ -80,7 +84,8 @@ export class SpecialistModel extends View<SpecialistRecord> implements Omit<Spec
     return this.source.workshops.map(({ id, name }) => ({ workshopId: id, name }));
   }
   get availableDays() {
-    return [...this.source.availableDays];
+    const names = new Set(this.source.availableDays.map((name) => name.toLowerCase()));
+    return WEEKDAYS.filter((weekday) => names.has(weekday.toLowerCase()));
   }
 }
 

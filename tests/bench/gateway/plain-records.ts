@@ -91,7 +91,7 @@ const specialist = z
       name: location,
       travelFee: money(travel_fee),
     })),
-    availableDays: wire.availability.map(({ day }) => day),
+    availableDays: wire.availability.map(({ day }) => day.toUpperCase()),
   }));
 
 export const specialistPage = z.object({

@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import styles from './specialist-details.module.css';
@@ -15,7 +16,7 @@ export function SpecialistDetails({ specialist }: { specialist: SpecialistProfil
     ['Typical duration', formatDuration(specialist.estimatedDurationMinutes)],
   ];
   if (willingToTravel) rows.push(['Willing to travel', willingToTravel]);
-  if (availableDays.length > 0) rows.push(['Works on', availableDays.join(', ')]);
+  if (availableDays.length > 0) rows.push(['Works on', availableDays.map((day) => WEEKDAY_NAMES[day]).join(', ')]);
   return (
     <dl className={styles.details}>
       {rows.map(([label, value]) => (

@@ -1,15 +1,17 @@
 import { failureOf } from '~/graphql/failure.ts';
+import type { ServiceMode } from '~/graphql/generated/graphql.ts';
 import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/directory.ts';
 import { directoryErrorMessage } from './directory-messages.ts';
 import type { DirectoryState } from './directory-search-params.ts';
+import { serviceModeLabels } from './specialist-labels.ts';
 
 /**
  * One page of specialists. While another page loads, the previous one stays. A late response to an
  * older query is dropped.
  */
 export function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
-  const { search, specialism, location, serviceName, serviceMode } = state;
-  const filter = { search, specialism, location, serviceName, serviceMode };
+  const { search, specialism, location, serviceName } = state;
+  const filter = { search, specialism, location, serviceName, serviceMode: serviceModeOf(state.serviceMode) };
   const { data, previousData, error, loading, refetch } = useSpecialistDirectoryQuery({
     variables: { filter, page, perPage },
   });
@@ -24,5 +26,13 @@ export function useDirectoryResults({ page, perPage, ...state }: DirectoryState)
     retry: () => void refetch(),
   };
 }
+
+/** The URL has `workshop`; null for what isn't a mode. */
+function serviceModeOf(param: string): ServiceMode | null {
+  const mode = param.toUpperCase();
+  return isServiceMode(mode) ? mode : null;
+}
+
+const isServiceMode = (mode: string): mode is ServiceMode => mode in serviceModeLabels;
 
 export type DirectoryResults = ReturnType<typeof useDirectoryResults>;

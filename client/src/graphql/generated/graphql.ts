@@ -578,8 +578,8 @@ export type SpecialistFilter = {
   location?: string | null | undefined;
   /** Text in the name, trade or services. */
   search?: string | null | undefined;
-  /** How the specialist works: `workshop`, `travel` or `both`. */
-  serviceMode?: string | null | undefined;
+  /** Where the specialist works. */
+  serviceMode?: ServiceMode | null | undefined;
   /** A service's name, as in `Service.name`. */
   serviceName?: string | null | undefined;
   /** A specialism, for example `Brakes`. */
@@ -1335,7 +1335,7 @@ export type SpecialistProfileQuery = { __typename: 'Query', specialist: (
   ) | null };
 
 export type SpecialistProfileFragment = (
-  { __typename: 'Specialist', id: string, name: string, bio: string | null, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, willingToTravel: string | null, yearsOfExperience: string, availableDays: Array<string>, estimatedDurationMinutes: number | null, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, description: string | null, priceLabel: string, estimatedDurationMinutes: number | null }>, companies: Array<{ __typename: 'Company', name: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }>, workshops: Array<{ __typename: 'SpecialistWorkshop', name: string }> }
+  { __typename: 'Specialist', id: string, name: string, bio: string | null, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, willingToTravel: string | null, yearsOfExperience: string, availableDays: Array<Weekday>, estimatedDurationMinutes: number | null, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, description: string | null, priceLabel: string, estimatedDurationMinutes: number | null }>, companies: Array<{ __typename: 'Company', name: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }>, workshops: Array<{ __typename: 'SpecialistWorkshop', name: string }> }
   & { ' $fragmentRefs'?: { 'SpecialistReviewsFragment': SpecialistReviewsFragment } }
 ) & { ' $fragmentName'?: 'SpecialistProfileFragment' };
 
