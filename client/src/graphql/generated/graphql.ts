@@ -546,7 +546,9 @@ export type SpecialistSort =
   /** The lowest price first, those without one last. */
   | 'PRICE_LOW'
   /** The best rating first, those without one last. */
-  | 'RATING';
+  | 'RATING'
+  /** The earliest `Specialist.nextAvailableDate` for the service first, those without one last. Costs its legacy calls, within its limits. */
+  | 'SOONEST';
 
 /** A review to submit. */
 export type SubmitReviewInput = {
