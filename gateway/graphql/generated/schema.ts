@@ -1813,9 +1813,9 @@ export type Specialist = {
   name: Scalars['String']['output'];
   /**
    * The first day, from today to two months ahead, on which this specialist can be booked for this service.
-   * Null if there is none or it is unknown: a failed legacy call is no error here. At most a minute old, except after a
-   * booking, rescheduling or cancellation through this API. An operation looks up at most 50, five at a time, for
-   * four seconds; the others are null.
+   * Null if there is none or it is unknown: a failed legacy call is no error here. At most a minute old, and refetched after
+   * a booking, rescheduling or cancellation through this API. An operation looks up at most 50, five at a time, for four
+   * seconds; the others are null.
    * Legacy call: `GET getAvailableDates.php`, once per specialist, service and location in a minute.
    */
   nextAvailableDate?: Maybe<Scalars['Date']['output']>;

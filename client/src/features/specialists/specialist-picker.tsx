@@ -1,14 +1,13 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
-import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
-import { useDebounced } from '~/lib/use-debounced.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
 import { useNextDates } from './use-next-dates.ts';
+import { useSpecialistList } from './use-specialist-list.ts';
 
 /** An id of null means 'No preference'. */
 interface SpecialistChoice {
@@ -18,7 +17,6 @@ interface SpecialistChoice {
 
 const noPreference: SpecialistChoice = { id: null, name: 'No preference' };
 const NO_PREFERENCE = 'no-preference';
-const DEBOUNCE_MS = 300;
 
 interface SpecialistPickerProps {
   serviceId: string;
@@ -36,19 +34,13 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   const [search, setSearch] = useState('');
   const [certifiedBy, setCertifiedBy] = useState('');
   const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
-  const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
-    variables: {
-      serviceId,
-      search: debouncedSearch || null,
-      certifiedBy: certifiedBy || null,
-      sort,
-      location: sort === 'SOONEST' ? location : null,
-    },
-    // Any booking can change which specialist is free soonest.
-    fetchPolicy: sort === 'SOONEST' ? 'cache-and-network' : 'cache-first',
+  const { listed, offered, error, loading, refetch } = useSpecialistList({
+    serviceId,
+    search,
+    certifiedBy,
+    sort,
+    location,
   });
-  const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
   const nextDates = useNextDates({ serviceId, location, skip: !listed });
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
