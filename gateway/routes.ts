@@ -11,6 +11,7 @@ import { DEFAULT_HEARTBEAT_MS } from './http/multipart-stream.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { pagePolicy } from './http/security-headers.ts';
+import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { type MediaHosts, mediaHostsOf } from './modules/files/photo-url.ts';
 import { CLIENT_FOLDER } from './root.ts';
@@ -55,7 +56,7 @@ export async function addRoutes(
 }
 
 function graphRoute(
-  { config, log, limits, uploadLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
+  { config, log, limits, uploadLimits, nextDateLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
   { responses, metrics, tracing, transport, store, notificationHub, background }: Services,
   apollo: ApolloServer<GatewayContext>,
   mediaHosts: MediaHosts,
@@ -80,6 +81,7 @@ function graphRoute(
       resolverContext: resolverContext({
         transport,
         mediaHosts,
+        nextDateLookups: new NextDateLookups(nextDateLimits),
         notificationHub,
         idempotency: new Idempotency(store, metrics),
         runInBackground: (work) => {

@@ -4,6 +4,7 @@ import type { RateLimits } from './graphql/rate-limits.ts';
 import type { UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import type { Host } from './host.ts';
 import type { TransportLimits } from './legacy/transport/transport-limits.ts';
+import type { NextDateLimits } from './modules/availability/next-date-lookups.ts';
 import type { Clock } from './modules/notification/clock.ts';
 import type { PollingPace } from './modules/notification/polling-pace.ts';
 import type { StreamLimits } from './modules/notification/stream-limits.ts';
@@ -16,6 +17,7 @@ export interface ServerOptions {
   readonly limits?: Partial<RateLimits>;
   readonly transportLimits?: Partial<TransportLimits>;
   readonly uploadLimits?: Partial<UploadLimits>;
+  readonly nextDateLimits?: Partial<NextDateLimits>;
   /** Clock of the public cache, in milliseconds. */
   readonly now?: () => number;
   /** How notifications are polled. */

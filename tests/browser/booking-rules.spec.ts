@@ -295,5 +295,42 @@ test('specialists can be searched, filtered and sorted; those who only work in a
   await expect(wizard.jobSheet).not.toContainText('Ryan Eastwood');
 });
 
+test('specialists show their first bookable day, which moves nothing, and are sorted by it (BOOK-50, BOOK-51)', async ({
+  page,
+}) => {
+  const wizard = new BookingWizard(page);
+  let showDates: () => void = () => undefined;
+  const dates = new Promise<void>((resolve) => {
+    showDates = resolve;
+  });
+  await page.route(/operationName=NextAvailableDates/, async (route) => {
+    await dates;
+    await route.continue();
+  });
+  await wizard.fillUntilSpecialist('Electrical Repair');
+  const cards = page.getByRole('group', { name: 'Specialist' }).getByRole('radio');
+  await expect(cards.nth(1)).toBeVisible();
+  const positions = () => cards.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
+  const before = await positions();
+  showDates();
+  const shown = page.getByText(/^Next free \w{3} \d+ \w{3}/);
+  await expect(shown.first()).toBeVisible();
+  expect(await positions()).toEqual(before);
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Soonest available' });
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ specialists$/ })).toBeVisible();
+  const sorted = await shown.allTextContents();
+  const timestamps = sorted.map((text) => Date.parse(text.replace(/^Next free \w+/, '')));
+  expect(isSorted(timestamps)).toBe(true);
+
+  await cards.nth(sorted.length).check();
+  await wizard.continue();
+  await wizard.waitForDates();
+  const bookable = page.getByRole('button', { name: /, available/ });
+  while ((await bookable.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
+  const [, weekday, day, month] = sorted.at(-1)?.split(/Next free | /) ?? [];
+  await expect(bookable.first()).toHaveAccessibleName(new RegExp(`^${weekday}\\w*,? ${day} ${month}`));
+});
+
 const isSorted = (numbers: number[]) =>
   numbers.length > 2 && numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));

@@ -8,7 +8,7 @@ beforeEach(() => {
   gateway.php.answer({
     'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
     'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, name: 'Ann', base_price: '40' }] } },
-    'getSpecialistsByService.php': { json: { success: true, specialists: [] } },
+    'getSpecialistsByService.php': { json: { success: true, specialists: [{ specialist_id: 5, name: 'Ann' }] } },
     'getWorkshopLocations.php': { json: { success: true, locations: [] } },
     'getAvailableDates.php': { json: { success: true, dates: ['2099-01-01'] } },
     'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
@@ -59,6 +59,8 @@ describe('a public response by GET', () => {
       'live, in a fragment',
       '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { timeSlotId } }',
     ],
+    ['live, of a list', '{ specialist(id: 5) { id nextAvailableDate(serviceId: 1) } }'],
+    ['in an order that is live', '{ service(id: 1) { id specialists(sort: SOONEST) { id } } }'],
     ['of this very moment', '{ serverTime }'],
     ['of this very moment, beside what is public', '{ services { id } serverTime }'],
     ['nothing at all', '{ __typename }'],

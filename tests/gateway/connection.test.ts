@@ -87,7 +87,9 @@ describe('a connection', () => {
 
   it('is what a specialist’s reviews are, with the count of each number of stars', async () => {
     const reviews = [5, 4.5, 1, 0.4].map((rating) => ({ rating }));
-    gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7, reviews }] } } });
+    gateway.php.answer({
+      'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7, reviews }] } },
+    });
     const fields =
       'reviews(first: 2) { totalCount nodes { rating } pageInfo { endCursor } } ratingCounts { stars count }';
     const { data } = await gateway.graph(`{ specialist(id: "7") { ${fields} } }`);

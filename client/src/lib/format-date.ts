@@ -34,6 +34,13 @@ export function formatDate(day: string): string {
   return `${parts.weekday.slice(0, 3)} ${parts.date} ${parts.month.slice(0, 3)} ${parts.year}`;
 }
 
+/** 'Mon 23 Nov', with the year unless it is this one. Returns a text that isn't a day unchanged. */
+export function formatShortDate(day: string): string {
+  const date = formatDate(day);
+  const thisYear = londonDay(new Date()).slice(0, 4);
+  return day.startsWith(thisYear) ? date.replace(` ${thisYear}`, '') : date;
+}
+
 /** 'Monday 23 November'. Returns a text that isn't a day unchanged. */
 export function formatLongDate(day: string): string {
   const parts = partsOf(day);

@@ -2001,6 +2001,7 @@ export type ServiceAvailableDatesArgs = {
 /** A kind of work that customers can book, for example plumbing. */
 export type ServiceSpecialistsArgs = {
   certifiedBy?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<LocationInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SpecialistSort>;
 };
@@ -2109,6 +2110,14 @@ export type Specialist = {
   liabilityInsurance: InsuranceStatus;
   /** The name; 'Not Provided' if the legacy host has none. */
   name: Scalars['String']['output'];
+  /**
+   * The first day, from today to two months ahead, on which this specialist can be booked for this service.
+   * Null if there is none or it is unknown: a failed legacy call is no error here. At most a minute old, and refetched after
+   * a booking, rescheduling or cancellation through this API. An operation looks up at most 50, five at a time, for four
+   * seconds; the others are null.
+   * Legacy call: `GET getAvailableDates.php`, once per specialist, service and location in a minute.
+   */
+  nextAvailableDate?: Maybe<Scalars['Date']['output']>;
   /** The URL of the photo, on this site or a permitted host; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** The guide price; null means 'Contact for pricing'. */
@@ -2135,6 +2144,13 @@ export type Specialist = {
   workshops: Array<SpecialistWorkshop>;
   /** Years of experience as the legacy host sends it: a number such as `12` or a range such as `3-5`; `0` if unknown. */
   yearsOfExperience: Scalars['String']['output'];
+};
+
+
+/** A repair specialist whom customers can book. */
+export type SpecialistNextAvailableDateArgs = {
+  location?: InputMaybe<LocationInput>;
+  serviceId: Scalars['ID']['input'];
 };
 
 
@@ -2220,7 +2236,9 @@ export type SpecialistSort =
   /** The lowest price first, those without one last. */
   | 'PRICE_LOW'
   /** The best rating first, those without one last. */
-  | 'RATING';
+  | 'RATING'
+  /** The earliest `Specialist.nextAvailableDate` for the service first, those without one last. Costs its legacy calls, within its limits. */
+  | 'SOONEST';
 
 /** A workshop of a specialist. */
 export type SpecialistWorkshop = {

@@ -16,17 +16,20 @@ export type WorkLocation =
 
 export interface AvailabilityRequest {
   readonly serviceId: string;
-  readonly location: WorkLocation;
+  /** Null for any location. */
+  readonly location: WorkLocation | null;
   readonly specialistId: string | null;
 }
 
 const availability = z.object({
   serviceId: wireId,
-  location: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('WORKSHOP'), workshopId: wireId }),
-    z.strictObject({ kind: z.literal('HOME_SERVICE') }),
-    z.strictObject({ kind: z.literal('DIFFERENT_LOCATION') }),
-  ]),
+  location: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('WORKSHOP'), workshopId: wireId }),
+      z.strictObject({ kind: z.literal('HOME_SERVICE') }),
+      z.strictObject({ kind: z.literal('DIFFERENT_LOCATION') }),
+    ])
+    .nullable(),
   specialistId: wireId.nullable(),
 });
 
@@ -34,9 +37,9 @@ const availability = z.object({
 function availabilityQuery({ serviceId, location, specialistId }: z.output<typeof availability>): Query {
   return query({
     serviceId,
-    locationId: location.kind === 'WORKSHOP' ? location.workshopId : null,
-    isHomeService: location.kind === 'HOME_SERVICE' ? '1' : null,
-    isDifferentLocation: location.kind === 'DIFFERENT_LOCATION' ? '1' : null,
+    locationId: location?.kind === 'WORKSHOP' ? location.workshopId : null,
+    isHomeService: location?.kind === 'HOME_SERVICE' ? '1' : null,
+    isDifferentLocation: location?.kind === 'DIFFERENT_LOCATION' ? '1' : null,
     specialistId,
   });
 }

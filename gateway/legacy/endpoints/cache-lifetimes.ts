@@ -19,3 +19,6 @@ export const DIRECTORY: CacheLifetime = { freshMs: 30 * SECOND, revalidateMs: 30
 
 /** Data that changes with every booking: only simultaneous reads share it. */
 export const LIVE: CacheLifetime = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, ifDownMs: 2 * SECOND };
+
+/** The same data where it only helps to choose: the first free days in a list of specialists. */
+export const RECENT: CacheLifetime = { freshMs: 60 * SECOND, revalidateMs: 60 * SECOND, ifDownMs: 60 * SECOND };

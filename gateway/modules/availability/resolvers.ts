@@ -19,7 +19,20 @@ export const availabilityResolvers: Resolvers = {
       );
     },
   },
+  Specialist: {
+    nextAvailableDate: ({ id }, { serviceId, location }, { loaders }) =>
+      loaders.nextDate.load({
+        specialistId: id,
+        serviceId: toServiceId(serviceId),
+        location: location ? toWorkLocation(location) : null,
+      }),
+  },
 };
+
+function toServiceId(serviceId: string): string {
+  if (!serviceId || serviceId.length > MAX_ID_LENGTH) throw badUserInput('serviceId must be the id of a service.');
+  return serviceId;
+}
 
 function toRequest({ location, specialistId }: { location: LocationInput; specialistId?: string | null | undefined }) {
   if ((specialistId?.length ?? 0) > MAX_ID_LENGTH) throw badUserInput('specialistId is too long.');

@@ -964,6 +964,7 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   isCertified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liabilityInsurance?: Resolver<ResolversTypes['InsuranceStatus'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAvailableDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<Schema.SpecialistNextAvailableDateArgs, 'serviceId'>>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { listServices } from '../../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { RescheduleSource } from '../appointment/reschedule-source.ts';
+import type { NextDateLoader } from '../availability/next-date-lookups.ts';
 import type { MediaHosts } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
@@ -38,14 +39,17 @@ export class Loaders {
   readonly notifications: NotificationSource;
   readonly #legacy: LegacyClient;
   readonly #hosts: MediaHosts;
+  readonly #createNextDateLoader: () => NextDateLoader;
+  #nextDate: NextDateLoader | undefined;
   #reschedule: RescheduleSource | undefined;
   #services: Promise<readonly ServiceModel[]> | undefined;
   #specialist: DataLoader<string, SpecialistModel | null> | undefined;
   #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
-  constructor(legacy: LegacyClient, hosts: MediaHosts) {
+  constructor(legacy: LegacyClient, hosts: MediaHosts, createNextDateLoader: () => NextDateLoader) {
     this.#legacy = legacy;
     this.#hosts = hosts;
+    this.#createNextDateLoader = createNextDateLoader;
     this.customer = createCustomerSource(legacy);
     this.notifications = createNotificationSource(legacy);
   }
@@ -63,6 +67,11 @@ export class Loaders {
   get specialist(): DataLoader<string, SpecialistModel | null> {
     this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
     return this.#specialist;
+  }
+
+  get nextDate(): NextDateLoader {
+    this.#nextDate ??= this.#createNextDateLoader();
+    return this.#nextDate;
   }
 
   get workshop(): DataLoader<WorkshopKey, WorkshopRecord | null, string> {

@@ -10,7 +10,7 @@ export const INVALIDATED_SCRIPTS: readonly string[] = [...AVAILABILITY, ...RATIN
 
 type Context = Pick<GatewayContext, 'transport'>;
 
-/** After a booking, rescheduling or cancellation: other time slots may be free now. */
+/** After a booking, rescheduling or cancellation: other days and time slots may be free now. */
 export function invalidateAvailability({ transport }: Context): void {
   transport.invalidate(AVAILABILITY);
 }

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
+import { toWorkLocation } from '../availability/location-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
@@ -18,15 +19,19 @@ export const serviceResolvers: Resolvers = {
     async workshops({ id }, _args, { legacy }) {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
-    async specialists({ id }, { search, certifiedBy, sort }, { legacy, mediaHosts }) {
+    async specialists({ id }, { search, certifiedBy, sort, location: requested }, { legacy, loaders, mediaHosts }) {
       if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
         throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);
       }
+      const location = requested ? toWorkLocation(requested) : null;
       const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
       const matching = specialists
         .map((record) => toSpecialist(record, mediaHosts))
         .filter((specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy));
-      return sort ? sortSpecialists(matching, sort) : matching;
+      if (!sort) return matching;
+      return sortSpecialists(matching, sort, ({ id: specialistId }) =>
+        loaders.nextDate.load({ specialistId, serviceId: id, location }),
+      );
     },
   },
 };

@@ -9,7 +9,7 @@ function yearsAtLeast({ yearsOfExperience }: SpecialistModel): number {
 const lowestPence = ({ price }: SpecialistModel) => price?.low.pence ?? null;
 
 /** The values to sort by, greatest first; null comes last. */
-const KEYS: Readonly<Record<SpecialistSort, (specialist: SpecialistModel) => number | null>> = {
+const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: SpecialistModel) => number | null>> = {
   RATING: ({ averageRating }) => averageRating ?? null,
   PRICE_LOW: (specialist) => {
     const pence = lowestPence(specialist);
@@ -19,11 +19,30 @@ const KEYS: Readonly<Record<SpecialistSort, (specialist: SpecialistModel) => num
   EXPERIENCE: yearsAtLeast,
 };
 
-/** BOOK-22 with C-36: equal ones keep the host's order, and those without a value come last. */
-export function sortSpecialists(specialists: readonly SpecialistModel[], sort: SpecialistSort): SpecialistModel[] {
-  const key = KEYS[sort];
+type NextDate = (specialist: SpecialistModel) => Promise<string | null>;
+
+/**
+ * BOOK-22 with C-36: equal ones keep the host's order, and those without a value come last.
+ * `nextDate` is only called for the order by it.
+ */
+export async function sortSpecialists(
+  specialists: readonly SpecialistModel[],
+  sort: SpecialistSort,
+  nextDate: NextDate,
+): Promise<SpecialistModel[]> {
+  const key = sort === 'SOONEST' ? await keyByNextDate(specialists, nextDate) : KEYS[sort];
   return [...specialists].sort((a, b) => {
     const [left, right] = [key(a) ?? Number.NEGATIVE_INFINITY, key(b) ?? Number.NEGATIVE_INFINITY];
     return left === right ? 0 : right - left;
   });
+}
+
+async function keyByNextDate(specialists: readonly SpecialistModel[], nextDate: NextDate) {
+  const dates = new Map(
+    await Promise.all(specialists.map(async (specialist) => [specialist, await nextDate(specialist)] as const)),
+  );
+  return (specialist: SpecialistModel) => {
+    const date = dates.get(specialist);
+    return date ? -Date.parse(date) : null;
+  };
 }

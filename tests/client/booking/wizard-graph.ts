@@ -52,6 +52,16 @@ export const bookingResponse = (booking: object | null, userErrors: object[] = [
   },
 });
 
+/** The first free day of Tom Bexley. */
+export const nextAvailableDates = (nextAvailableDate: string | null) => ({
+  data: {
+    service: {
+      ...service('3', 'Plumbing', false),
+      specialists: [{ __typename: 'Specialist', id: '6', nextAvailableDate }],
+    },
+  },
+});
+
 /** A fake graph where a booking of plumbing succeeds. */
 export function wizardGraph(): FakeGraph {
   const plumbing = (fields: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...fields } } });
@@ -81,6 +91,7 @@ export function wizardGraph(): FakeGraph {
       }),
     )
     .answer('ServiceSpecialists', plumbing({ listed: [tom], offered: [tom] }))
+    .answer('NextAvailableDates', nextAvailableDates(null))
     .answer('AvailableDates', plumbing({ availableDates: ['2026-11-24'] }))
     .answer(
       'TimeSlots',

@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDateTime,
   formatDayOfMonth,
   formatLongDate,
+  formatShortDate,
   formatShortMonth,
   londonDayAndTime,
 } from '~/lib/format-date.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('days', () => {
   it.each([
@@ -18,6 +23,13 @@ describe('days', () => {
     expect(formatLongDate(day)).toBe(longDate);
     expect(formatShortMonth(day)).toBe(month);
     expect(formatDayOfMonth(day)).toBe(dayOfMonth);
+  });
+
+  it('are short without this year', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z'), toFake: ['Date'] });
+    expect(formatShortDate('2026-11-24')).toBe('Tue 24 Nov');
+    expect(formatShortDate('2027-01-04')).toBe('Mon 4 Jan 2027');
+    expect(formatShortDate('2026')).toBe('2026');
   });
 
   it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '23/11/2026'])("%j isn't a day and stays unchanged", (text) => {

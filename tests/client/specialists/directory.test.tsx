@@ -29,12 +29,17 @@ const pageOf = (items: object[], overrides: object = {}) => ({
   },
 });
 
+const nextAvailableDate = (date: string | null) => ({
+  data: { specialist: { __typename: 'Specialist', id: '5', nextAvailableDate: date } },
+});
+
 function graphWith(reply: Parameters<FakeGraph['answer']>[1]) {
   const services = ['Plumbing', 'Carpentry'].map((name, index) => ({ __typename: 'Service', id: `${index}`, name }));
   return new FakeGraph()
     .answer('Services', { data: { services } })
     .answer('SpecialistDirectory', reply)
-    .answer('SpecialistProfile', { data: { specialist: specialist() } });
+    .answer('SpecialistProfile', { data: { specialist: specialist() } })
+    .answer('NextAvailableDate', nextAvailableDate('2099-11-24'));
 }
 
 const open = (reply: Parameters<FakeGraph['answer']>[1], location = '/specialists') =>
@@ -175,6 +180,35 @@ describe('the profile (DIR-30..44)', () => {
     fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
     await waitFor(() => expect(path()).toBe('/specialists?search=a'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const brakes = specialist().services.slice(0, 1);
+
+  it.each([
+    ['the first service', '', specialist(), '0', 'Next free for Plumbing: Tue 24 Nov 2099'],
+    ['the filtered service', '&serviceType=Carpentry', specialist(), '1', 'Next free for Carpentry: Tue 24 Nov 2099'],
+    ['the only service', '', specialist({ services: [...brakes, ...brakes] }), '0', 'Next free Tue 24 Nov 2099'],
+  ])('shows the first free day for %s (DIR-45)', async (_what, filter, profile, serviceId, text) => {
+    const graph = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: profile } });
+    renderAt(`/specialists?specialist=5${filter}`, routes, graph);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(graph.sentAs('NextAvailableDate').map(({ variables }) => variables)).toEqual([
+      { specialistId: '5', serviceId },
+    ]);
+  });
+
+  it('shows no first free day when it is unknown, or no service is in the catalogue (DIR-45)', async () => {
+    const unknown = graphWith(pageOf([])).answer('NextAvailableDate', nextAvailableDate(null));
+    renderAt('/specialists?specialist=5', routes, unknown);
+    await waitFor(() => expect(unknown.sentAs('NextAvailableDate')).toHaveLength(1));
+    await screen.findByText('12 Oct 2026');
+    expect(screen.queryByText(/^Next free/)).toBeNull();
+    cleanup();
+
+    const none = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: incompleteSpecialist } });
+    renderAt('/specialists?specialist=9', routes, none);
+    await screen.findByText('No reviews available yet.');
+    expect(none.sentAs('NextAvailableDate')).toEqual([]);
   });
 
   it('expands and collapses four services', async () => {

@@ -57,7 +57,11 @@ export function Component() {
         )}
       </Container>
       <DirectoryBanner />
-      <LazyProfileDialog specialistId={applied.specialistId} onClose={directory.closeProfile} />
+      <LazyProfileDialog
+        specialistId={applied.specialistId}
+        filteredBy={applied.serviceName}
+        onClose={directory.closeProfile}
+      />
     </>
   );
 }

@@ -7,18 +7,20 @@ const SpecialistProfileDialog = lazyDialog(async () => (await load()).Specialist
 interface LazyProfileDialogProps {
   /** Null closes the dialog. Only the parent opens and closes it (DIR-30). */
   specialistId: string | null;
+  /** As for the dialog. */
+  filteredBy: string;
   onClose: () => void;
 }
 
 /** The profile dialog. Its code loads after the page, because it may never be opened. */
-export function LazyProfileDialog({ specialistId, onClose }: LazyProfileDialogProps) {
+export function LazyProfileDialog({ specialistId, filteredBy, onClose }: LazyProfileDialogProps) {
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
   if (specialistId === null) return null;
   return (
     <Suspense fallback={null}>
-      <SpecialistProfileDialog id={specialistId} onClose={onClose} />
+      <SpecialistProfileDialog id={specialistId} filteredBy={filteredBy} onClose={onClose} />
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ const sorts: [value: SpecialistSort, label: string][] = [
   ['PRICE_LOW', 'Price: low to high'],
   ['PRICE_HIGH', 'Price: high to low'],
   ['EXPERIENCE', 'Experience'],
+  ['SOONEST', 'Soonest available'],
 ];
 
 interface SpecialistFiltersProps {

@@ -6,6 +6,7 @@ import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { travelFeeLabel } from '~/site/price-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';
+import { NextFree } from './next-free.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import { experienceText } from './specialist-labels.ts';
@@ -14,10 +15,12 @@ import styles from './specialist-option.module.css';
 interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
   address: string;
+  /** The first free day; null or undefined while it is unknown. */
+  nextDate: string | null | undefined;
 }
 
 /** A radio button for a specialist, with their rating, price and travel fee. */
-export function SpecialistOption({ specialist, address }: SpecialistOptionProps) {
+export function SpecialistOption({ specialist, address, nextDate }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(min-width: 40rem)');
   if (!complete) return null;
@@ -41,6 +44,7 @@ export function SpecialistOption({ specialist, address }: SpecialistOptionProps)
           </p>
           <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
           {!isWide && cost}
+          <NextFree date={nextDate} />
         </>
       }
       aside={isWide && cost}

@@ -1,13 +1,13 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
-import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
-import { useDebounced } from '~/lib/use-debounced.ts';
+import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
+import { useNextDates } from './use-next-dates.ts';
+import { useSpecialistList } from './use-specialist-list.ts';
 
 /** An id of null means 'No preference'. */
 interface SpecialistChoice {
@@ -17,7 +17,6 @@ interface SpecialistChoice {
 
 const noPreference: SpecialistChoice = { id: null, name: 'No preference' };
 const NO_PREFERENCE = 'no-preference';
-const DEBOUNCE_MS = 300;
 
 interface SpecialistPickerProps {
   serviceId: string;
@@ -26,18 +25,23 @@ interface SpecialistPickerProps {
   onChoose: (choice: SpecialistChoice) => void;
   /** Where the specialist would travel to, for the travel fee; empty while it is not known. */
   address: string;
+  /** Where the work is done, for the first free days; null for any location. */
+  location: LocationInput | null;
 }
 
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
-export function SpecialistPicker({ serviceId, choice, onChoose, address }: SpecialistPickerProps) {
+export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
   const [search, setSearch] = useState('');
   const [certifiedBy, setCertifiedBy] = useState('');
   const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
-  const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
-    variables: { serviceId, search: debouncedSearch || null, certifiedBy: certifiedBy || null, sort },
+  const { listed, offered, error, loading, refetch } = useSpecialistList({
+    serviceId,
+    search,
+    certifiedBy,
+    sort,
+    location,
   });
-  const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
+  const nextDates = useNextDates({ serviceId, location, skip: !listed });
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
     ...new Set(offered?.flatMap((specialist) => specialist.companies.map(({ name }) => name))),
@@ -72,7 +76,12 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address }: Speci
           media={<UserRoundSearch className={styles.noPreference} />}
         />
         {listed?.map((specialist) => (
-          <SpecialistOption key={specialist.id} specialist={specialist} address={address} />
+          <SpecialistOption
+            key={specialist.id}
+            specialist={specialist}
+            address={address}
+            nextDate={nextDates.get(specialist.id)}
+          />
         ))}
       </RadioCards>
       {listed?.length === 0 && (

@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { bookingLink } from './booking-link.ts';
 import { ProfileHeading } from './profile-heading.tsx';
+import { ProfileNextFree } from './profile-next-free.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import { shortName } from './specialist-labels.ts';
@@ -16,11 +17,13 @@ import { SpecialistProfile } from './specialist-profile.tsx';
 interface SpecialistProfileDialogProps {
   /** The specialist's id. */
   id: string;
+  /** The name of the service that the list is filtered by; empty if there is none. */
+  filteredBy?: string;
   onClose: () => void;
 }
 
 /** The profile of a specialist (DIR-29..44). */
-export function SpecialistProfileDialog({ id, onClose }: SpecialistProfileDialogProps) {
+export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: SpecialistProfileDialogProps) {
   const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
   // The card is in the cache, so the dialog opens with a photo and a name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
@@ -33,7 +36,14 @@ export function SpecialistProfileDialog({ id, onClose }: SpecialistProfileDialog
       size="lg"
       title={cached?.name ?? 'Specialist profile'}
       media={cached && <SpecialistAvatar specialist={cached} size={76} />}
-      header={cached && <ProfileHeading specialist={cached} />}
+      header={
+        cached && (
+          <>
+            <ProfileHeading specialist={cached} />
+            <ProfileNextFree specialistId={id} offered={specialist?.services} filteredBy={filteredBy} />
+          </>
+        )
+      }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { locationInput } from '~/features/locations/work-location.ts';
 import { requestedSpecialist } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
 import type { BookingSummary } from './booking-summary.ts';
@@ -53,6 +54,7 @@ function OpenStep({
           serviceId={service.id}
           choice={draft.specialist}
           address={summary.address}
+          location={location && locationInput(location)}
           suggested={guide.offersService(preselected) ? preselected : null}
           // Another choice replaces the preselected specialist (C-07).
           onChoose={(specialist) =>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BookingAnswers, NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import { SpecialistPicker } from '~/features/specialists/specialist-picker.tsx';
+import type { LocationInput } from '~/graphql/generated/graphql.ts';
 
 type Choice = NonNullable<BookingAnswers['specialist']>;
 
@@ -9,6 +10,7 @@ interface SpecialistStepProps {
   choice: Choice | null;
   /** Where the specialist would travel to; empty while it is not known. */
   address: string;
+  location: LocationInput | null;
   /** Chosen automatically while there is no choice. */
   suggested?: NamedSpecialist | null;
   onChoose: (choice: Choice) => void;

@@ -1,0 +1,96 @@
+import DataLoader from 'dataloader';
+import { bookingWindow, isWithin } from '#shared/booking-window.ts';
+import type { OperationContext } from '../../graphql/operation-context.ts';
+import { type AvailabilityRequest, listAvailableDates } from '../../legacy/endpoints/availability.ts';
+import { RECENT } from '../../legacy/endpoints/cache-lifetimes.ts';
+import type { Cancellation } from '../../legacy/transport/cancellation.ts';
+import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
+import { runWithTimeout } from '../../legacy/transport/deadline.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from '../../legacy/transport/transport-limits.ts';
+import { currentTime } from '../server-time/current-time.ts';
+
+type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation'>;
+
+/** A specialist's id and what they would be booked for. */
+export type NextDateKey = AvailabilityRequest & { readonly specialistId: string };
+
+/** The first bookable day, or null if there is none or it is unknown. Never rejects. */
+export type NextDateLoader = DataLoader<NextDateKey, string | null, string>;
+
+export interface NextDateLimits {
+  /** Different lookups of one operation. */
+  readonly maxLookups: number;
+  /** Lookups of one operation at a time. */
+  readonly maxParallel: number;
+  /** How long an operation waits for its lookups, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const DEFAULT_LIMITS: NextDateLimits = { maxLookups: 50, maxParallel: 5, timeoutMs: 4_000 };
+
+/** All lookups together use half of the script's calls, so that calendars never wait for lists. */
+const SHARE = { ...DEFAULT_TRANSPORT_LIMITS, maxRunning: Math.floor(DEFAULT_TRANSPORT_LIMITS.maxRunning / 2) };
+
+/** The calendar's call and cached responses, but a list can show an older response. */
+const recentAvailableDates = { ...listAvailableDates, lifetime: RECENT };
+
+/** Looks up the first bookable days of specialists. Shared by all operations. */
+export class NextDateLookups {
+  readonly #limits: NextDateLimits;
+  readonly #semaphore = new ConcurrencyLimit(SHARE);
+
+  constructor(limits: Partial<NextDateLimits> = {}) {
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+  }
+
+  /** The loader of one operation. */
+  createLoader(operation: Operation): NextDateLoader {
+    let remaining = this.#limits.maxLookups;
+    return new DataLoader(
+      async (keys) => {
+        const allowed = keys.slice(0, remaining);
+        remaining -= allowed.length;
+        const dates = await this.#lookUp(allowed, operation);
+        return keys.map((_key, index) => dates[index] ?? null);
+      },
+      { cacheKeyFn: (key) => JSON.stringify(key) },
+    );
+  }
+
+  /** The dates by the index of their key; without those that failed or took too long. */
+  async #lookUp(
+    keys: readonly NextDateKey[],
+    { legacy, deadline, cancellation: caller }: Operation,
+  ): Promise<(string | null)[]> {
+    const { maxParallel, timeoutMs } = this.#limits;
+    const window = bookingWindow(currentTime(legacy));
+    const dates: (string | null)[] = [];
+    const queue = keys.entries();
+    const work = async (cancellation: Cancellation) => {
+      for (const [index, key] of queue) {
+        if (cancellation.isCancelled) return;
+        const available = await this.#read(key, legacy, cancellation).catch(nullIfFailed);
+        dates[index] = available?.find((date) => isWithin(window, date)) ?? null;
+      }
+    };
+    await runWithTimeout(Math.min(timeoutMs, deadline.remainingMs), caller, (cancellation) =>
+      Promise.all(Array.from({ length: maxParallel }, () => work(cancellation))),
+    ).catch(nullIfFailed);
+    return dates;
+  }
+
+  async #read(key: NextDateKey, legacy: LegacyClient, cancellation: Cancellation): Promise<readonly string[]> {
+    const { dates } = await this.#semaphore.run(listAvailableDates.path, cancellation, () =>
+      legacy.read(recentAvailableDates, key),
+    );
+    return dates;
+  }
+}
+
+/** In a list, an unknown date is no fault. The transport logs and counts the failed call. */
+function nullIfFailed(error: unknown): null {
+  if (error instanceof LegacyError) return null;
+  throw error;
+}

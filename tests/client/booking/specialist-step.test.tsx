@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
+import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { filledDraft, home, plumbing } from './drafts.ts';
+import { nextAvailableDates, wizardGraph } from './wizard-graph.ts';
+
+beforeEach(() => {
+  guestDraft.open().clear();
+  guestDraft.open().change(filledDraft({ service: plumbing, location: home, date: null, timeSlot: null }));
+});
+afterEach(cleanup);
+
+function openStep(graph = wizardGraph()) {
+  renderAt('/appointment/specialist', [{ path: '/appointment/:step?', Component: BookingPage }], graph);
+  return graph;
+}
+
+const tom = () => screen.findByRole('radio', { name: 'Tom Bexley' });
+
+it('shows the first free day at the location once the list is shown (BOOK-51)', async () => {
+  let sendDates: (dates: ReturnType<typeof nextAvailableDates>) => void = () => undefined;
+  const dates = new Promise<ReturnType<typeof nextAvailableDates>>((resolve) => {
+    sendDates = resolve;
+  });
+  const graph = openStep(wizardGraph().answer('NextAvailableDates', dates));
+  await tom();
+  expect(screen.queryByText(/^Next free/)).toBeNull();
+  await waitFor(() =>
+    expect(graph.sentAs('NextAvailableDates').map(({ variables }) => variables)).toEqual([
+      { serviceId: '3', location: { customerLocation: 'HOME_SERVICE' } },
+    ]),
+  );
+  await act(async () => sendDates(nextAvailableDates('2099-11-24')));
+  expect(await screen.findByText('Next free Tue 24 Nov 2099')).toBeTruthy();
+});
+
+it.each([
+  ['is unknown', nextAvailableDates(null)],
+  ['can’t be loaded', new TypeError('Failed to fetch')],
+])('shows the list alone when the first free day %s (BOOK-51)', async (_what, answer) => {
+  const graph = openStep(wizardGraph().answer('NextAvailableDates', answer));
+  await tom();
+  await waitFor(() => expect(graph.sentAs('NextAvailableDates')).toHaveLength(1));
+  expect(await tom()).toBeTruthy();
+  expect(screen.queryByText(/^Next free/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('sorts by the first free day at the location, with a new request each time (BOOK-50)', async () => {
+  const graph = openStep();
+  await tom();
+  const sortBy = (label: string) =>
+    fireEvent.change(screen.getByLabelText('Sort by'), {
+      target: { value: screen.getByRole<HTMLOptionElement>('option', { name: label }).value },
+    });
+  const sent = () => graph.sentAs('ServiceSpecialists').map(({ variables: { sort, location } }) => [sort, location]);
+  sortBy('Soonest available');
+  const soonest = ['SOONEST', { customerLocation: 'HOME_SERVICE' }];
+  await waitFor(() => expect(sent()).toEqual([[null, null], soonest]));
+  sortBy('Rating');
+  await waitFor(() => expect(sent().at(-1)).toEqual(['RATING', null]));
+  sortBy('Soonest available');
+  await waitFor(() => expect(sent().slice(-2)).toEqual([['RATING', null], soonest]));
+});
