@@ -1223,7 +1223,7 @@ export type PayForAppointmentPayload = {
   customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can fix; empty if it was paid. A second payment is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if it was paid. `ALREADY_DONE` the second time, `NOT_CONFIRMED` too early, `PAYMENT_WINDOW_CLOSED` too late. */
   userErrors: Array<UserError>;
 };
 
@@ -1548,7 +1548,7 @@ export type RescheduleAppointmentPayload = {
   customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can fix; empty if it was rescheduled. `TAKEN` if someone else has booked the time slot. */
+  /** What the customer can fix; empty if it was rescheduled. `SLOT_TAKEN` if the time slot isn't free any more, `ALREADY_RESCHEDULED` the second time. */
   userErrors: Array<UserError>;
 };
 
@@ -1944,7 +1944,7 @@ export type SubmitReviewPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The new review, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   review?: Maybe<SubmittedReview>;
-  /** What the customer can fix; empty if the review was submitted. A second review is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if the review was submitted. `ALREADY_DONE` the second time, `NOT_COMPLETED` too early. */
   userErrors: Array<UserError>;
 };
 
@@ -2072,7 +2072,8 @@ export type UserError = {
   code: UserErrorCode;
   /**
    * The path of the field in `input`, for example `["vehicle", "plate"]`. Null if it concerns the whole input: too many attempts
-   * (`RATE_LIMITED`), a limit of the account (`LIMIT_REACHED`), a pair of values (`BAD_CREDENTIALS`), or a reason that only `message` has (`REFUSED`).
+   * (`RATE_LIMITED`), a limit of the account (`LIMIT_REACHED`), files that are too large together
+   * (`TOO_LARGE`), a pair of values (`BAD_CREDENTIALS`), or a reason that only `message` has (`REFUSED`).
    */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** A message to show beside the field or above the form. */
