@@ -21,13 +21,32 @@ export type RefusalKind =
   | 'busy';
 
 /** A code that says more than the kind. */
-export type RefusalReason = Extract<RefusalCode, 'TIME_TAKEN' | 'UNVERIFIED_EMAIL' | 'WRONG_CODE'>;
+export type RefusalReason = Extract<
+  RefusalCode,
+  | 'SLOT_TAKEN'
+  | 'UNVERIFIED_EMAIL'
+  | 'WRONG_CODE'
+  | 'WRONG_PASSWORD'
+  | 'ALREADY_DONE'
+  | 'ALREADY_RESCHEDULED'
+  | 'NOT_CONFIRMED'
+  | 'NOT_COMPLETED'
+  | 'APPOINTMENT_CLOSED'
+  | 'PAYMENT_WINDOW_CLOSED'
+  | 'LIMIT_REACHED'
+>;
+
+/** A sentence about one field of the request; null if it is about the whole request. */
+export interface FieldError {
+  message: string;
+  field: string | null;
+}
 
 interface RefusalDetails {
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
   reason?: RefusalReason;
-  /** The field of the request that all errors are about. */
+  /** The field of the request that errors without one are about. */
   field?: string;
 }
 
@@ -35,19 +54,26 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly errors: string[];
+  /** The field of each error, in the same order. */
+  readonly fields: (string | null)[];
   /** Seconds; null when unknown. */
   readonly retryAfter: number | null;
   readonly reason: RefusalReason | null;
-  readonly field: string | null;
 
-  constructor(kind: RefusalKind, errors: string | string[], { retryAfter, reason, field }: RefusalDetails = {}) {
-    const list = typeof errors === 'string' ? [errors] : errors;
-    super(list.join(' '));
+  constructor(
+    kind: RefusalKind,
+    errors: string | readonly (string | FieldError)[],
+    { retryAfter, reason, field }: RefusalDetails = {},
+  ) {
+    const list = (typeof errors === 'string' ? [errors] : errors).map((error) =>
+      typeof error === 'string' ? { message: error, field: null } : error,
+    );
+    super(list.map(({ message }) => message).join(' '));
     this.name = 'Refusal';
     this.kind = kind;
-    this.errors = list;
+    this.errors = list.map(({ message }) => message);
+    this.fields = list.map((error) => error.field ?? field ?? null);
     this.retryAfter = retryAfter ?? null;
     this.reason = reason ?? null;
-    this.field = field ?? null;
   }
 }

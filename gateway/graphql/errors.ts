@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { LegacyError } from '../legacy/transport/legacy-error.ts';
+import { LegacyError, type LegacyErrorKind } from '../legacy/transport/legacy-error.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
 
 /** An invalid argument. The message is for developers and customers. */
@@ -63,10 +63,18 @@ export function formatErrors(errors: readonly unknown[], log: Logger, requestId:
   });
 }
 
+/** Why a request has no session. */
+const SESSION_REASONS: Readonly<Partial<Record<LegacyErrorKind, string>>> = {
+  unauthenticated: 'SESSION_EXPIRED',
+  'not logged in': 'NOT_LOGGED_IN',
+};
+
 function legacyExtensions(error: LegacyError): Record<string, unknown> {
-  const { code, status, retryAfterSeconds } = error;
+  const { code, kind, status, retryAfterSeconds } = error;
+  const reason = SESSION_REASONS[kind];
   return {
     code,
+    ...(reason !== undefined && { reason }),
     ...(status !== undefined && { legacyStatus: status }),
     ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
   };

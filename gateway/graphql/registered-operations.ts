@@ -35,7 +35,7 @@ export function checkOperation({ query, extensions }: OperationParams, mode: Ope
   if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
   throw new RequestError(
     400,
-    'This operation is not registered. Please reload the page to get its newest version.',
+    'This operation isn’t registered. Please update to the newest version and try again.',
     'OPERATION_NOT_REGISTERED',
   );
 }

@@ -323,8 +323,8 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
         'This is the appointment’s current time. Please choose another one.',
       ],
       [{ appointmentId: otherCustomers }, 404, 'We couldn’t find this appointment.'],
-      [{ appointmentId: seeded.completed }, 422, 'A completed appointment cannot be rescheduled.'],
-      [{ appointmentId: seeded.cancelled }, 422, 'A cancelled appointment cannot be rescheduled.'],
+      [{ appointmentId: seeded.completed }, 422, 'You can’t reschedule a completed appointment.'],
+      [{ appointmentId: seeded.cancelled }, 422, 'You can’t reschedule a cancelled appointment.'],
       [
         { appointmentId: seeded.moved },
         422,

@@ -84,7 +84,7 @@ onEachEngine('Paying', (engine) => {
       [seeded.pending, 422, 'You can only pay for a confirmed appointment.'],
       [seeded.moved, 422, 'This appointment has been rescheduled. You can pay once the new time is confirmed.'],
       [seeded.expired, 422, 'The time to pay has passed. Please book a new appointment.'],
-      [seeded.cancelled, 422, 'You can only pay for a confirmed appointment.'],
+      [seeded.cancelled, 422, 'You can’t pay for a cancelled appointment.'],
       [seeded.paid, 409, 'This appointment has already been paid for.'],
       ['12', 404, 'We couldn’t find this appointment.'],
       ['98765', 404, 'We couldn’t find this appointment.'],

@@ -202,9 +202,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   const unverified = {
     success: false,
     code: 'UNVERIFIED_EMAIL',
-    errors: [
-      'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
-    ],
+    errors: ['Your email address has not been verified yet. Please verify it before you log in.'],
   };
 
   it('reveals an unverified registration only with its password (C-90)', async () => {

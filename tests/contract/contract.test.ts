@@ -146,7 +146,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const used = await caller.refused(contract.resetPassword, { token: token ?? '', password: `${password}3` });
     expect(used.status).toBe(410);
     const old = await caller.refused(contract.logInCustomer, { email, password, rememberMe: true });
-    expect(old.errors).toEqual(['Invalid email or password.']);
+    expect(old.errors).toMatchObject([{ message: 'Invalid email or password.' }]);
     await logIn(email, `${password}2`);
   });
 
@@ -216,9 +216,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const remaining = await caller.write(contract.removeVehicle, { vehicleId: id }, ada);
     expect(remaining.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
     expect((await caller.read(contract.readCustomer, {}, ada)).vehicles).toEqual(remaining.vehicles);
-    await expect(caller.write(contract.removeVehicle, { vehicleId: '1' }, ada)).rejects.toMatchObject({
-      kind: 'not found',
-    });
+    const foreign = await caller.refused(contract.removeVehicle, { vehicleId: '1' }, ada);
+    expect(foreign).toMatchObject({ code: 'NOT_FOUND', errors: [{ field: 'vehicleId' }] });
   });
 
   const appointmentOf = async (reference: string) => {
@@ -310,11 +309,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(done.message).toBe('Your appointment has been cancelled.');
     expect((await caller.refused(contract.cancelAppointment, cancellation, ada)).status).toBe(409);
     expect(await appointmentOf(booked.reference ?? '')).toMatchObject({ status: 'cancelled' });
-    await expect(
-      caller.write(contract.cancelAppointment, { ...cancellation, appointmentId: '1' }, ada),
-    ).rejects.toMatchObject({
-      kind: 'not found',
-    });
+    const foreign = await caller.refused(contract.cancelAppointment, { ...cancellation, appointmentId: '1' }, ada);
+    expect(foreign).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('notifies the customer of all these events', async () => {

@@ -131,14 +131,19 @@ describe('completeClaim', () => {
   });
 
   it.each([
-    [{ json: { success: false, errors: ['Please start again.'] }, status: 410 }, 'Please start again.', 'EXPIRED'],
-    [{ json: { success: false, errors: ['Too common.'] }, status: 422 }, 'Too common.', 'REFUSED'],
-    [{ json: { success: false } }, 'An error occurred during password setup.', 'REFUSED'],
-  ] satisfies [Script, string, string][])(
+    [
+      { json: { success: false, errors: ['Please start again.'] }, status: 410 },
+      'Please start again.',
+      'EXPIRED',
+      ['claimToken'],
+    ],
+    [{ json: { success: false, errors: ['Too common.'] }, status: 422 }, 'Too common.', 'REFUSED', null],
+    [{ json: { success: false } }, 'An error occurred during password setup.', 'REFUSED', null],
+  ] satisfies [Script, string, string, string[] | null][])(
     'is refused with %j, without further calls (REG-14)',
-    async (reply, message, code) => {
+    async (reply, message, code, field) => {
       const { payload } = await complete({ booking: BOOKING, logIn: true }, { [REGISTRATION]: reply });
-      expect(payload).toEqual({ message: null, session: null, userErrors: [userError(null, message, code)] });
+      expect(payload).toEqual({ message: null, session: null, userErrors: [userError(field, message, code)] });
       expect(gateway.php.calls).toHaveLength(1);
     },
   );
@@ -195,21 +200,26 @@ describe('changeBookingEmail', () => {
       { json: { success: false, errors: ['This email is already registered.'] }, status: 409 },
       'This email is already registered.',
       'TAKEN',
+      ['newEmail'],
     ],
     [
       { json: { success: false, message: 'Failed to update email address.' }, status: 404 },
       'Failed to update email address.',
       'NOT_FOUND',
+      ['customerId'],
     ],
-    [{ json: { success: false } }, 'Failed to update email address.', 'REFUSED'],
-  ] satisfies [Script, string, string][])('is refused with %j (REG-34)', async (reply, message, code) => {
-    const { payload, errors } = await change({}, reply);
-    expect(errors).toBeUndefined();
-    expect(payload).toEqual({
-      email: null,
-      customerId: null,
-      message: null,
-      userErrors: [userError(null, message, code)],
-    });
-  });
+    [{ json: { success: false } }, 'Failed to update email address.', 'REFUSED', null],
+  ] satisfies [Script, string, string, string[] | null][])(
+    'is refused with %j (REG-34)',
+    async (reply, message, code, field) => {
+      const { payload, errors } = await change({}, reply);
+      expect(errors).toBeUndefined();
+      expect(payload).toEqual({
+        email: null,
+        customerId: null,
+        message: null,
+        userErrors: [userError(field, message, code)],
+      });
+    },
+  );
 });

@@ -378,8 +378,8 @@ describe('rescheduleAppointment', () => {
   });
 
   it('of another customer’s appointment makes no call', async () => {
-    const { errors } = await sendMutation(gateway, RESCHEDULE, { appointmentId: '13' });
-    expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
+    const { payload } = await sendMutation(gateway, RESCHEDULE, { appointmentId: '13' });
+    expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['appointmentId'] }]);
     expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
   });
 
@@ -416,7 +416,7 @@ describe('rescheduleAppointment', () => {
   it.each([409, 422, 200])('reports a taken time slot at its field, whatever the status (%i)', async (status) => {
     refuseTime(status, '5');
     const { payload } = await sendMutation(gateway, RESCHEDULE);
-    expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
+    expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'SLOT_TAKEN' }]);
   });
 
   it.each(['This time has just been taken. Please choose another.', 'That timeSlot is no longer available.'])(
@@ -424,7 +424,7 @@ describe('rescheduleAppointment', () => {
     async (message) => {
       gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });
       const { payload } = await sendMutation(gateway, RESCHEDULE);
-      expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
+      expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message, code: 'SLOT_TAKEN' }]);
     },
   );
 
@@ -435,9 +435,10 @@ describe('rescheduleAppointment', () => {
   });
 
   it.each([
-    ['has been moved before', { rescheduled: '1' }],
-    ['has been cancelled', { status: 'cancelled' }],
-  ])('doesn’t report a time slot as taken for an appointment that %s', async (_what, changes) => {
+    ['has been rescheduled before', { rescheduled: '1' }, 'ALREADY_RESCHEDULED'],
+    ['has been cancelled', { status: 'cancelled' }, 'APPOINTMENT_CLOSED'],
+    ['has been completed', { status: 'completed' }, 'APPOINTMENT_CLOSED'],
+  ])('says that the appointment %s, not that the time slot is taken', async (_what, changes, code) => {
     refuseTime(409);
     gateway.php.answer({
       'getUserData.php': () => {
@@ -446,7 +447,7 @@ describe('rescheduleAppointment', () => {
       },
     });
     const { payload } = await sendMutation(gateway, RESCHEDULE);
-    expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
+    expect(payload.userErrors).toMatchObject([{ field: ['appointmentId'], message: 'Gone.', code }]);
   });
 
   it('doesn’t report an unknown outcome when only the preceding read failed', async () => {

@@ -216,13 +216,14 @@ describe('the result', () => {
 
   it.each([
     [200, { success: false, message: 'M', errors: ['One', 'Two', 'M'] }, ['M', 'One', 'Two'], 'REFUSED', null],
-    [422, { success: false, errors: { email: ['Bad email'] } }, ['Bad email'], 'REFUSED', null],
+    [422, { success: false, errors: { email: ['Bad email'] } }, ['Bad email'], 'INVALID', ['email']],
+    [422, { success: false, errors: { constructor: ['Odd'] } }, ['Odd'], 'REFUSED', null],
     [200, { success: false }, ["We couldn't make your booking. Please try again."], 'REFUSED', null],
     [
       409,
       { success: false, message: 'That time has just been taken. Please choose another time.' },
       ['That time has just been taken. Please choose another time.'],
-      'TAKEN',
+      'SLOT_TAKEN',
       ['timeSlotId'],
     ],
     [
@@ -239,11 +240,11 @@ describe('the result', () => {
         message: 'This booking has been sent before with other details. Please start the booking again.',
       },
       ["We've already received your booking request. To change it, please call us."],
-      'REFUSED',
+      'KEY_REUSED',
       ['idempotencyKey'],
     ],
-    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
-    [415, { success: false, message: 'No image.' }, ['No image.'], 'UNSUPPORTED_FILE', null],
+    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', ['photos']],
+    [415, { success: false, message: 'No image.' }, ['No image.'], 'UNSUPPORTED_FILE', ['photos']],
     [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],
   ])('is a refusal with status %i and %j (BOOK-44, BOOK-45)', async (status, json, messages, code, field) => {
     gateway.php.answer({ [FORM]: { json, status } });
@@ -254,20 +255,23 @@ describe('the result', () => {
   });
 
   it.each([
-    [{ success: false, message: 'Not free.' }, 'Not free.', 'TAKEN', ['timeSlotId']],
-    [{ success: false }, 'That time has just been taken. Please choose another time.', 'TAKEN', ['timeSlotId']],
+    [{ success: false, message: 'Not free.' }, 'Not free.', 'SLOT_TAKEN', ['timeSlotId']],
+    [{ success: false }, 'That time has just been taken. Please choose another time.', 'SLOT_TAKEN', ['timeSlotId']],
     [
       { success: false, message: 'This booking has been sent before with other details.' },
       "We've already received your booking request. To change it, please call us.",
-      'REFUSED',
+      'KEY_REUSED',
       ['idempotencyKey'],
     ],
-  ])('is TAKEN when the time slot is no longer offered and the host responds with %j', async (json, ...expected) => {
-    gateway.php.answer({ [FORM]: { json } });
-    const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
-    const [message, code, field] = expected;
-    expect(payload.userErrors).toEqual([{ field, message, code }]);
-  });
+  ])(
+    'is SLOT_TAKEN when the time slot is no longer offered and the host responds with %j',
+    async (json, ...expected) => {
+      gateway.php.answer({ [FORM]: { json } });
+      const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
+      const [message, code, field] = expected;
+      expect(payload.userErrors).toEqual([{ field, message, code }]);
+    },
+  );
 
   it('is still decided by the host when the time slot is no longer offered', async () => {
     const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
@@ -321,7 +325,7 @@ describe('validation in the gateway', () => {
     [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
-    [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
+    [{ serviceId: '99' }, ['serviceId'], 'NOT_FOUND'],
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],

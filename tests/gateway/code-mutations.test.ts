@@ -38,12 +38,12 @@ describe.each([
   it.each([
     [
       refusal({ success: false, errors: ['E', 'F'], message: 'M' }),
-      [userError(null, 'E', 'WRONG_CODE'), userError(null, 'F', 'WRONG_CODE')],
+      [userError(['code'], 'E', 'WRONG_CODE'), userError(['code'], 'F', 'WRONG_CODE')],
     ],
-    [refusal({ success: false, message: 'M' }, 422), [userError(null, 'M', 'WRONG_CODE')]],
-    [refusal({ success: false }), [userError(null, WRONG, 'WRONG_CODE')]],
-    [refusal({}), [userError(null, WRONG, 'WRONG_CODE')]],
-    [refusal({ success: false, errors: ['Void.'] }, 410), [userError(null, 'Void.', 'EXPIRED')]],
+    [refusal({ success: false, message: 'M' }, 422), [userError(['code'], 'M', 'WRONG_CODE')]],
+    [refusal({ success: false }), [userError(['code'], WRONG, 'WRONG_CODE')]],
+    [refusal({}), [userError(['code'], WRONG, 'WRONG_CODE')]],
+    [refusal({ success: false, errors: ['Void.'] }, 410), [userError(['code'], 'Void.', 'EXPIRED')]],
     [limited, [WAIT]],
   ])('is refused with the host’s message: %j (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
     const { payload, errors } = await prove(reply);
@@ -173,7 +173,7 @@ describe('a code for a profile (ACCT-08, PROF-09)', () => {
     const message = 'This email is already registered to another account. Please use a different email.';
     gateway.php.answer({ [VERIFICATION]: { json: { success: false, errors: [message] }, status: 409 } });
     const { payload } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
-    expect(payload.userErrors).toEqual([userError(null, message, 'TAKEN')]);
+    expect(payload.userErrors).toEqual([userError(['email'], message, 'TAKEN')]);
   });
 });
 

@@ -186,10 +186,10 @@ describe('the result', () => {
       200,
       { success: false, error: 'This timeSlot is no longer available.' },
       ['This timeSlot is no longer available.'],
-      'TAKEN',
+      'SLOT_TAKEN',
       ['timeSlotId'],
     ],
-    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
+    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', ['photos']],
     [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],
   ])('is a refusal with status %i and %j (DBOOK-22)', async (status, json, messages, code, field) => {
     gateway.php.answer({ [FORM]: { json, status } });
@@ -244,7 +244,7 @@ describe('the same booking', () => {
     const input = booking();
     await book(input);
     const { payload } = await book({ ...input, issueDescription: 'It floods.' });
-    expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'REFUSED' }]);
+    expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'KEY_REUSED' }]);
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
@@ -290,7 +290,7 @@ describe('validation in the gateway', () => {
     [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
     [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
-    [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
+    [{ serviceId: '99' }, ['serviceId'], 'NOT_FOUND'],
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
     [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'NOT_FOUND'],
     [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],

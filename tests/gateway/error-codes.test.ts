@@ -21,6 +21,10 @@ afterAll(() => Promise.all([gateway, hurried, registered, broken, limited].map((
 const LOG_IN = 'mutation { logIn(input: { email: "a@example.com", password: "x" }) { message } }';
 const MARK_READ = 'mutation { markNotificationRead(input: { notificationId: "5" }) { userErrors { code } } }';
 
+/** The notification is loaded after it was marked, and is gone by then. */
+const MARKED_TITLE =
+  'mutation { markNotificationRead(input: { notificationId: "5" }) { notification { title } userErrors { code } } }';
+
 async function post(body: string): Promise<GraphAnswer> {
   const headers = { 'content-type': 'application/json' };
   return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
@@ -35,7 +39,13 @@ function hostSays(status: number): Promise<GraphAnswer> {
 const ways: Record<string, () => Promise<GraphAnswer>> = {
   UNAUTHENTICATED: () => gateway.graph('{ me { id } }'),
   FORBIDDEN: () => hostSays(403),
-  NOT_FOUND: () => hostSays(404),
+  NOT_FOUND: () => {
+    gateway.php.answer({
+      'markNotificationRead.php': { json: { success: true } },
+      'getNotifications.php': { json: { success: true, notifications: [], unread_count: 0 } },
+    });
+    return gateway.graph(MARKED_TITLE, {}, SESSION);
+  },
   BAD_USER_INPUT: () => gateway.graph('query ($id: ID!) { specialist(id: $id) { id } }', {}),
   RATE_LIMITED: () => limited.graph(LOG_IN),
   UPSTREAM_UNAVAILABLE: () => {

@@ -78,7 +78,7 @@ describe.each([
     const otherTexts = await book(second, { ...input, firstName: 'Eve' });
     const otherPhoto = await book(second, input, [{ name: 'tap.png', bytes: photo('png') }]);
     for (const { payload } of [otherTexts, otherPhoto]) {
-      expect(payload).toMatchObject({ booking: null, userErrors: [{ code: 'REFUSED', field: ['idempotencyKey'] }] });
+      expect(payload).toMatchObject({ booking: null, userErrors: [{ code: 'KEY_REUSED', field: ['idempotencyKey'] }] });
     }
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });

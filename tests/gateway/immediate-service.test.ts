@@ -176,7 +176,7 @@ describe('requestImmediateService', () => {
       const corrected = { ...input, location: '2 High Street LE1 1AA' };
       expect((await request(corrected)).payload.request.reference).toBe('IR-20417');
       const { payload } = await request({ ...input, location: 'Somewhere else' });
-      expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'REFUSED' }]);
+      expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'KEY_REUSED' }]);
     });
 
     it('must have the documented format', async () => {

@@ -225,21 +225,26 @@ describe('marking a notification as read', () => {
   });
 
   it.each([
-    [{ json: { success: false, message: 'Already gone.' } }, 'Already gone.', 'REFUSED'],
-    [{ json: { success: false }, status: 422 }, "We couldn't mark this notification as read.", 'REFUSED'],
-    [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED'],
-  ])('returns the host’s message for %j', async (script, message, code) => {
+    [{ json: { success: false, message: 'Already gone.' } }, 'Already gone.', 'REFUSED', null],
+    [
+      { json: { success: false, message: 'No such thing.' }, status: 404 },
+      'No such thing.',
+      'NOT_FOUND',
+      ['notificationId'],
+    ],
+    [{ json: { success: false }, status: 422 }, "We couldn't mark this notification as read.", 'REFUSED', null],
+    [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED', null],
+  ])('returns the host’s message for %j', async (script, message, code, field) => {
     gateway.php.answer({ 'markNotificationRead.php': script });
     const { data, errors } = await mark({ notificationId: '11' });
     expect(errors).toBeUndefined();
     expect(data.markNotificationRead).toMatchObject({
       notification: null,
-      userErrors: [{ message, code, field: null }],
+      userErrors: [{ message, code, field }],
     });
   });
 
   it.each([
-    ['of another customer', { json: { success: false, message: 'Not found.' }, status: 404 }, 'NOT_FOUND'],
     ['in an outage', { raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['with an ended session', { json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
   ])('%s is an error', async (_what, script, code) => {

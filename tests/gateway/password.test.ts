@@ -45,17 +45,25 @@ describe('a password reset', () => {
   };
 
   it.each([
-    [{ json: { success: false, errors: ['E'] } }, 'E', 'REFUSED'],
-    [{ json: { success: false } }, 'An error occurred while resetting your password.', 'REFUSED'],
-    [{ json: { success: false, message: 'Please start again.' }, status: 410 }, 'Please start again.', 'EXPIRED'],
-  ] satisfies [Script, string, string][])('is refused with %j (AUTH-27)', async (reply, message, code) => {
-    expect((await reset({}, reply)).payload).toEqual({ userErrors: [userError(null, message, code)] });
-  });
+    [{ json: { success: false, errors: ['E'] } }, 'E', 'REFUSED', null],
+    [{ json: { success: false } }, 'An error occurred while resetting your password.', 'REFUSED', null],
+    [
+      { json: { success: false, message: 'Please start again.' }, status: 410 },
+      'Please start again.',
+      'EXPIRED',
+      ['resetToken'],
+    ],
+  ] satisfies [Script, string, string, string[] | null][])(
+    'is refused with %j (AUTH-27)',
+    async (reply, message, code, field) => {
+      expect((await reset({}, reply)).payload).toEqual({ userErrors: [userError(field, message, code)] });
+    },
+  );
 
   it('reports the host’s message about a password at its field, and counts an emoji as one character (AUTH-22)', async () => {
     const message = 'This password is too common. Please choose another one.';
     const { payload } = await reset({}, { json: { success: false, errors: [message] }, status: 422 });
-    expect(payload).toEqual({ userErrors: [userError(['password'], message, 'REFUSED')] });
+    expect(payload).toEqual({ userErrors: [userError(['password'], message, 'INVALID')] });
     gateway.php.reset();
     const unmet = 'Your password does not meet the requirements.';
     expect((await reset({ password: '😀😀😀Aa1!' })).payload).toEqual({
@@ -125,11 +133,16 @@ describe('changePassword', () => {
     [
       { json: { success: false, errors: ['Your current password is not correct.'] }, status: 422 },
       'Your current password is not correct.',
+      'WRONG_PASSWORD',
+      ['currentPassword'],
     ],
-    [{ json: { success: false } }, 'Failed to change password. Please try again.'],
-  ] satisfies [Script, string][])('is refused with %j (PROF-20)', async (reply, message) => {
-    expect((await change({}, reply)).payload.userErrors).toEqual([userError(null, message, 'REFUSED')]);
-  });
+    [{ json: { success: false } }, 'Failed to change password. Please try again.', 'REFUSED', null],
+  ] satisfies [Script, string, string, string[] | null][])(
+    'is refused with %j (PROF-20)',
+    async (reply, message, code, field) => {
+      expect((await change({}, reply)).payload.userErrors).toEqual([userError(field, message, code)]);
+    },
+  );
 
   it.each([
     'Your password must be different from the one you have now. Please choose another one.',
@@ -137,7 +150,7 @@ describe('changePassword', () => {
     'The new password was used before.',
   ])('reports the host’s message about the new password at its field: %s', async (message) => {
     const { payload } = await change({}, { json: { success: false, errors: [message] }, status: 422 });
-    expect(payload.userErrors).toEqual([userError(['newPassword'], message, 'REFUSED')]);
+    expect(payload.userErrors).toEqual([userError(['newPassword'], message, 'INVALID')]);
   });
 
   it('needs a valid session', async () => {

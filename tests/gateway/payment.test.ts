@@ -48,7 +48,12 @@ describe('payForAppointment', () => {
     gateway.php.answer({ pay: { json, status } });
     const { payload } = await sendMutation(gateway, PAY);
     expect(payload.userErrors).toEqual([
-      { field: null, message: 'A rescheduled appointment cannot be paid.', code: 'REFUSED', retryAfterSeconds: null },
+      {
+        field: ['appointmentId'],
+        message: 'A rescheduled appointment cannot be paid.',
+        code: 'NOT_CONFIRMED',
+        retryAfterSeconds: null,
+      },
     ]);
   });
 

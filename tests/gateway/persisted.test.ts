@@ -127,7 +127,7 @@ describe('when operations are registered', () => {
         expect(answer.headers.get('cache-control')).toBe('no-store');
         expect(answer.errors).toEqual([
           {
-            message: 'This operation is not registered. Please reload the page to get its newest version.',
+            message: 'This operation isn’t registered. Please update to the newest version and try again.',
             extensions: { code: 'OPERATION_NOT_REGISTERED', requestId: answer.headers.get('x-request-id') },
           },
         ]);

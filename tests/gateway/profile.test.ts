@@ -231,7 +231,7 @@ describe('updateProfile', () => {
       { json: { success: false, message: 'Please verify your new email address before saving changes.' }, status: 422 },
       userError(['email'], 'Please verify your new email address before saving changes.', 'UNVERIFIED_EMAIL'),
     ],
-    [{ json: { success: false, errors: ['Taken.'] }, status: 409 }, userError(null, 'Taken.', 'TAKEN')],
+    [{ json: { success: false, errors: ['Taken.'] }, status: 409 }, userError(['email'], 'Taken.', 'TAKEN')],
     [{ json: { success: false } }, userError(null, 'Failed to update profile. Please try again.', 'REFUSED')],
   ] satisfies [Script, object][])('is refused with %j', async (reply, error) => {
     const { payload } = await update({ email: 'new@example.com' }, reply, { fields: 'customer { id }' });

@@ -53,7 +53,7 @@ describe('register', () => {
     [{ raw: '<h1>Forbidden</h1>', status: 403 }, [userError(null, 'Server error: 403', 'REFUSED')]],
     [
       { json: { success: false, errors: ['This password is too common. Please choose another one.'] }, status: 422 },
-      [userError(['password'], 'This password is too common. Please choose another one.', 'REFUSED')],
+      [userError(['password'], 'This password is too common. Please choose another one.', 'INVALID')],
     ],
     [
       { json: { success: false, message: 'Slow down.' }, status: 429, headers: { 'retry-after': '30' } },

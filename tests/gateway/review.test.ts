@@ -139,8 +139,8 @@ describe('submitReview', () => {
   });
 
   it('of another customer’s appointment makes no call', async () => {
-    const { errors } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
-    expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
+    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
+    expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['appointmentId'] }]);
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
   });
 
@@ -151,7 +151,7 @@ describe('submitReview', () => {
     customerIs(gateway, data);
     const { payload } = await sendMutation(gateway, REVIEW);
     expect(payload.userErrors).toMatchObject([
-      { code: 'ALREADY_DONE', message: 'You have already reviewed this appointment.', field: null },
+      { code: 'ALREADY_DONE', message: 'You have already reviewed this appointment.', field: ['appointmentId'] },
     ]);
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
   });

@@ -83,7 +83,7 @@ describe('logIn', () => {
     ownGateway.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
     const { data } = await ownGateway.graph(LOG_IN, { input: INPUT });
     await ownGateway.close();
-    expect(data.logIn.userErrors).toEqual([{ field: null, message, code }]);
+    expect(data.logIn.userErrors).toEqual([{ field: code === 'UNVERIFIED_EMAIL' ? ['email'] : null, message, code }]);
   });
 
   it('reports RATE_LIMITED when the host does', async () => {

@@ -284,7 +284,7 @@ describe('applyAsSpecialist', () => {
       [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
     ],
     [{ raw: '<h1>413</h1>', status: 413 }, [userError(null, 'Failed to submit form. Please try again.', 'TOO_LARGE')]],
-    [{ json: { success: false, error: 'Registered.' }, status: 409 }, [userError(null, 'Registered.', 'TAKEN')]],
+    [{ json: { success: false, error: 'Registered.' }, status: 409 }, [userError(['email'], 'Registered.', 'TAKEN')]],
     [
       {
         json: {
@@ -297,7 +297,7 @@ describe('applyAsSpecialist', () => {
         userError(
           ['idempotencyKey'],
           "We've already received your application. To change it, please call us.",
-          'REFUSED',
+          'KEY_REUSED',
         ),
       ],
     ],
@@ -327,7 +327,7 @@ describe('an application sent twice', () => {
     ]) {
       expect(answer.payload).toMatchObject({
         isReceived: false,
-        userErrors: [{ code: 'REFUSED', field: ['idempotencyKey'] }],
+        userErrors: [{ code: 'KEY_REUSED', field: ['idempotencyKey'] }],
       });
     }
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);

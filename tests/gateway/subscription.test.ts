@@ -336,6 +336,7 @@ describe('the end of a session', () => {
             message: 'Your session has expired. Please log in again.',
             extensions: {
               code: 'UNAUTHENTICATED',
+              reason: 'SESSION_EXPIRED',
               legacyStatus: 401,
               requestId: page.response.headers.get('x-request-id'),
             },
@@ -371,8 +372,12 @@ describe('the end of a session', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         path: ['notificationsChanged'],
-        message: 'Your session has expired. Please log in again.',
-        extensions: { code: 'UNAUTHENTICATED', requestId: response.headers.get('x-request-id') },
+        message: 'Please log in to continue.',
+        extensions: {
+          code: 'UNAUTHENTICATED',
+          reason: 'NOT_LOGGED_IN',
+          requestId: response.headers.get('x-request-id'),
+        },
       }),
     ]);
   });

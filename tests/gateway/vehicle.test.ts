@@ -216,7 +216,6 @@ describe.each([
   });
 
   it.each([
-    [{ json: { success: false, message: 'Vehicle not found.' }, status: 404 }, 'NOT_FOUND'],
     [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
     [{ raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['cut', 'UPSTREAM_UNAVAILABLE'],

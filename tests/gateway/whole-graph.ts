@@ -155,12 +155,15 @@ export function documentOf(name: string): string {
   return `mutation Test${input ? `($input: ${input.name}!)` : ''} { ${field} ${selectionOf(payloadOf(name))} }`;
 }
 
-/** Sends a mutation with this input, with a customer's credentials when it needs one. */
+const COMPLETE_FILE = new Blob([new Uint8Array(COMPLETE_PHOTO)], { type: 'image/png' });
+
+/** Sends a mutation with this input and file, with a customer's credentials when it needs one. */
 export async function perform(
   gateway: Pick<TestGateway, 'url' | 'graph'>,
   name: string,
   input: unknown = MUTATIONS[name]?.input?.(),
   headers: Readonly<Record<string, string>> = MUTATIONS[name]?.isPersonal ? SESSION : {},
+  file: Blob = COMPLETE_FILE,
 ): Promise<GraphAnswer> {
   const { files: places = [] } = MUTATIONS[name] ?? {};
   const query = documentOf(name);
@@ -172,7 +175,7 @@ export async function perform(
     JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.input.${place}`]]))),
   );
   for (const index of places.keys()) {
-    form.set(String(index), new Blob([new Uint8Array(COMPLETE_PHOTO)], { type: 'image/png' }), `${index}.png`);
+    form.set(String(index), file, `${index}.png`);
   }
   const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
   return readAnswer(await fetch(`${gateway.url}/graphql`, sent));

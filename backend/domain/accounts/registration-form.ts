@@ -32,10 +32,8 @@ export function readRegistration(input: Fields): Registration {
   const email = form.email('email');
   const phone = form.phone('phoneNumber');
   const password = fields.get('password') ?? '';
-  const problems = passwordErrors(password);
-  form.errors.push(...problems);
-  if (password !== fields.get('confirmPassword')) form.errors.push(fieldMessages.passwordMismatch);
-  const isPasswordOnly = form.errors.length > 0 && form.errors.length === problems.length;
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors, isPasswordOnly ? { field: 'password' } : {});
+  form.add('password', ...passwordErrors(password));
+  if (password !== fields.get('confirmPassword')) form.add('confirmPassword', fieldMessages.passwordMismatch);
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   return { firstName, lastName, email, phone, password };
 }

@@ -22,14 +22,14 @@ export function readAvailability(
   const names = lists.get('availability') ?? [];
   const days = WEEKDAYS.filter((day) => names.includes(day));
   if (!names.every((name) => WEEKDAYS.some((day) => day === name)))
-    form.errors.push('Choose days from Monday to Sunday');
-  if (days.length === 0) form.errors.push(fieldMessages.workingDays);
+    form.add('availability', 'Choose days from Monday to Sunday');
+  if (days.length === 0) form.add('availability', fieldMessages.workingDays);
   const times = parseObject(fields.get('timeSlots') ?? '');
   const timeSlotIds = new Set(timeSlots.map(({ id }) => String(id)));
   const isKnown = ([day, ids]: [string, unknown]) =>
     days.some((chosen) => chosen === day) && Array.isArray(ids) && ids.every((id) => timeSlotIds.has(String(id)));
   if (times === null || ![...times].every(isKnown)) {
-    form.errors.push('Choose times from the list, on the days when you work');
+    form.add('availability', 'Choose times from the list, on the days when you work');
     return [];
   }
   return days.map((day) => {

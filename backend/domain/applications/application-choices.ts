@@ -21,24 +21,38 @@ export interface WorkshopAddress {
   postcode: string | null;
 }
 
+/** A list of the application, as the script names it. */
+interface ListField {
+  field: string;
+  /** What an entry is, in a sentence. */
+  noun: string;
+  plural?: string;
+}
+
 /** The names of the choices, given as names or ids, each once. Adds an error for unknown ones. */
-function readChoices(form: Form, choices: readonly string[], options: readonly Named[], noun: string): string[] {
+function readChoices(form: Form, { lists }: ApplicationParts, { field, noun }: ListField, options: readonly Named[]) {
+  const choices = lists.get(field) ?? [];
   const namesByInput = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
   const names = choices.map((choice) => namesByInput.get(choice));
-  if (names.includes(undefined)) form.errors.push(`Choose each ${noun} from the list`);
+  if (names.includes(undefined)) form.add(field, `Choose each ${noun} from the list`);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** Parses the custom entries of a list, each as a form. Adds their errors to `form`. */
-function readCustomEntries<T>(form: Form, texts: readonly string[], noun: string, read: (entry: Form) => T): T[] {
-  const list = parseRecords(texts);
-  if (list === null) form.errors.push(`We couldn’t read your own ${noun}s.`);
+function readCustomEntries<T>(
+  form: Form,
+  { lists }: ApplicationParts,
+  { field, noun }: ListField,
+  read: (entry: Form) => T,
+): T[] {
+  const list = parseRecords(lists.get(field) ?? []);
+  if (list === null) form.add(field, `We couldn’t read your own ${noun}s.`);
   if (list !== null && list.length > MAX_CUSTOM_ENTRIES)
-    form.errors.push(`Add at most ${MAX_CUSTOM_ENTRIES} ${noun}s of your own`);
+    form.add(field, `Add at most ${MAX_CUSTOM_ENTRIES} ${noun}s of your own`);
   return (list ?? []).slice(0, MAX_CUSTOM_ENTRIES).map((value) => {
     const entry = new Form(textsOf(value));
     const result = read(entry);
-    form.errors.push(...entry.errors);
+    form.add(field, ...entry.errors.map(({ message }) => message));
     return result;
   });
 }
@@ -46,12 +60,12 @@ function readCustomEntries<T>(form: Form, texts: readonly string[], noun: string
 /** Services, or immediate services. Prices refer to their names, so these are unique (C-76). */
 export function readNamedOffers(
   form: Form,
-  { lists }: ApplicationParts,
+  application: ApplicationParts,
   noun: string,
   parts: { chosen: string; options: readonly Named[]; custom: string },
 ): NamedOffer[] {
-  const chosen = readChoices(form, lists.get(parts.chosen) ?? [], parts.options, noun);
-  const custom = readCustomEntries(form, lists.get(parts.custom) ?? [], noun, (entry) => ({
+  const chosen = readChoices(form, application, { field: parts.chosen, noun }, parts.options);
+  const custom = readCustomEntries(form, application, { field: parts.custom, noun }, (entry) => ({
     name: entry.line('name', {
       label: `name of the ${noun}`,
       maxLength: TEXT_LIMITS.name,
@@ -63,13 +77,15 @@ export function readNamedOffers(
   }));
   const all = [...chosen.map((name) => ({ name, description: null })), ...custom];
   if (new Set(all.map(({ name }) => name.toLowerCase())).size < all.length)
-    form.errors.push(`Enter each ${noun} only once`);
+    form.add(parts.custom, `Enter each ${noun} only once`);
   return all;
 }
 
 /** Custom areas or companies, which only have a name. */
-function readCustomNames(form: Form, names: readonly string[], noun: string, plural: string): string[] {
-  if (names.length > MAX_CUSTOM_ENTRIES) form.errors.push(`Add at most ${MAX_CUSTOM_ENTRIES} ${plural} of your own`);
+function readCustomNames(form: Form, { lists }: ApplicationParts, list: Required<ListField>): string[] {
+  const { field, noun, plural } = list;
+  const names = lists.get(field) ?? [];
+  if (names.length > MAX_CUSTOM_ENTRIES) form.add(field, `Add at most ${MAX_CUSTOM_ENTRIES} ${plural} of your own`);
   return names.slice(0, MAX_CUSTOM_ENTRIES).map((name) => {
     const entry = new Form(new Map([['name', name]]));
     const text = entry.line('name', {
@@ -77,7 +93,7 @@ function readCustomNames(form: Form, names: readonly string[], noun: string, plu
       maxLength: TEXT_LIMITS.name,
       required: `Enter a name for each ${noun} of your own`,
     });
-    form.errors.push(...entry.errors);
+    form.add(field, ...entry.errors.map(({ message }) => message));
     return text;
   });
 }
@@ -103,19 +119,18 @@ function readWorkshop(entry: Form): WorkshopAddress {
 }
 
 /** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */
-export function readLocations(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
-  const list = (name: string) => lists.get(name) ?? [];
+export function readLocations(form: Form, parts: ApplicationParts, options: ApplicationOptions) {
   const locations = [
-    ...readChoices(form, list('locations'), options.areas, 'location'),
-    ...readCustomNames(form, list('customLocations'), 'location', 'locations'),
+    ...readChoices(form, parts, { field: 'locations', noun: 'location' }, options.areas),
+    ...readCustomNames(form, parts, { field: 'customLocations', noun: 'location', plural: 'locations' }),
   ];
   const companies = [
-    ...readChoices(form, list('companies'), options.companies, 'company'),
-    ...readCustomNames(form, list('customCompanies'), 'company', 'companies'),
+    ...readChoices(form, parts, { field: 'companies', noun: 'company' }, options.companies),
+    ...readCustomNames(form, parts, { field: 'customCompanies', noun: 'company', plural: 'companies' }),
   ];
   const workshops = [
-    ...readChoices(form, list('workshops'), options.workshops, 'workshop'),
-    ...readCustomEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
+    ...readChoices(form, parts, { field: 'workshops', noun: 'workshop' }, options.workshops),
+    ...readCustomEntries(form, parts, { field: 'customWorkshops', noun: 'workshop' }, readWorkshop),
   ];
   return { locations, companies, workshops };
 }

@@ -49,9 +49,14 @@ const distances = Object.values(TRAVEL_DISTANCES);
 const modes = serviceModes.map(({ id }) => id);
 
 /** One of the choices, exactly as it is spelled; null, with an error, for anything else. */
-function oneOf<T extends string>(form: Form, text: string | undefined, choices: readonly T[], missing: string) {
+function oneOf<T extends string>(
+  form: Form,
+  { name, text }: { name: string; text: string | undefined },
+  choices: readonly T[],
+  missing: string,
+) {
   const choice = choices.find((choice) => choice === text?.trim()) ?? null;
-  if (choice === null) form.errors.push(missing);
+  if (choice === null) form.add(name, missing);
   return choice;
 }
 
@@ -67,15 +72,16 @@ export function readApplication(
   { hasPhoto }: { hasPhoto: boolean },
 ): ApplicationRequest {
   const form = new Form(fields);
+  const sent = (name: string) => ({ name, text: fields.get(name) });
   const firstName = form.firstName('first_name');
   const lastName = form.lastName('last_name');
   const email = form.email('email');
   const phone = form.phone('phone_no');
   const bio = form.lines('bio', { label: 'bio', maxLength: TEXT_LIMITS.bio });
-  if (!hasPhoto) form.errors.push(fieldMessages.profilePhoto);
-  const years = oneOf(form, fields.get('years_of_experience'), experienceRanges, fieldMessages.experience);
-  const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
-  const insured = oneOf(form, fields.get('liabilityInsurance'), insuranceStatuses, fieldMessages.insurance);
+  if (!hasPhoto) form.add('profilePicture', fieldMessages.profilePhoto);
+  const years = oneOf(form, sent('years_of_experience'), experienceRanges, fieldMessages.experience);
+  const certified = oneOf(form, sent('certified'), yesOrNo, fieldMessages.certified);
+  const insured = oneOf(form, sent('liabilityInsurance'), insuranceStatuses, fieldMessages.insurance);
   const services = readServices(form, { fields, lists }, options);
   const immediateServices = readNamedOffers(form, { fields, lists }, 'immediate service', {
     chosen: 'immediateServices',
@@ -83,9 +89,14 @@ export function readApplication(
     custom: 'customImmediateServices',
   });
   const { locations, companies, workshops } = readLocations(form, { fields, lists }, options);
-  if (locations.length === 0) form.errors.push(fieldMessages.locations);
-  const travel = oneOf(form, distanceOf(fields), distances, fieldMessages.travelDistance);
-  const mode = oneOf(form, fields.get('serviceModes'), modes, fieldMessages.serviceMode);
+  if (locations.length === 0) form.add('locations', fieldMessages.locations);
+  const travel = oneOf(
+    form,
+    { name: 'willingToTravel', text: distanceOf(fields) },
+    distances,
+    fieldMessages.travelDistance,
+  );
+  const mode = oneOf(form, sent('serviceModes'), modes, fieldMessages.serviceMode);
   const availability = readAvailability(form, { fields, lists }, options);
   if (form.errors.length > 0 || !years || !certified || !insured || !travel || !mode)
     throw new Refusal('invalid', form.errors);

@@ -24,17 +24,17 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
   const basePricePence = parsePounds(lowText);
   const highPricePence = highText === '' ? null : parsePounds(highText);
-  if (basePricePence === null) entry.errors.push(basePriceMessage(name));
+  if (basePricePence === null) entry.add('servicePricing', basePriceMessage(name));
   if (highText !== '' && (highPricePence === null || highPricePence < (basePricePence ?? 0)))
-    entry.errors.push(`The maximum price of “${name}” must not be below its base price.`);
+    entry.add('servicePricing', `The maximum price of “${name}” must not be below its base price.`);
   const durationMinutes = /^[1-9]\d{0,5}$/.test(minutesText) ? Number(minutesText) : null;
   if (minutesText !== '' && (durationMinutes === null || durationMinutes > MAX_SERVICE_MINUTES))
-    entry.errors.push(`The estimated duration of “${name}” is a number of minutes, at least 1.`);
+    entry.add('servicePricing', `The estimated duration of “${name}” is a number of minutes, at least 1.`);
   const priceDescription = entry.lines('custom_description', {
     label: `description of “${name}”`,
     maxLength: TEXT_LIMITS.serviceDescription,
   });
-  form.errors.push(...entry.errors);
+  form.add('servicePricing', ...entry.errors.map((error) => error.message));
   return {
     name,
     description,
@@ -52,10 +52,10 @@ export function readServices(form: Form, parts: ApplicationParts, options: Appli
     options: options.services,
     custom: 'customServices',
   });
-  if (services.length === 0) form.errors.push(fieldMessages.services);
+  if (services.length === 0) form.add('services', fieldMessages.services);
   const pricing = parseObject(parts.fields.get('servicePricing') ?? '');
   if (pricing === null) {
-    form.errors.push('We couldn’t read the prices of the services.');
+    form.add('servicePricing', 'We couldn’t read the prices of the services.');
     return [];
   }
   const prices = new Map([...pricing].map(([name, price]) => [normaliseLine(name), price]));

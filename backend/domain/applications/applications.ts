@@ -35,7 +35,8 @@ export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyK
  * a refusal when it may not.
  */
 export async function checkApplicant({ db }: Store, email: string, now: Date): Promise<void> {
-  if (await isApplicationOpen(db, email)) throw new Refusal('taken', 'This email is already registered.');
+  if (await isApplicationOpen(db, email))
+    throw new Refusal('taken', 'This email is already registered.', { field: 'email' });
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
 }
 
@@ -110,7 +111,10 @@ export async function submitApplication(
   try {
     await inTransaction(store, async (db) => {
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
-        throw new Refusal('taken', 'This application has just been sent.');
+        throw new Refusal('taken', 'This application has just been sent.', {
+          reason: 'ALREADY_DONE',
+          field: 'idempotencyKey',
+        });
       if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();
       await checkLimit(db, request, now);
       const id = await insertApplication(db, applicationRow(request, createdAt));

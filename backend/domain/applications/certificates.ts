@@ -29,8 +29,8 @@ async function isWordDocument(path: string): Promise<boolean> {
  * Checks that the content is a certificate and matches the file name. Throws a refusal with the
  * name.
  */
-export async function checkCertificate(file: ReceivedImage): Promise<CheckedImage> {
-  checkSize(file);
+export async function checkCertificate(file: ReceivedImage, field: string): Promise<CheckedImage> {
+  checkSize(file, field);
   const mediaType = await sniffType(file.path);
   const type = accepted[mediaType];
   const ending = type?.endings.find((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
@@ -38,6 +38,7 @@ export async function checkCertificate(file: ReceivedImage): Promise<CheckedImag
     throw new Refusal(
       'not-an-image',
       `“${displayFileName(file.name)}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
+      { field },
     );
-  return type.isImage ? checkDecodes(file, mediaType) : { ...file, mediaType, ending };
+  return type.isImage ? checkDecodes(file, mediaType, field) : { ...file, mediaType, ending };
 }

@@ -1,7 +1,8 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { londonDay } from '#shared/london/clock.ts';
 import { paymentDueBy } from '#shared/payment-window.ts';
 import type { Appointment } from '../../store/appointments/appointment-changes.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
 
 /*
  * When an appointment can be cancelled, rescheduled, paid for and reviewed (APPT-14, APPT-16,
@@ -11,19 +12,21 @@ import { Refusal } from '../refusal.ts';
 
 type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' | 'confirmed_at' | 'reviewed' | 'date'>;
 
+const alreadyDone = (message: string) => new Refusal('taken', message, { reason: 'ALREADY_DONE' });
+const refused = (reason: RefusalReason, message: string) => new Refusal('invalid', message, { reason });
+
 /** Unless it is cancelled or completed (C-43). */
 export function cancellationRefusal({ status }: Pick<Facts, 'status'>): Refusal | null {
-  if (status === 'cancelled') return new Refusal('taken', 'This appointment has already been cancelled.');
-  if (status === 'completed') return new Refusal('invalid', 'You can’t cancel a completed appointment.');
+  if (status === 'cancelled') return alreadyDone(appointmentMessages.cancelled);
+  if (status === 'completed') return refused('APPOINTMENT_CLOSED', appointmentMessages.cancelCompleted);
   return null;
 }
 
 /** Once, while it is pending or confirmed (C-43). `moved_once` outlives `rescheduled` (C-45). */
 export function rescheduleRefusal({ status, moved_once }: Pick<Facts, 'status' | 'moved_once'>): Refusal | null {
-  if (status !== 'pending' && status !== 'confirmed')
-    return new Refusal('invalid', `A ${status} appointment cannot be rescheduled.`);
-  if (moved_once === 1)
-    return new Refusal('invalid', 'You can only reschedule once. Please call us to change this appointment again.');
+  if (status === 'cancelled') return refused('APPOINTMENT_CLOSED', appointmentMessages.rescheduleCancelled);
+  if (status === 'completed') return refused('APPOINTMENT_CLOSED', appointmentMessages.rescheduleCompleted);
+  if (moved_once === 1) return refused('ALREADY_RESCHEDULED', appointmentMessages.rescheduledOnce);
   return null;
 }
 
@@ -32,13 +35,12 @@ export function rescheduleRefusal({ status, moved_once }: Pick<Facts, 'status' |
  */
 export function paymentRefusal(appointment: Facts, now: Date): Refusal | null {
   const { status, paid, rescheduled, confirmed_at } = appointment;
-  if (paid === 1) return new Refusal('taken', 'This appointment has already been paid for.');
-  if (rescheduled === 1)
-    return new Refusal('invalid', 'This appointment has been rescheduled. You can pay once the new time is confirmed.');
-  if (status !== 'confirmed') return new Refusal('invalid', 'You can only pay for a confirmed appointment.');
+  if (paid === 1) return alreadyDone(appointmentMessages.paid);
+  if (status === 'cancelled') return refused('APPOINTMENT_CLOSED', appointmentMessages.payCancelled);
+  if (rescheduled === 1) return refused('NOT_CONFIRMED', appointmentMessages.newTimeNotConfirmed);
+  if (status !== 'confirmed') return refused('NOT_CONFIRMED', appointmentMessages.notConfirmed);
   const dueBy = paymentDueBy(confirmed_at);
-  if (dueBy === null || now > dueBy)
-    return new Refusal('invalid', 'The time to pay has passed. Please book a new appointment.');
+  if (dueBy === null || now > dueBy) return refused('PAYMENT_WINDOW_CLOSED', appointmentMessages.paymentWindowClosed);
   return null;
 }
 
@@ -62,8 +64,8 @@ export function reviewRefusal({
   reviewed,
   specialist_id,
 }: Pick<Appointment, 'status' | 'reviewed' | 'specialist_id'>): Refusal | null {
-  if (reviewed === 1) return new Refusal('taken', 'You have already reviewed this appointment.');
-  if (status !== 'completed') return new Refusal('invalid', 'You can only review a completed appointment.');
+  if (reviewed === 1) return alreadyDone(appointmentMessages.reviewed);
+  if (status !== 'completed') return refused('NOT_COMPLETED', appointmentMessages.notCompleted);
   if (specialist_id === null) return new Refusal('invalid', 'This appointment has no specialist to review.');
   return null;
 }

@@ -1,3 +1,4 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import {
   type Appointment,
@@ -19,7 +20,7 @@ export interface ChangeContext {
 }
 
 /** The same error for a missing appointment and for another customer's (RULE-02). */
-export const appointmentNotFound = () => new Refusal('not-found', 'We couldn’t find this appointment.');
+export const appointmentNotFound = () => new Refusal('not-found', appointmentMessages.notFound);
 
 /** An id, or a reference (C-100). Throws when it is neither. */
 export function readAppointmentKey(text: string): AppointmentKey {

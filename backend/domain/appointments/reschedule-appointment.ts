@@ -72,11 +72,15 @@ export function rescheduleAppointment(
     const refusal = rescheduleRefusal(appointment);
     if (refusal) throw refusal;
     if (input.specialistId !== null && input.specialistId !== appointment.specialist_id)
-      throw new Refusal('invalid', 'You can only reschedule to another time with the same specialist.');
+      throw new Refusal('invalid', 'You can only reschedule to another time with the same specialist.', {
+        field: 'specialistId',
+      });
     if (!isDay(input.date) || !isWithin(rescheduleWindow(now), input.date))
-      throw new Refusal('invalid', fieldMessages.dateUnavailable);
+      throw new Refusal('invalid', fieldMessages.dateUnavailable, { field: 'newDate' });
     if (input.date === appointment.date && input.timeSlotId === appointment.slot_id)
-      throw new Refusal('invalid', 'This is the appointment’s current time. Please choose another one.');
+      throw new Refusal('invalid', 'This is the appointment’s current time. Please choose another one.', {
+        field: 'newTimeSlot',
+      });
     const timeSlotQuery = timeSlotQueryOf(appointment);
     await checkTimeSlot(db, timeSlotQuery, input.date, input.timeSlotId, now);
     const claimed = await claimTimeSlot(db, { timeSlotQuery, date: input.date, timeSlotId: input.timeSlotId });

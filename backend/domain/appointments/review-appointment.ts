@@ -25,7 +25,7 @@ export function readReview(fields: ReadonlyMap<string, string>): ReviewRequest {
   const reviewId = form.id('review_id', { invalid: 'We couldn’t find this review.' });
   const specialistId = form.id('specialist_id', { invalid: specialistNotFound });
   const rating = fields.get('rating') ?? '';
-  if (!/^[1-5]$/.test(rating)) form.errors.push(fieldMessages.stars);
+  if (!/^[1-5]$/.test(rating)) form.add('rating', fieldMessages.stars);
   const text = form.lines('review_text', {
     label: 'review',
     maxLength: TEXT_LIMITS.review,
@@ -50,7 +50,7 @@ export async function reviewAppointment(
     // A pending review has the id of its appointment.
     const isOther = review.reviewId !== null && review.reviewId !== id;
     if (specialist_id === null || isOther || (review.specialistId ?? specialist_id) !== specialist_id)
-      throw new Refusal('invalid', 'This review belongs to another appointment.');
+      throw new Refusal('invalid', 'This review belongs to another appointment.', { field: 'appointment_id' });
     await changeAppointment(db, id, { reviewed: 1 });
     const { rating, text } = review;
     await insertReview(db, {

@@ -1,6 +1,6 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { assignClaim, claim } from '../../store/availability/claims.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { timeSlotTaken } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { freeCandidates } from './availability.ts';
 import type { Candidate, TimeSlotQuery } from './candidates.ts';
@@ -24,7 +24,7 @@ export async function claimTimeSlot(
     // Some claims were made: only rolling the transaction back frees them.
     if (candidate.length > 1) break;
   }
-  throw new Refusal('taken', timeSlotTaken, { reason: 'TIME_TAKEN' });
+  throw new Refusal('taken', appointmentMessages.timeSlotTaken, { reason: 'SLOT_TAKEN' });
 }
 
 /** Assigns the claims to an appointment. */

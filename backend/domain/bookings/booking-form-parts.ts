@@ -30,8 +30,8 @@ export function readVehicle(form: Form, now: Date): Vehicle {
     required: isSaved ? undefined : fieldMessages.plate,
   });
   if (year !== '' && !(/^\d{4}$/.test(year) && isVehicleYear(Number(year), now)))
-    form.errors.push(vehicleYearMessage(vehicleYears(now)));
-  if (plate !== '' && !isPlate(plate)) form.errors.push(fieldMessages.plateInvalid);
+    form.add('year', vehicleYearMessage(vehicleYears(now)));
+  if (plate !== '' && !isPlate(plate)) form.add('plateNo', fieldMessages.plateInvalid);
   return { model, year, plate: formatPlate(plate) };
 }
 
@@ -43,7 +43,7 @@ export function readDetails(form: Form): string {
   // The script receives both joined by a newline (BOOK-40); the description is what follows the
   // item.
   const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
-  if (description === '') form.errors.push(fieldMessages.issueDescription);
+  if (description === '') form.add('appointmentDetails', fieldMessages.issueDescription);
   return details;
 }
 
@@ -57,7 +57,8 @@ export function readLocation(form: Form): { location: JobLocation | null; addres
     ...(isDifferent && { required: fieldMessages.address }),
   });
   const address = formatAddress(entered);
-  if (isHome && isDifferent) form.errors.push('Choose either Home Service or Different location, not both');
+  if (isHome && isDifferent)
+    form.add('isDifferentLocation', 'Choose either Home Service or Different location, not both');
   if (isHome || isDifferent) return { location: { kind: isHome ? 'home' : 'different' }, address: address || null };
   const workshopId = form.id('preferredLocationId', {
     invalid: fieldMessages.location,

@@ -1,3 +1,4 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
@@ -32,8 +33,6 @@ interface Contact {
 
 export type BookingRequest = Job & Contact;
 
-export const timeSlotTaken = 'That time has just been taken. Please choose another time.';
-
 /** Throws a refusal when the time slot isn't offered, or is already taken. */
 export async function checkTimeSlot(
   db: Queries,
@@ -43,8 +42,9 @@ export async function checkTimeSlot(
   now: Date,
 ): Promise<void> {
   const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
-  if (!offered) throw new Refusal('invalid', 'This time isn’t available. Please choose another one.');
-  if (!offered.isFree) throw new Refusal('taken', timeSlotTaken, { reason: 'TIME_TAKEN' });
+  if (!offered)
+    throw new Refusal('invalid', 'This time isn’t available. Please choose another one.', { reason: 'SLOT_TAKEN' });
+  if (!offered.isFree) throw new Refusal('taken', appointmentMessages.timeSlotTaken, { reason: 'SLOT_TAKEN' });
 }
 
 /**
@@ -54,21 +54,21 @@ export async function checkTimeSlot(
 export async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
   const serviceId = form.id('serviceId', { invalid: fieldMessages.service, required: fieldMessages.service });
   const service = serviceId === null ? undefined : await findService(db, serviceId);
-  if (serviceId !== null && !service) form.errors.push(fieldMessages.service);
+  if (serviceId !== null && !service) form.add('serviceId', fieldMessages.service);
   const vehicle = service && /vehicle/i.test(service.name) ? readVehicle(form, now) : null;
   const details = readDetails(form);
-  if (imageCount === 0) form.errors.push(fieldMessages.photos);
+  if (imageCount === 0) form.add('images', fieldMessages.photos);
   const { location, address } = readLocation(form);
   const chosen = form.id('preferredSpecialistId', { invalid: specialistNotFound });
   const preselected = form.id('specialist_id', { invalid: specialistNotFound });
   const date = form.line('preferredDate', { label: 'date', maxLength: 10, required: fieldMessages.date });
   const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
-    form.errors.push('Choose a date within the next two months');
+    form.add('preferredDate', 'Choose a date within the next two months');
   if (!service || !location) return null;
   const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, location, specialistId });
   if (chosen !== null && !(await canDo(chosen)))
-    form.errors.push('This specialist doesn’t offer this service at this location.');
+    form.add('preferredSpecialistId', 'This specialist doesn’t offer this service at this location.');
   // A preselected specialist was chosen before service and location (C-07), so it applies only
   // where it fits.
   const preferred = chosen === null && preselected !== null && (await canDo(preselected)) ? preselected : null;
@@ -110,6 +110,6 @@ export async function readBookingForm(
   const form = new Form(fields);
   const job = await readJob(db, form, imageCount, now);
   const contact = readContact(form);
-  if (!form.flag('declaration')) form.errors.push('Accept the privacy policy and the terms of service');
+  if (!form.flag('declaration')) form.add('declaration', 'Accept the privacy policy and the terms of service');
   return { ...(await checkJob(db, form, job, now)), ...contact };
 }

@@ -43,7 +43,7 @@ export async function readCustomerBooking(
 ): Promise<BookingRequest> {
   const { fields, isKnown } = await withVehicle(db, account, input);
   const form = new Form(fields);
-  if (!isKnown) form.errors.push('Choose one of your vehicles');
+  if (!isKnown) form.add('selectedVehicleId', 'Choose one of your vehicles');
   const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
   const isAtHome = job.timeSlotQuery.location.kind === 'home';
   const address = job.address ?? (isAtHome ? await homeAddress(db, account.id) : null);

@@ -17,8 +17,8 @@ import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
-const notFound = () => new Refusal('not-found', 'Failed to update email address.');
-const taken = () => new Refusal('taken', 'This email is already registered.');
+const notFound = () => new Refusal('not-found', 'Failed to update email address.', { field: 'userId' });
+const taken = () => new Refusal('taken', 'This email is already registered.', { field: 'newEmail' });
 
 /** Counts by token and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
@@ -44,9 +44,9 @@ async function requireBooking(db: Queries, token: string, email: string, now: Da
  */
 export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
   const { store, now } = context;
-  const newEmail = requireEmail(fields.get('newEmail'));
+  const newEmail = requireEmail(fields.get('newEmail'), 'newEmail');
   const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
-  if (newEmail === currentEmail) throw new Refusal('invalid', fieldMessages.emailUnchanged);
+  if (newEmail === currentEmail) throw new Refusal('invalid', fieldMessages.emailUnchanged, { field: 'newEmail' });
   const token = fields.get('userId') ?? '';
   await countChange(store.db, [token, currentEmail], now);
   // Before counting for the new address: only holders of the token can use up its limits.

@@ -102,7 +102,7 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete);
+  if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete, { field: 'code' });
   const stored = await countCodeAttempt(db, keyOf(subject), maxAttempts, now.toISOString());
   if (!stored) throw new Refusal('expired', voidCode);
   const wait = await countUse(db, wrongCodeLimit, keyOf(subject), now);

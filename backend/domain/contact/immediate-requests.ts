@@ -62,7 +62,7 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
     required: fieldMessages.immediatePhone,
   });
   const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
-  if (preference !== 'call' && preference !== 'text') form.errors.push('Choose a call or a text message');
+  if (preference !== 'call' && preference !== 'text') form.add('contactPreference', 'Choose a call or a text message');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';
   return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };

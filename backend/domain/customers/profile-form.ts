@@ -5,7 +5,7 @@ import { parsePostcode } from '#shared/uk/postcode.ts';
 import type { Address } from '../../store/customers/addresses.ts';
 import type { Fields } from '../accounts/account-access.ts';
 import { Form } from '../forms/form.ts';
-import { Refusal } from '../refusal.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
 
 /** What a customer may change; what is undefined stays as it is. */
 export interface ProfileChange {
@@ -27,7 +27,7 @@ function edited(fields: Fields, names: readonly string[], before: string): strin
   return values.find((value) => value !== before) ?? values[0];
 }
 
-function readAddress(fields: Fields, errors: string[]): Address | null {
+function readAddress(fields: Fields, errors: FieldError[]): Address | null {
   const form = new Form(fields);
   const address = {
     street: form.line('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
@@ -39,7 +39,7 @@ function readAddress(fields: Fields, errors: string[]): Address | null {
   };
   if (Object.values(address).every((part) => part === '')) return null;
   const postcode = parsePostcode(address.zip_code);
-  if (address.zip_code !== '' && postcode === null) form.errors.push(fieldMessages.postcodeInvalid);
+  if (address.zip_code !== '' && postcode === null) form.add('zipCode', fieldMessages.postcodeInvalid);
   errors.push(...form.errors);
   return { ...address, zip_code: postcode ?? '' };
 }
@@ -65,7 +65,7 @@ export function readProfile(
   if (input.lastName !== undefined) change.lastName = form.lastName('lastName');
   if (input.email !== undefined) {
     change.email = normaliseEmail(form.line('email', { label: 'email address', maxLength: TEXT_LIMITS.email }));
-    if (!isEmail(change.email)) form.errors.push(fieldMessages.profileEmailInvalid);
+    if (!isEmail(change.email)) form.add('email', fieldMessages.profileEmailInvalid);
   }
   // A customer without a phone number needn't add one to change something else.
   if (input.phone !== undefined) change.phone = form.phone('phone', before.phone === '' ? '' : fieldMessages.phone);

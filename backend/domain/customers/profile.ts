@@ -28,7 +28,7 @@ async function changeEmail(
   { email, sessionToken }: EmailChange,
   now: Date,
 ): Promise<void> {
-  if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('taken', emailTaken);
+  if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('taken', emailTaken, { field: 'email' });
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, requestedBy: account.id }, now)))
     throw new Refusal('invalid', 'Please verify your new email address before saving changes.', {
       reason: 'UNVERIFIED_EMAIL',
@@ -67,7 +67,7 @@ export async function changeProfile(
       !(error instanceof Refusal) &&
       (await belongsToAnotherAccount(store.db, account.id, email))
     )
-      throw new Refusal('taken', emailTaken);
+      throw new Refusal('taken', emailTaken, { field: 'email' });
     throw error;
   }
 }

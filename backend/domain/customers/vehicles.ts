@@ -31,11 +31,11 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const model = form.line('model', { label: 'model', maxLength: limits.model, required: fieldMessages.model });
   const year = form.line('year', { label: 'year', maxLength: 20 });
   if (!/^\d{4}$/.test(year) || !isVehicleYear(Number(year), now))
-    form.errors.push(vehicleYearMessage(vehicleYears(now)));
+    form.add('year', vehicleYearMessage(vehicleYears(now)));
   const color = form.line('color', { label: 'colour', maxLength: limits.colour });
   const plate = formatPlate(form.code('licensePlate', { label: 'number plate', maxLength: limits.plate }));
   const vin = form.line('vin', { label: 'VIN', maxLength: 100 }).toUpperCase();
-  if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.errors.push(fieldMessages.vin);
+  if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.add('vin', fieldMessages.vin);
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   return {
     details: {
@@ -77,14 +77,16 @@ function changeVehicles(
 
 function requireVehicle(vehicles: CustomerVehicle[], id: string): number {
   const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
-  if (!vehicle) throw new Refusal('not-found', 'We couldn’t find this vehicle.');
+  if (!vehicle) throw new Refusal('not-found', 'We couldn’t find this vehicle.', { field: 'vehicleId' });
   return vehicle.id;
 }
 
 export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
     if (vehicles.length >= maxVehicles)
-      throw new Refusal('invalid', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`);
+      throw new Refusal('invalid', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`, {
+        reason: 'LIMIT_REACHED',
+      });
     const id = await insertVehicle(db, accountId, details);
     if (primary) await setPrimaryVehicle(db, accountId, id);
     return id;

@@ -46,9 +46,9 @@ export async function sniffType(path: string): Promise<string> {
 }
 
 /** Throws a refusal that names the file when it is empty or too large. */
-export function checkSize({ name, bytes }: ReceivedImage): void {
-  if (bytes === 0) throw new Refusal('not-an-image', `“${displayFileName(name)}” is empty.`);
-  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)));
+export function checkSize({ name, bytes }: ReceivedImage, field: string): void {
+  if (bytes === 0) throw new Refusal('not-an-image', `“${displayFileName(name)}” is empty.`, { field });
+  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)), { field });
 }
 
 async function isDecodable(path: string): Promise<boolean> {
@@ -65,15 +65,16 @@ async function isDecodable(path: string): Promise<boolean> {
 }
 
 /**
- * Checks the content, whatever the name and declared type. Throws a refusal with the file's name.
+ * Checks the content, whatever the name and declared type. Throws a refusal with the file's name
+ * and the field of the form.
  */
-export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
-  checkSize(image);
-  return checkDecodes(image, await sniffType(image.path));
+export async function checkImage(image: ReceivedImage, field: string): Promise<CheckedImage> {
+  checkSize(image, field);
+  return checkDecodes(image, await sniffType(image.path), field);
 }
 
 /** As `checkImage`, for a file whose size and type were checked already. */
-export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
+export async function checkDecodes(image: ReceivedImage, mediaType: string, field: string): Promise<CheckedImage> {
   const ending = endings[mediaType];
   // HEIC, the iPhone's format, can't be decoded here, so its signature has to do.
   const isReadable =
@@ -82,6 +83,7 @@ export async function checkDecodes(image: ReceivedImage, mediaType: string): Pro
     throw new Refusal(
       'not-an-image',
       `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+      { field },
     );
   return { ...image, mediaType, ending };
 }

@@ -2,9 +2,9 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The normalised address. Throws a refusal when it is invalid. */
-export function requireEmail(text = ''): string {
+/** The normalised address. Throws a refusal of the request's `field` when it is invalid. */
+export function requireEmail(text = '', field = 'email'): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email)) throw new Refusal('invalid', fieldMessages.emailInvalid);
+  if (!isEmail(email)) throw new Refusal('invalid', fieldMessages.emailInvalid, { field });
   return email;
 }

@@ -2,6 +2,7 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePhone } from '#shared/uk/phone.ts';
+import type { FieldError } from '../refusal.ts';
 import { hasHarmfulCharacters, normaliseLine, normaliseText, withoutMarks } from './text.ts';
 
 interface TextRule {
@@ -34,19 +35,24 @@ export const specialistNotFound = 'We couldn’t find this specialist.';
 
 /** Reads the fields of a form and collects its errors in order. */
 export class Form {
-  readonly errors: string[] = [];
+  readonly errors: FieldError[] = [];
   readonly #fields: ReadonlyMap<string, string>;
 
   constructor(fields: ReadonlyMap<string, string>) {
     this.#fields = fields;
   }
 
+  /** Adds an error of a field, or of several. */
+  add(field: string, ...messages: readonly string[]): void {
+    this.errors.push(...messages.map((message) => ({ message, field })));
+  }
+
   #read(name: string, normalise: (text: string) => string, rule: TextRule): string {
     const { label, maxLength, required } = rule;
     const text = normalise(this.#fields.get(name) ?? '');
-    if (text === '' && required) this.errors.push(required);
-    if (text.length > maxLength) this.errors.push(`The ${label} is too long: at most ${maxLength} characters.`);
-    if (hasHarmfulCharacters(text)) this.errors.push(`The ${label} contains characters that cannot be used.`);
+    if (text === '' && required) this.add(name, required);
+    if (text.length > maxLength) this.add(name, `The ${label} is too long: at most ${maxLength} characters.`);
+    if (hasHarmfulCharacters(text)) this.add(name, `The ${label} contains characters that cannot be used.`);
     return text;
   }
 
@@ -63,7 +69,7 @@ export class Form {
   email(name: string): string {
     const rule = { label: 'email address', maxLength: TEXT_LIMITS.email, required: fieldMessages.email };
     const text = this.line(name, rule);
-    if (text !== '' && !isEmail(text)) this.errors.push(fieldMessages.emailInvalid);
+    if (text !== '' && !isEmail(text)) this.add(name, fieldMessages.emailInvalid);
     return normaliseEmail(text);
   }
 
@@ -71,7 +77,7 @@ export class Form {
   phone(name: string, required: string | undefined = fieldMessages.phone): string {
     const text = this.code(name, { label: 'phone number', maxLength: TEXT_LIMITS.phone, required });
     const phone = parsePhone(text);
-    if (text !== '' && phone === null) this.errors.push(fieldMessages.phoneInvalid);
+    if (text !== '' && phone === null) this.add(name, fieldMessages.phoneInvalid);
     return phone ?? '';
   }
 
@@ -94,11 +100,11 @@ export class Form {
   id(name: string, { invalid, required }: { invalid: string; required?: string }): number | null {
     const text = (this.#fields.get(name) ?? '').trim();
     if (text === '' || text === notAssigned) {
-      if (required) this.errors.push(required);
+      if (required) this.add(name, required);
       return null;
     }
     if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-    this.errors.push(invalid);
+    this.add(name, invalid);
     return null;
   }
 

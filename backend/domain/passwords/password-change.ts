@@ -20,13 +20,16 @@ export async function changeCustomerPassword(
   const { store, passwords, now } = context;
   const current = fields.get('currentPassword') ?? '';
   const password = fields.get('newPassword') ?? '';
-  if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword);
+  if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword, { field: 'currentPassword' });
   const errors = passwordChangeErrors(password, fields.get('confirmPassword') ?? '');
   if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
   const retryAfter = await countLogInAttempt(store.db, account.email, now);
   if (retryAfter > 0) throw new Refusal('limited', tooManyLogInsMessage(retryAfter), { retryAfter });
   if (!(await passwords.matches(current, account.password_hash)))
-    throw new Refusal('invalid', 'Your current password isn’t correct.');
+    throw new Refusal('invalid', 'Your current password isn’t correct.', {
+      reason: 'WRONG_PASSWORD',
+      field: 'currentPassword',
+    });
   if (password === current) throw samePassword();
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));

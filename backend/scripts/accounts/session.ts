@@ -14,7 +14,7 @@ const logInRefusal = (code: RefusalCode, ...errors: string[]) => ({ success: fal
 const refused = logInRefusal('BAD_CREDENTIALS', 'Invalid email or password.');
 const unverified = logInRefusal(
   'UNVERIFIED_EMAIL',
-  'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
+  'Your email address has not been verified yet. Please verify it before you log in.',
 );
 
 /** `userLogin.php` and `logout.php` (PHP-13, PHP-34). */

@@ -58,10 +58,11 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
     await checkApplicant(store, request.email, now);
     if (!photo) throw new Error('An application without a photo passed validation.');
     const checked = {
-      photo: await checkImage(photo),
+      photo: await checkImage(photo, 'profilePicture'),
       certificates: [] as Awaited<ReturnType<typeof checkImage>>[],
     };
-    for (const file of parts.files.get('certifiedFiles') ?? []) checked.certificates.push(await checkCertificate(file));
+    for (const file of parts.files.get('certifiedFiles') ?? [])
+      checked.certificates.push(await checkCertificate(file, 'certifiedFiles'));
     await submitApplication({ store, files, now }, request, checked, idempotency);
     delivery.nudge();
   }

@@ -29,7 +29,7 @@ export async function bookOnce(
     const now = clock();
     const booking = await read(form, now);
     const images = [];
-    for (const image of form.images) images.push(await checkImage(image));
+    for (const image of form.images) images.push(await checkImage(image, 'images'));
     const bookingContext = { store, files, publicUrl, now, confirmAfter };
     const outcome = await book(bookingContext, booking.request, booking.owner, images, idempotency);
     delivery.nudge();

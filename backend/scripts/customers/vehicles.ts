@@ -19,7 +19,7 @@ import { vehicleRecord } from './vehicle-record.ts';
 /** The documents use three names for it. */
 function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
   const id = fields.get('vehicleId') ?? fields.get('vehicle_id') ?? fields.get('id') ?? '';
-  if (id.trim() === '') throw new Refusal('invalid', fieldMessages.vehicle);
+  if (id.trim() === '') throw new Refusal('invalid', fieldMessages.vehicle, { field: 'vehicleId' });
   return id.trim();
 }
 

@@ -99,14 +99,15 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   parser.on('field', (field, value, info) => {
     characters += value.length;
     if (info.valueTruncated || info.nameTruncated || characters > maxTextCharacters)
-      refusals.push(new Refusal('too-large', 'A field of the form is too long.'));
+      refusals.push(new Refusal('too-large', 'A field of the form is too long.', { field }));
     const [, name, number] = partName.exec(field) ?? [];
     if (refusals.length > 0 || !name || isMissingValue(value)) return;
     if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
     else addTo(lists, name, value);
   });
   parser.on('fieldsLimit', () => refusals.push(new Refusal('invalid', 'The form has too many fields.')));
-  const tooMany = (name: string) => refusals.push(new Refusal('too-large', rules.files[name]?.tooMany ?? ''));
+  const tooMany = (name: string) =>
+    refusals.push(new Refusal('too-large', rules.files[name]?.tooMany ?? '', { field: name }));
   parser.on('filesLimit', () => tooMany(Object.keys(rules.files).at(-1) ?? ''));
   parser.on('file', (field, stream, { filename = '' }) => {
     const [, name = '', number] = partName.exec(field) ?? [];
@@ -114,7 +115,9 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
       stream.resume();
       return;
     }
-    stream.on('limit', () => refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(filename)))));
+    stream.on('limit', () =>
+      refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(filename)), { field: name })),
+    );
     receiving.push(
       receiveFile(folder, filename, stream, allows).then((file) => ({ name, number: Number(number || 0), file })),
     );

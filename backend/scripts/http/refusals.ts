@@ -22,16 +22,17 @@ const RESPONSES: Record<RefusalKind, { status: number; code: RefusalCode }> = {
 export interface RefusalBody {
   success: false;
   code: RefusalCode;
-  /** The field that all errors are about, where there is one. */
-  field?: string;
   message: string;
   errors: string[];
+  /** The request's field of each error, in the same order; missing if none is known. */
+  fields?: (string | null)[];
 }
 
-export function refusalBody(code: RefusalCode, errors: string[], field: string | null = null): RefusalBody {
+export function refusalBody(code: RefusalCode, errors: string[], fields: (string | null)[] = []): RefusalBody {
   const [first = 'The request was refused.'] = errors;
   const message = errors.length > 1 ? 'Some details need your attention.' : first;
-  return { success: false, code, ...(field !== null && { field }), message, errors };
+  const isKnown = fields.some((field) => field !== null);
+  return { success: false, code, message, errors, ...(isKnown && { fields }) };
 }
 
 /** For a request that can't be read, such as a body that is no JSON. */
@@ -61,7 +62,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
       const { status, code } = RESPONSES[error.kind];
       if (error.kind === 'no-session') return reply.code(status).send({ success: false, code, message: error.message });
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-      return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.field));
+      return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.fields));
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return answerUnreadable(error, request, reply);

@@ -8,7 +8,7 @@ import { createApolloClient } from '~/graphql/client.ts';
  */
 export const client = createApolloClient({
   credentials: session.current,
-  onSessionExpired: () => session.end('expired'),
+  onNoSession: (reason) => session.end(reason),
   onMutationSuccess: notifyOtherTabs,
 });
 

@@ -79,7 +79,7 @@ export async function render(path: string) {
   if (context instanceof Response) throw new Error(`${path} redirects and can't be prerendered.`);
   const client = createApolloClient({
     credentials: () => null,
-    onSessionExpired: () => undefined,
+    onNoSession: () => undefined,
     onMutationSuccess: () => undefined,
   });
   const html = renderToString(

@@ -6,7 +6,7 @@ import type { Credentials } from './credentials.ts';
 import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
 import { freshnessLink } from './freshness.ts';
 import { persistedOperationsLink } from './persisted-operations.ts';
-import { credentialsLink, sessionExpiredLink } from './session-links.ts';
+import { credentialsLink, type NoSessionReason, noSessionLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
 import { uploadLink } from './upload.ts';
 
@@ -14,7 +14,7 @@ export interface ClientOptions {
   /** The current session; null if no one is logged in. */
   credentials: () => Credentials | null;
   /** Called when the server no longer accepts the credentials. */
-  onSessionExpired: () => void;
+  onNoSession: (reason: NoSessionReason) => void;
   /** Called after each successful mutation of a logged-in customer. */
   onMutationSuccess: () => void;
 }
@@ -23,11 +23,11 @@ export interface ClientOptions {
 const HEADERS = { 'apollo-require-preflight': 'true', 'apollographql-client-name': 'web' };
 
 /** All requests to the gateway go through this client. */
-export function createApolloClient({ credentials, onSessionExpired, onMutationSuccess }: ClientOptions): ApolloClient {
+export function createApolloClient({ credentials, onNoSession, onMutationSuccess }: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      sessionExpiredLink(credentials, onSessionExpired),
+      noSessionLink(credentials, onNoSession),
       successfulMutationsLink(onMutationSuccess),
       causedNotificationsLink,
       freshnessLink,

@@ -54,8 +54,8 @@ export function isAlreadyDone(result: { kind: string; userErrors?: readonly User
  * Whether the idempotency key was used with a different input: an earlier attempt was carried out,
  * and a new key would repeat it.
  */
-export function isDuplicateRequest({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
-  return code === 'REFUSED' && field?.[0] === 'idempotencyKey';
+export function isDuplicateRequest({ code }: Pick<UserError, 'code'>): boolean {
+  return code === 'KEY_REUSED';
 }
 
 /**
@@ -68,9 +68,7 @@ export function failureMessage(failure: Failure, documented: string): string {
   return isPermanent(failure) ? message : documented;
 }
 
-/**
- * Whether a retry won't help: the subject of the mutation is missing or belongs to someone else.
- */
+/** Whether a retry won't help: the account isn't allowed to do it, or what it is about is gone. */
 export function isPermanent({ code }: Pick<Failure, 'code'>): boolean {
   return code === 'NOT_FOUND' || code === 'FORBIDDEN';
 }

@@ -21,18 +21,26 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
   });
 }
 
+/** Why the server says that an operation has no session (`extensions.reason`). */
+export type NoSessionReason = 'expired' | 'not-logged-in';
+
 /**
- * Calls `onExpired` when the server doesn't accept the session of an operation that needs one, or
+ * Calls `onNoSession` when the server doesn't accept the session of an operation that needs one, or
  * the operation was sent without a session. A late response to an earlier session is ignored, so
  * that it can't end the current one.
  */
-export function sessionExpiredLink(credentials: () => Credentials | null, onExpired: () => void): ApolloLink {
+export function noSessionLink(
+  credentials: () => Credentials | null,
+  onNoSession: (reason: NoSessionReason) => void,
+): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     // Open subscriptions receive protocol errors.
     const isServerError = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
     if (!isServerError || !needsSession(operation.query)) return;
-    if (!error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
+    const found = error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    if (!found) return;
     const sent: Credentials | undefined = operation.getContext().sessionCredentials;
-    if (sent?.authToken === credentials()?.authToken) onExpired();
+    if (sent?.authToken !== credentials()?.authToken) return;
+    onNoSession(found.extensions?.reason === 'NOT_LOGGED_IN' ? 'not-logged-in' : 'expired');
   });
 }

@@ -1417,7 +1417,7 @@ export type PayForAppointmentPayload = {
   customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can fix; empty if it was paid. A second payment is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if it was paid. `ALREADY_DONE` the second time, `NOT_CONFIRMED` too early, `PAYMENT_WINDOW_CLOSED` too late. */
   userErrors: Array<UserError>;
 };
 
@@ -1825,7 +1825,7 @@ export type RescheduleAppointmentPayload = {
   customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can fix; empty if it was rescheduled. `TAKEN` if someone else has booked the time slot. */
+  /** What the customer can fix; empty if it was rescheduled. `SLOT_TAKEN` if the time slot isn't free any more, `ALREADY_RESCHEDULED` the second time. */
   userErrors: Array<UserError>;
 };
 
@@ -2270,7 +2270,7 @@ export type SubmitReviewPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The new review, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   review?: Maybe<SubmittedReview>;
-  /** What the customer can fix; empty if the review was submitted. A second review is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if the review was submitted. `ALREADY_DONE` the second time, `NOT_COMPLETED` too early. */
   userErrors: Array<UserError>;
 };
 
@@ -2420,7 +2420,11 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of problem. */
   code: UserErrorCode;
-  /** The path of the field in `input`, for example `["vehicle", "plate"]`; null if it concerns no single field. */
+  /**
+   * The path of the field in `input`, for example `["vehicle", "plate"]`. Null if it concerns the whole input: too many attempts
+   * (`RATE_LIMITED`), a limit of the account (`LIMIT_REACHED`), files that are too large together
+   * (`TOO_LARGE`), a pair of values (`BAD_CREDENTIALS`), or a reason that only `message` has (`REFUSED`).
+   */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** A message to show beside the field or above the form. */
   message: Scalars['String']['output'];
@@ -2430,23 +2434,39 @@ export type UserError = {
 
 /** The kinds of problems that a user can fix. */
 export type UserErrorCode =
-  /** It has been done before: paid, cancelled, reviewed. */
+  /** It has been done before: paid, cancelled, reviewed or sent. Treat it as done and refetch it. */
   | 'ALREADY_DONE'
+  /** The appointment has been rescheduled before, which is possible once. */
+  | 'ALREADY_RESCHEDULED'
+  /** The appointment is cancelled or completed, so it can't be changed or paid for. */
+  | 'APPOINTMENT_CLOSED'
   /** Email and password don't match an account that may log in. */
   | 'BAD_CREDENTIALS'
   /** The code or token has expired, was used, or was tried too often; the user needs a new one. */
   | 'EXPIRED'
-  /** The value has the wrong format. */
+  /** The value has the wrong format, or can't be chosen here. */
   | 'INVALID'
-  /** It doesn't exist or belongs to another customer; the response is the same. */
+  /** The idempotency key was used with another input, so an earlier request has arrived. Don't repeat this one with a new key unasked. */
+  | 'KEY_REUSED'
+  /** The account has as many of these as it can have; remove one first. */
+  | 'LIMIT_REACHED'
+  /** The appointment isn't completed yet: it can be reviewed afterwards. */
+  | 'NOT_COMPLETED'
+  /** The appointment, or its new time, isn't confirmed yet: it can be paid for afterwards. */
+  | 'NOT_CONFIRMED'
+  /** What the field names doesn't exist or belongs to another customer; the response is the same. Refetch the list that it came from. */
   | 'NOT_FOUND'
+  /** The time to pay has passed (`Appointment.paymentDueBy`). */
+  | 'PAYMENT_WINDOW_CLOSED'
   /** Too many attempts; wait before retrying. */
   | 'RATE_LIMITED'
-  /** Refused; the message says why. */
+  /** Refused for a reason that only the message gives. */
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** Someone else has it already: the time slot is booked, or the email belongs to another account. */
+  /** The time slot isn't free any more. Refetch the time slots and let the customer choose again. */
+  | 'SLOT_TAKEN'
+  /** The email belongs to another account or application. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
@@ -2455,7 +2475,9 @@ export type UserErrorCode =
   /** The email must be verified with a code first. */
   | 'UNVERIFIED_EMAIL'
   /** The verification code is wrong. */
-  | 'WRONG_CODE';
+  | 'WRONG_CODE'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
 
 /** A vehicle of a customer. */
 export type Vehicle = {

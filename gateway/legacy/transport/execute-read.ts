@@ -64,7 +64,7 @@ function readPrivate<Input, Output>(
   const { credentials, requestId } = caller;
   const { path } = endpoint;
   const cookies = cookiesFor(caller, endpoint);
-  if (!credentials) throw new LegacyError('unauthenticated');
+  if (!credentials) throw new LegacyError('not logged in');
   const call: OutgoingCall = {
     method: 'GET',
     name: path,

@@ -21,7 +21,7 @@ export function executeWrite<Input, Output>(
 ): Promise<WriteResult<Output>> {
   const cookies = cookiesFor(caller, endpoint);
   const credentials = endpoint.credentials === 'never' ? null : caller.credentials;
-  if (endpoint.credentials === 'required' && !credentials) throw new LegacyError('unauthenticated');
+  if (endpoint.credentials === 'required' && !credentials) throw new LegacyError('not logged in');
   const call: OutgoingCall = {
     method: 'POST',
     name: endpoint.path,

@@ -24,8 +24,10 @@ export type LegacyErrorKind =
   | 'not sent'
   /** The caller has disconnected. */
   | 'cancelled'
-  /** The credentials were refused or missing. */
+  /** The host refused the credentials. */
   | 'unauthenticated'
+  /** The request has no credentials. */
+  | 'not logged in'
   /** The thing doesn't exist, or belongs to another customer; the two look the same. */
   | 'not found'
   | 'forbidden';
@@ -55,6 +57,7 @@ const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, stri
   ],
   cancelled: ['UPSTREAM_TIMEOUT', 'The request was cancelled.'],
   unauthenticated: ['UNAUTHENTICATED', 'Your session has expired. Please log in again.'],
+  'not logged in': ['UNAUTHENTICATED', 'Please log in to continue.'],
   'not found': ['NOT_FOUND', "We couldn't find that in your account."],
   forbidden: ['FORBIDDEN', "Your account isn't allowed to do that."],
 };
@@ -63,6 +66,7 @@ const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, stri
 const NOT_CARRIED_OUT: ReadonlySet<LegacyErrorKind> = new Set([
   'not sent',
   'unauthenticated',
+  'not logged in',
   'refused',
   'not found',
   'forbidden',
@@ -83,7 +87,7 @@ export class LegacyError extends Error {
     const { status, retryAfterSeconds, refusal, reason, message } = details;
     const [code, defaultMessage] = DEFAULTS[kind];
     // DIR-14: the host's error, else its message, else 'Unknown error occurred'.
-    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0] ?? defaultMessage);
+    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0]?.message ?? defaultMessage);
     this.kind = kind;
     this.code = code;
     this.status = status;

@@ -39,7 +39,7 @@ export function parseWriteResponse<Input, Output>(endpoint: Write<Input, Output>
     const { body, isRecovered } = jsonOrEmpty(raw, isRefused || endpoint.success === 'status');
     if (isCredentialed) checkSession(body, raw.status);
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
-    if (refusal && endpoint.credentials === 'required') checkOwnership(refusal);
+    if (refusal && endpoint.credentials === 'required') checkAccount(refusal);
     if (refusal) {
       const { retryAfterSeconds } = raw;
       return { value: { kind: 'refused', refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
@@ -76,12 +76,10 @@ function checkSession(body: object, status: number): void {
   if (isSessionRefusal(refusalTexts(body, status))) throw new LegacyError('unauthenticated', { status });
 }
 
-/** With credentials, 404 and 403 are about ownership. A proxy's error page doesn't count. */
-function checkOwnership(refusal: Refusal): void {
+/** With credentials, 403 is about the account. A proxy's error page doesn't count. */
+function checkAccount(refusal: Refusal): void {
   const { status } = refusal;
-  if (!hasReason(refusal)) return;
-  if (status === 404) throw new LegacyError('not found', { status, refusal });
-  if (status === 403) throw new LegacyError('forbidden', { status, refusal });
+  if (status === 403 && hasReason(refusal)) throw new LegacyError('forbidden', { status, refusal });
 }
 
 /** Refusals may be a proxy's HTML page (413, 429), and some scripts document only a status. */

@@ -10,36 +10,34 @@ export function readRefusalCode(value: unknown): RefusalCode | null {
   return REFUSAL_CODES.find((code) => code === value) ?? null;
 }
 
-/** The machine-readable part of a refusal. */
-interface Coded {
-  readonly code: RefusalCode | null;
-  readonly field: string | null;
+interface Meaning {
+  readonly code: RefusalCode;
+  /** The script's field that it is about, if the code doesn't say. */
+  readonly field?: string;
+  readonly pattern: RegExp;
 }
 
-/** Whether the email address is not verified; `message` is one of the refusal's. */
-export function isUnverifiedEmail({ code }: Coded, message: string): boolean {
-  return code === null ? /\bverify your (?:new )?e-?mail\b/i.test(message) : code === 'UNVERIFIED_EMAIL';
-}
+/** What the sentences of legacy hosts can say. */
+const MEANINGS = {
+  unverifiedEmail: { code: 'UNVERIFIED_EMAIL', pattern: /\bverify your (?:new )?e-?mail\b/i },
+  /** A log-in has another wording too (C-90). */
+  unverifiedLogin: {
+    code: 'UNVERIFIED_EMAIL',
+    pattern: /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i,
+  },
+  slotTaken: { code: 'SLOT_TAKEN', pattern: /\btaken\b(?! place)|\bno longer (?:available|free)\b/i },
+  keyReused: { code: 'KEY_REUSED', pattern: /\bsent before with other details\b/i },
+  wrongPassword: {
+    code: 'WRONG_PASSWORD',
+    pattern: /\bcurrent password\b.*\b(?:incorrect|wrong|invalid|not (?:correct|right|match)|isn['’]t)\b/i,
+  },
+  newPassword: { code: 'INVALID', field: 'password', pattern: /^(?:(?:your|this|the) )?(?:new )?password\b/i },
+} as const satisfies Record<string, Meaning>;
 
-/** The same for a log-in, where hosts use another wording too (C-90). */
-export function isUnverifiedLogin({ code }: Coded, message: string): boolean {
-  if (code !== null) return code === 'UNVERIFIED_EMAIL';
-  return /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i.test(message);
-}
+export type MeaningName = keyof typeof MEANINGS;
 
-/** Whether someone else has booked the time slot. */
-export function isTimeTaken({ code }: Coded, message: string): boolean {
-  if (code !== null) return code === 'TIME_TAKEN';
-  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(message);
-}
-
-/** Whether the idempotency key was used by a request with other details. */
-export function isKeyReused({ code }: Coded, message: string): boolean {
-  return code === null ? /\bsent before with other details\b/i.test(message) : code === 'KEY_REUSED';
-}
-
-/** Whether the message is about the new password. */
-export function isAboutPassword({ code, field }: Coded, message: string): boolean {
-  if (code !== null) return field === 'password';
-  return /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(message);
+/** The first of the meanings that a legacy host's sentence has; null if it has none of them. */
+export function meaningOf(sentence: string, names: readonly MeaningName[]): Meaning | null {
+  const name = names.find((candidate) => MEANINGS[candidate].pattern.test(sentence));
+  return name ? MEANINGS[name] : null;
 }

@@ -11,11 +11,16 @@ export interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
   /** Null from a foreign host. */
   readonly code: RefusalCode | null;
-  /** The request's field that the code is about, if it names one. */
-  readonly field: string | null;
   readonly error: string | null;
   readonly message: string | null;
-  readonly errors: readonly string[];
+  readonly errors: readonly RefusalError[];
+}
+
+/** A sentence of a refusal. */
+export interface RefusalError {
+  readonly message: string;
+  /** The script's name of the field that it is about; null if the host doesn't say. */
+  readonly field: string | null;
 }
 
 /**
@@ -38,14 +43,13 @@ function isSuccess(body: object, rule: SuccessRule): boolean {
 }
 
 export function refusalTexts(body: object, status: number): Refusal {
-  const { code, field, error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
+  const { code, fields, error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
   return {
     status,
     code: readRefusalCode(code),
-    field: typeof field === 'string' ? field : null,
     error: sentence(error) ?? sentence(errorMessage),
     message: sentence(message),
-    errors: listed(errors),
+    errors: listed(errors, Array.isArray(fields) ? fields : []),
   };
 }
 
@@ -54,10 +58,19 @@ export function hasReason({ error, message, errors }: Refusal): boolean {
   return error !== null || message !== null || errors.length > 0;
 }
 
-function listed(errors: unknown): string[] {
-  const values = typeof errors === 'object' && errors !== null ? Object.values(errors) : [errors];
-  return values
-    .flat()
+/** From a list, with the fields in another list, or from an object with the fields as keys. */
+function listed(errors: unknown, fields: readonly unknown[]): RefusalError[] {
+  const isObject = typeof errors === 'object' && errors !== null;
+  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(errors)
+    ? errors.map((value, index) => [fields[index], value])
+    : isObject
+      ? Object.entries(errors)
+      : [[fields[0], errors]];
+  return entries
+    .flatMap(([name, value]) => [value].flat().map((text) => [name, text] as const))
     .slice(0, 20)
-    .flatMap((value) => sentence(value) ?? []);
+    .flatMap(([name, text]) => {
+      const message = sentence(text);
+      return message === null ? [] : { message, field: typeof name === 'string' ? name : null };
+    });
 }

@@ -27,7 +27,7 @@ const NEUTRAL = new RegExp(`^(?:|error|sorry|access denied|forbidden)$|\\b(?:${L
  */
 export function isSessionRefusal({ code, error, message, errors }: Refusal): boolean {
   if (code !== null) return code === 'UNAUTHENTICATED';
-  return [error, message, ...errors].some((sentence) => {
+  return [error, message, ...errors.map((entry) => entry.message)].some((sentence) => {
     const clauses = (sentence ?? '')
       .toLowerCase()
       .replaceAll('_', ' ')

@@ -5,8 +5,8 @@ import { completeClaim, requestClaim, verifyClaim } from '../../legacy/endpoints
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, idText } from '../input/text-fields.ts';
 import { codeErrors, sixDigitCode } from '../input/verification-code.ts';
+import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { userErrorsOf } from '../mutations/user-errors.ts';
 import { registrationErrors } from '../registration/registration-errors.ts';
 import { afterClaim } from './after-claim.ts';
 import { claimInput } from './input.ts';
@@ -18,7 +18,10 @@ export const accountClaimResolvers: Resolvers = {
     claimAccount: resolveMutation({
       input: z.object({ email }),
       endpoint: requestClaim,
-      onRefusal: registrationErrors('An error occurred while sending the verification code.'),
+      onRefusal: registrationErrors('An error occurred while sending the verification code.', {
+        fields: sameNames('email'),
+        codeFields: { EXPIRED: 'email' },
+      }),
       onSuccess: messagePayload,
     }),
     verifyClaim: resolveMutation({
@@ -30,7 +33,10 @@ export const accountClaimResolvers: Resolvers = {
     completeClaim: resolveMutation({
       input: claimInput,
       endpoint: completeClaim,
-      onRefusal: registrationErrors('An error occurred during password setup.'),
+      onRefusal: registrationErrors('An error occurred during password setup.', {
+        fields: { ...sameNames('email', 'password'), token_id: 'claimToken' },
+        codeFields: { EXPIRED: 'claimToken' },
+      }),
       onSuccess: async ({ message }, input, context) => ({
         session: await afterClaim(input, context),
         message,
@@ -46,7 +52,13 @@ export const accountClaimResolvers: Resolvers = {
         })
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),
       endpoint: changeBookingEmail,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update email address.', { 409: 'TAKEN' }),
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: 'Failed to update email address.',
+          statuses: { 409: 'TAKEN' },
+          fields: { ...sameNames('newEmail', 'currentEmail'), userId: 'customerId', email: 'newEmail' },
+          codeFields: { TAKEN: 'newEmail', NOT_FOUND: 'customerId' },
+        }),
       onSuccess: ({ message, userId }, input) => ({
         email: input.newEmail,
         customerId: userId ?? input.userId,

@@ -7,26 +7,37 @@ import {
   payForAppointment,
   rescheduleAppointment,
 } from '../../legacy/endpoints/appointment-actions.ts';
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
-import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { WriteResult } from '../../legacy/transport/parse-response.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
+import { sameNames } from '../mutations/refusal-errors.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
-import { checkCustomer, errorsUnlessDone, mayBeExplainedByData } from './already-done.ts';
+import { inputErrors } from '../mutations/user-errors.ts';
+import { currentTime } from '../server-time/current-time.ts';
+import type { AppointmentModel } from './appointment.ts';
 import { findAppointment } from './appointments.ts';
+import { explainedErrors } from './explain-refusal.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
 import { failure, success } from './payload.ts';
-import { whyNotReschedulable } from './rules.ts';
+import {
+  APPOINTMENT_NOT_FOUND,
+  appointmentNotFound,
+  cancellationReason,
+  paymentReason,
+  type RefusalReason,
+  rescheduleReason,
+  SLOT_TAKEN,
+} from './refusal-reason.ts';
 
 interface Mutation<Input extends { readonly appointmentId: string }> {
   readonly input: z.ZodType<Input>;
-  readonly send: (input: Input, context: GatewayContext) => Promise<WriteResult<MessageResponse>>;
+  /** 'not found' if the customer has no such appointment, so that nothing is sent. */
+  readonly send: (input: Input, context: GatewayContext) => Promise<WriteResult<MessageResponse> | 'not found'>;
   readonly onRefusal: (refusal: Refusal, input: Input, context: GatewayContext) => Promise<UserError[]>;
 }
 
@@ -40,6 +51,7 @@ function appointmentMutation<Input extends { readonly appointmentId: string }>(m
     await enforceRateLimit(info, context);
     try {
       const outcome = await mutation.send(input, context);
+      if (outcome === 'not found') return failure([appointmentNotFound()]);
       if (outcome.kind === 'refused') return failure(await mutation.onRefusal(outcome.refusal, input, context));
       return success(input.appointmentId, outcome.response.message);
     } finally {
@@ -47,6 +59,17 @@ function appointmentMutation<Input extends { readonly appointmentId: string }>(m
       invalidateCustomer(context);
       invalidateAvailability(context);
     }
+  };
+}
+
+/** Judges one appointment of the customer's refetched data. */
+function judgeAppointment(
+  appointmentId: string,
+  judge: (appointment: AppointmentModel) => RefusalReason | null | Promise<RefusalReason | null>,
+) {
+  return (customer: CustomerRecord) => {
+    const appointment = findAppointment(customer, appointmentId);
+    return appointment ? judge(appointment) : APPOINTMENT_NOT_FOUND;
   };
 }
 
@@ -61,13 +84,10 @@ export const cancel = appointmentMutation({
       outcomeUnknown('cancellation', 'the appointment will only be cancelled once.'),
     ),
   onRefusal: (refusal, { appointmentId }, context) =>
-    errorsUnlessDone(
+    explainedErrors(
       refusal,
-      'Failed to cancel appointment',
-      {
-        isDone: (customer) => findAppointment(customer, appointmentId)?.status === 'CANCELLED',
-        message: 'This appointment has already been cancelled.',
-      },
+      { fallback: 'Failed to cancel appointment', fields: sameNames('reason') },
+      judgeAppointment(appointmentId, cancellationReason),
       context,
     ),
 });
@@ -76,28 +96,29 @@ export const reschedule = appointmentMutation({
   input: rescheduleInput,
   async send({ appointmentId, date, timeSlotId }, { legacy, loaders }) {
     const appointment = findAppointment(await loaders.customer.record(), appointmentId);
-    if (!appointment) throw new LegacyError('not found');
+    if (!appointment) return 'not found';
     const { id, specialistId } = appointment;
     return explainUnknownOutcome(
       () => legacy.write(rescheduleAppointment, { appointmentId: id, date, timeSlotId, specialistId }),
       outcomeUnknown('new time', 'the appointment will only be rescheduled once.'),
     );
   },
-  async onRefusal(refusal, { appointmentId, date, timeSlotId }, context) {
-    const errors = userErrorsOf(refusal, 'Failed to reschedule appointment');
-    if (!mayBeExplainedByData(errors)) return errors;
-    // A 409 can have other reasons: the time slot is taken if the host says so, or no longer offers
-    // it.
-    const isTaken =
-      errors.some(({ message }) => isTimeTaken(refusal, message)) ||
-      (await checkCustomer(async (customer) => {
-        const appointment = findAppointment(customer, appointmentId);
-        if (!appointment || whyNotReschedulable(appointment) !== null) return false;
+  onRefusal: (refusal, { appointmentId, date, timeSlotId }, context) =>
+    explainedErrors(
+      refusal,
+      {
+        fallback: 'Failed to reschedule appointment',
+        meanings: ['slotTaken'],
+        fields: { newDate: 'date', newTimeSlot: 'timeSlotId', specialistId: 'appointmentId' },
+      },
+      judgeAppointment(appointmentId, async (appointment) => {
+        const reason = rescheduleReason(appointment);
+        if (reason) return reason;
         const offered = await context.loaders.reschedule.timeSlots(appointment, date);
-        return offered.every((offer) => offer.timeSlotId !== timeSlotId);
-      }, context));
-    return isTaken ? errors.map((error) => ({ ...error, code: 'TAKEN', field: ['timeSlotId'] })) : errors;
-  },
+        return offered.every((offer) => offer.timeSlotId !== timeSlotId) ? SLOT_TAKEN : null;
+      }),
+      context,
+    ),
 });
 
 export const pay = appointmentMutation({
@@ -108,13 +129,10 @@ export const pay = appointmentMutation({
       outcomeUnknown('payment', "you won't pay twice."),
     ),
   onRefusal: (refusal, { appointmentId }, context) =>
-    errorsUnlessDone(
+    explainedErrors(
       refusal,
-      'Payment failed. Please try again.',
-      {
-        isDone: (customer) => findAppointment(customer, appointmentId)?.isPaid === true,
-        message: 'This appointment has already been paid for.',
-      },
+      { fallback: 'Payment failed. Please try again.' },
+      judgeAppointment(appointmentId, (appointment) => paymentReason(appointment, currentTime(context.legacy))),
       context,
     ),
 });

@@ -25,7 +25,7 @@ export async function bookAsCustomer(
   context: GatewayContext,
 ): Promise<BookAppointmentPayloadModel> {
   const { viewer } = context;
-  if (!viewer) throw new LegacyError('unauthenticated');
+  if (!viewer) throw new LegacyError('not logged in');
   try {
     const result = await bookOnce(customerBookingFlow(viewer, context), args, context);
     if ('userErrors' in result) return { ...failure(result.userErrors), reference: null };

@@ -13,7 +13,7 @@ import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { ALREADY_RECEIVED, bookingErrors } from './booking-result.ts';
+import { ALREADY_RECEIVED, bookingErrors } from './booking-errors.ts';
 import { fillForm, missingFieldErrors, plateErrors } from './form.ts';
 import type { BookingInput } from './input.ts';
 import { photoListErrors } from './photo-list-errors.ts';
@@ -60,7 +60,7 @@ async function attempt<Input extends BookingInput, Result>(
   context: GatewayContext,
 ): Promise<Execution<{ readonly booked: Result } | Refused>> {
   const service = (await context.loaders.services()).find(({ id }) => id === entered.serviceId);
-  if (!service) return refused([userError('INVALID', 'This service is no longer offered.', ['serviceId'])]);
+  if (!service) return refused([userError('NOT_FOUND', 'This service is no longer offered.', ['serviceId'])]);
   const invalid = plateErrors(entered, service);
   if (invalid.length > 0) return refused(invalid);
   const completed = await flow.complete(entered, service, location);

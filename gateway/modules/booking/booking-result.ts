@@ -1,13 +1,6 @@
-import type { GuestBooking, GuestCustomerKind, UserError } from '../../graphql/generated/schema.ts';
+import type { GuestBooking, GuestCustomerKind } from '../../graphql/generated/schema.ts';
 import type { GuestBookingResponse } from '../../legacy/endpoints/bookings.ts';
-import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import { localPath } from '../lib/local-path.ts';
-import { refusalCode, refusalErrors, withKeyReused } from '../mutations/user-errors.ts';
-
-/** The key was used with other details: an earlier attempt did arrive. */
-export const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
-const TIME_SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** The stored result of a booking; the rest of the payload comes from the input. */
 export interface BookingResult {
@@ -54,21 +47,4 @@ export function toGuestBooking(
   { email, firstName }: { email: string; firstName: string },
 ): GuestBooking {
   return { ...result, email, firstName };
-}
-
-/**
- * BOOK-44, BOOK-45: the host's message and each listed error. `isTimeSlotOffered` is whether its
- * list of time slots contained the requested one immediately before.
- */
-export function bookingErrors(refusal: Refusal, isTimeSlotOffered: boolean): UserError[] {
-  const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
-  const code = refusalCode(refusal);
-  const messages = sentences.flatMap((text) => text ?? []);
-  const isTaken =
-    code === 'REFUSED' &&
-    (!isTimeSlotOffered || (messages.length > 0 && messages.every((message) => isTimeTaken(refusal, message))));
-  const errors = isTaken
-    ? refusalErrors('TAKEN', sentences, TIME_SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
-    : refusalErrors(code, sentences, "We couldn't make your booking. Please try again.");
-  return errors.map(withKeyReused(refusal, ALREADY_RECEIVED));
 }

@@ -4,8 +4,8 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, requiredLine, requiredText } from '../input/text-fields.ts';
+import { messageAndListed, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { refusalCode, refusalErrors } from '../mutations/user-errors.ts';
 
 export const contactResolvers: Resolvers = {
   Mutation: {
@@ -18,12 +18,11 @@ export const contactResolvers: Resolvers = {
       endpoint: submitContactMessage,
       // INFO-23, INFO-24: the host's message and each listed error.
       onRefusal: (refusal) =>
-        refusalErrors(
-          refusalCode(refusal),
-          [refusal.message ?? refusal.error, ...refusal.errors],
-          'An unexpected error occured',
-          refusal.retryAfterSeconds,
-        ),
+        userErrorsOf(refusal, {
+          fallback: 'An unexpected error occured',
+          sentencesOf: messageAndListed,
+          fields: sameNames('name', 'email', 'message'),
+        }),
       onSuccess: messagePayload,
     }),
   },

@@ -23,7 +23,7 @@ export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,
   preloaded: PreloadedCustomer = {},
 ): CustomerModel {
-  if (!viewer) throw new LegacyError('unauthenticated');
+  if (!viewer) throw new LegacyError('not logged in');
   let record: CustomerRecord | undefined;
   const read = async () => {
     record = await loaders.customer.record();

@@ -9,8 +9,8 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, requireSession, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { userErrorsOf } from '../mutations/user-errors.ts';
 
 const type = z
   .enum(['SPECIALIST_APPLICATION', 'PROFILE_CHANGE'])
@@ -37,7 +37,12 @@ export const emailCodeResolvers: Resolvers = {
       input: codeRequest,
       endpoint: sendEmailCode,
       clientFor,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: 'Failed to send verification code.',
+          statuses: { 409: 'TAKEN' },
+          fields: sameNames('email'),
+        }),
       onSuccess: messagePayload,
     }),
     resendEmailCode: resolveMutation({

@@ -11,7 +11,8 @@ import type { GatewayContext } from '../context.ts';
 import { idempotencyKey, requiredLine, requiredText } from '../input/text-fields.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
 import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
-import { inputErrors, refusalCode, refusalErrors } from '../mutations/user-errors.ts';
+import { messageAndListed, type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { inputErrors } from '../mutations/user-errors.ts';
 
 type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
 type Result = { readonly reference: string | null } | Refused;
@@ -19,6 +20,18 @@ type Result = { readonly reference: string | null } | Refused;
 const OUTCOME_UNKNOWN =
   "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.";
 const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
+
+const REFUSALS: RefusalRules = {
+  fallback: 'Failed to submit request',
+  // One message: the first of these that the host sent.
+  sentencesOf: (refusal) => messageAndListed(refusal).slice(0, 1),
+  meanings: ['keyReused'],
+  fields: {
+    ...sameNames('issueDetails', 'issueDescription', 'location', 'contactPreference'),
+    ...{ serviceType: 'immediateServiceName', phoneNumber: 'phone' },
+  },
+  messages: { KEY_REUSED },
+};
 
 /** IMM-06. The phone number is only required, in any format (C-57). */
 const requestInput = z.object({
@@ -67,9 +80,5 @@ async function send(request: ImmediateRequest, { legacy }: GatewayContext): Prom
     return legacy.asVisitor().write(submitImmediateRequest, request);
   });
   if (outcome.kind === 'accepted') return { kind: 'done', result: { reference: outcome.response.reference } };
-  const { message, error, errors, retryAfterSeconds } = outcome.refusal;
-  const code = refusalCode(outcome.refusal);
-  const sentences = [message ?? error ?? errors[0] ?? null];
-  const userErrors = refusalErrors(code, sentences, 'Failed to submit request', retryAfterSeconds);
-  return { kind: 'refused', result: { userErrors } };
+  return { kind: 'refused', result: { userErrors: userErrorsOf(outcome.refusal, REFUSALS) } };
 }

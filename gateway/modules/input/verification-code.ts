@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { userErrorsOf } from '../mutations/user-errors.ts';
+import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 
 /** The six digits that were sent to an email. */
 export const sixDigitCode = z
@@ -22,15 +22,18 @@ export const proofToken = z
 
 /** REG-19, AUTH-19, JOIN-37: the errors of a refused code. Hosts refuse wrong ones with 200 too. */
 export function codeErrors(refusal: Refusal): UserError[] {
-  return userErrorsOf(refusal, 'Invalid verification code. Please try again.', {
-    200: 'WRONG_CODE',
-    400: 'WRONG_CODE',
-    422: 'WRONG_CODE',
-    410: 'EXPIRED',
+  return userErrorsOf(refusal, {
+    fallback: 'Invalid verification code. Please try again.',
+    statuses: { 200: 'WRONG_CODE', 400: 'WRONG_CODE', 422: 'WRONG_CODE', 410: 'EXPIRED' },
+    fields: sameNames('email', 'code'),
   });
 }
 
 /** REG-20, AUTH-20, JOIN-39. */
 export function resendErrors(refusal: Refusal): UserError[] {
-  return userErrorsOf(refusal, 'Failed to resend verification code.', { 409: 'TAKEN' });
+  return userErrorsOf(refusal, {
+    fallback: 'Failed to resend verification code.',
+    statuses: { 409: 'TAKEN' },
+    fields: sameNames('email'),
+  });
 }

@@ -22,5 +22,5 @@ export async function executeOnce<Result>(
 ): Promise<Result | { readonly userErrors: UserError[] }> {
   const replay = await idempotency.run(key, fingerprint(input, files), execute);
   if (replay.kind === 'result') return replay.result;
-  return { userErrors: [userError('REFUSED', conflictMessage, ['idempotencyKey'])] };
+  return { userErrors: [userError('KEY_REUSED', conflictMessage, ['idempotencyKey'])] };
 }

@@ -40,7 +40,7 @@ export function resolveMutation<WireInput, Input extends WireInput, Output, Payl
 
 /** Throws `UNAUTHENTICATED` without a session. */
 export function requireSession({ viewer }: Pick<GatewayContext, 'viewer'>): void {
-  if (!viewer) throw new LegacyError('unauthenticated');
+  if (!viewer) throw new LegacyError('not logged in');
 }
 
 /** The payload of a mutation that only returns a message. */

@@ -7,8 +7,9 @@ import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { localPath } from '../lib/local-path.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
+import { userErrorsOf } from '../mutations/refusal-errors.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
+import { inputErrors } from '../mutations/user-errors.ts';
 import { pageOf } from '../paging/connection.ts';
 import { iconOf, kindOf, markedNotification, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
@@ -47,7 +48,8 @@ export const notificationResolvers: Resolvers = {
       if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
       const outcome = await legacy.write(markNotificationRead, parsed.data);
       if (outcome.kind === 'refused') {
-        return { userErrors: userErrorsOf(outcome.refusal, "We couldn't mark this notification as read.") };
+        const fallback = "We couldn't mark this notification as read.";
+        return { userErrors: userErrorsOf(outcome.refusal, { fallback, codeFields: { NOT_FOUND: 'notificationId' } }) };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
@@ -63,7 +65,8 @@ export const notificationResolvers: Resolvers = {
       const { legacy, loaders, notificationHub, viewer } = context;
       const outcome = await legacy.write(markAllNotificationsRead, null);
       if (outcome.kind === 'refused') {
-        return { userErrors: userErrorsOf(outcome.refusal, "We couldn't mark your notifications as read.") };
+        const fallback = "We couldn't mark your notifications as read.";
+        return { userErrors: userErrorsOf(outcome.refusal, { fallback }) };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
@@ -74,7 +77,7 @@ export const notificationResolvers: Resolvers = {
     notificationsChanged: {
       subscribe: (_parent, _args, context) => {
         const { notificationHub, viewer, cancellation } = context;
-        if (!viewer) throw new LegacyError('unauthenticated');
+        if (!viewer) throw new LegacyError('not logged in');
         return notificationHub.subscribe(viewer, cancellation);
       },
       resolve: ({ added, list }: NotificationEvent, _args: object, context: GatewayContext) => ({

@@ -10,8 +10,8 @@ import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { codeErrors, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
 import { changePasswordInput, newPassword } from './input.ts';
 
 const email = emailAddress();
@@ -21,7 +21,11 @@ export const passwordResolvers: Resolvers = {
     requestPasswordReset: resolveMutation({
       input: z.object({ email }),
       endpoint: requestPasswordReset,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'An error occurred while sending the verification code.'),
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: 'An error occurred while sending the verification code.',
+          fields: sameNames('email'),
+        }),
       onSuccess: messagePayload,
     }),
     resendPasswordResetCode: resolveMutation({
@@ -42,18 +46,24 @@ export const passwordResolvers: Resolvers = {
         .transform(({ resetToken, password }) => ({ token: resetToken, password })),
       endpoint: resetPassword,
       onRefusal: (refusal) =>
-        userErrorsOf(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
-          withPasswordField(refusal, 'password'),
-        ),
+        userErrorsOf(refusal, {
+          fallback: 'An error occurred while resetting your password.',
+          statuses: { 410: 'EXPIRED' },
+          meanings: ['newPassword'],
+          fields: { password: 'password', token_id: 'resetToken' },
+          codeFields: { EXPIRED: 'resetToken' },
+        }),
       onSuccess: messagePayload,
     }),
     changePassword: resolveMutation({
       input: changePasswordInput,
       endpoint: updatePassword,
       onRefusal: (refusal) =>
-        userErrorsOf(refusal, 'Failed to change password. Please try again.').map(
-          withPasswordField(refusal, 'newPassword'),
-        ),
+        userErrorsOf(refusal, {
+          fallback: 'Failed to change password. Please try again.',
+          meanings: ['wrongPassword', 'newPassword'],
+          fields: { ...sameNames('currentPassword', 'newPassword', 'confirmPassword'), password: 'newPassword' },
+        }),
       onSuccess: (response, _input, context) => {
         invalidateCustomer(context);
         return messagePayload(response);

@@ -42,7 +42,7 @@ export const profileResolvers: Resolvers = {
 function checkError(refusal: Refusal): Error {
   const { status, retryAfterSeconds, message, error, errors } = refusal;
   if (status === 429) return rateLimited(retryAfterSeconds ?? 60);
-  const reason = errors[0] ?? message ?? error;
+  const reason = errors[0]?.message ?? message ?? error;
   if (status === 422 && reason) return badUserInput(reason);
   return new LegacyError('refused', { status, message: reason ?? 'Failed to check email availability' });
 }

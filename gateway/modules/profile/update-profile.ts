@@ -4,9 +4,22 @@ import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts'
 import type { GatewayContext } from '../context.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import { type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, userErrorsOf, withUnverifiedEmail } from '../mutations/user-errors.ts';
+import { inputErrors } from '../mutations/user-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
+
+const REFUSALS: RefusalRules = {
+  fallback: 'Failed to update profile. Please try again.',
+  statuses: { 409: 'TAKEN' },
+  meanings: ['unverifiedEmail'],
+  fields: {
+    ...sameNames('firstName', 'lastName', 'email', 'phone'),
+    ...{ first_name: 'firstName', last_name: 'lastName', phone_no: 'phone' },
+    ...{ street: 'address.street', street2: 'address.street2', city: 'address.city', state: 'address.county' },
+    ...{ zipCode: 'address.postcode', country: 'address.country' },
+  },
+};
 
 interface UpdatedProfile {
   readonly customer?: CustomerModel;
@@ -23,8 +36,7 @@ export async function updateProfile(input: UpdateProfileInput, context: GatewayC
   const { legacy, loaders } = context;
   const outcome = await legacy.write(updateAccount, mergeProfile(await loaders.customer.record(), parsed.data));
   if (outcome.kind === 'refused') {
-    const errors = userErrorsOf(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
-    return { userErrors: errors.map(withUnverifiedEmail(outcome.refusal)) };
+    return { userErrors: userErrorsOf(outcome.refusal, REFUSALS) };
   }
   invalidateCustomer(context);
   return { customer: viewingCustomer(context), ...messagePayload(outcome.response) };

@@ -3,6 +3,7 @@ import { registerCustomer, resendRegistrationCode, verifyRegistration } from '..
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
 import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { sameNames } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { newPassword } from '../password/input.ts';
 import { registrationErrors } from './registration-errors.ts';
@@ -14,7 +15,10 @@ export const registrationResolvers: Resolvers = {
     register: resolveMutation({
       input: z.object({ firstName, lastName, email, phone: ukPhone, password: newPassword }),
       endpoint: registerCustomer,
-      onRefusal: registrationErrors('An error occurred during registration.'),
+      onRefusal: registrationErrors('An error occurred during registration.', {
+        fields: { ...sameNames('firstName', 'lastName', 'email', 'password'), phoneNumber: 'phone' },
+        codeFields: { EXPIRED: 'email' },
+      }),
       onSuccess: messagePayload,
     }),
     verifyRegistration: resolveMutation({

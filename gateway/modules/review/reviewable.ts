@@ -1,6 +1,9 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
+import { findAppointment } from '../appointment/appointments.ts';
+import { APPOINTMENT_NOT_FOUND, type RefusalReason } from '../appointment/refusal-reason.ts';
 import { readableList } from '../customer/readable-list.ts';
 
 /** An appointment to review, and what the customer's data says about its review. */
@@ -41,4 +44,14 @@ const isMarkedReviewed = (appointment: AppointmentRecord | undefined) => appoint
 export function canReview(customer: CustomerRecord, appointmentId: string): boolean {
   const reviewable = findReviewable(customer, appointmentId);
   return reviewable !== null && !reviewable.isReviewed;
+}
+
+/** Why an appointment can't be reviewed; null if nothing in the customer's data forbids it. */
+export function reviewReason(customer: CustomerRecord, appointmentId: string): RefusalReason | null {
+  const reviewable = findReviewable(customer, appointmentId);
+  if (!reviewable) return APPOINTMENT_NOT_FOUND;
+  if (reviewable.isReviewed) return { code: 'ALREADY_DONE', message: appointmentMessages.reviewed };
+  const status = findAppointment(customer, appointmentId)?.status ?? 'COMPLETED';
+  if (reviewable.pending || status === 'COMPLETED') return null;
+  return { code: 'NOT_COMPLETED', message: appointmentMessages.notCompleted };
 }

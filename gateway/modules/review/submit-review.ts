@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
-import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/reviews.ts';
-import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import { errorsUnlessDone } from '../appointment/already-done.ts';
+import { explainedErrors } from '../appointment/explain-refusal.ts';
 import { appointmentId } from '../appointment/input.ts';
 import { type AppointmentPayload, failure, success } from '../appointment/payload.ts';
+import { appointmentNotFound } from '../appointment/refusal-reason.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { requiredText } from '../input/text-fields.ts';
@@ -17,12 +17,15 @@ import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateRatings } from '../mutations/invalidation.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
-import { findReviewable } from './reviewable.ts';
-
-const ALREADY_REVIEWED = 'You have already reviewed this appointment.';
+import { findReviewable, reviewReason } from './reviewable.ts';
 
 const OUTCOME_UNKNOWN =
   "We're not sure we received your review. You can safely submit it again: it will only be counted once.";
+
+const REFUSALS = {
+  fallback: 'Failed to submit review. Please try again.',
+  fields: { rating: 'rating', review_text: 'comment', review_id: 'appointmentId', appointment_id: 'appointmentId' },
+};
 
 const reviewInput = z.object({
   appointmentId,
@@ -43,8 +46,10 @@ export async function submitReview(
 
   const { legacy, loaders } = context;
   const reviewable = findReviewable(await loaders.customer.record(), parsed.data.appointmentId);
-  if (!reviewable) throw new LegacyError('not found');
-  if (reviewable.isReviewed) return failure([userError('ALREADY_DONE', ALREADY_REVIEWED)]);
+  if (!reviewable) return failure([appointmentNotFound()]);
+  if (reviewable.isReviewed) {
+    return failure([userError('ALREADY_DONE', appointmentMessages.reviewed, ['appointmentId'])]);
+  }
 
   const { rating, comment } = parsed.data;
   const { appointmentId: id, pending, specialistId } = reviewable;
@@ -52,11 +57,7 @@ export async function submitReview(
   try {
     const outcome = await explainUnknownOutcome(() => legacy.write(submitReviewEndpoint, form), OUTCOME_UNKNOWN);
     if (outcome.kind === 'accepted') return success(id, outcome.response.message);
-    const isDone = (customer: CustomerRecord) => findReviewable(customer, id)?.isReviewed === true;
-    const check = { isDone, message: ALREADY_REVIEWED };
-    return failure(
-      await errorsUnlessDone(outcome.refusal, 'Failed to submit review. Please try again.', check, context),
-    );
+    return failure(await explainedErrors(outcome.refusal, REFUSALS, (customer) => reviewReason(customer, id), context));
   } finally {
     invalidateCustomer(context);
     invalidateRatings(context);

@@ -5,9 +5,9 @@ import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.t
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
-import { inputErrors, refusalErrors } from '../mutations/user-errors.ts';
+import { listedOrError, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { inputErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
-import { withUnverifiedLogin } from './unverified-login.ts';
 
 /** AUTH-03. The limit of the password avoids hashing long texts. */
 const credentials = z.object({
@@ -30,12 +30,15 @@ export const sessionResolvers: Resolvers = {
         throw error;
       });
       if (outcome.kind === 'refused') {
-        const { refusal } = outcome;
-        const { errors, error, message, status } = refusal;
-        const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
-        const sentences = errors.length > 0 ? errors : [error ?? message];
-        const userErrors = refusalErrors(code, sentences, 'An error occurred during login.');
-        return { userErrors: userErrors.map(withUnverifiedLogin(refusal)) };
+        return {
+          userErrors: userErrorsOf(outcome.refusal, {
+            fallback: 'An error occurred during login.',
+            sentencesOf: listedOrError,
+            meanings: ['unverifiedLogin'],
+            otherwise: 'BAD_CREDENTIALS',
+            fields: sameNames('email', 'password'),
+          }),
+        };
       }
       await limiter.uncount('logIn', clientAddress);
       const { message, redirect } = outcome.response;

@@ -5,16 +5,16 @@ import type { ApplyAsSpecialistPayload, UserError } from '../../graphql/generate
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import { submitApplication } from '../../legacy/endpoints/specialist-applications.ts';
-import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
 import { certificateErrors, photoErrors } from '../files/file-errors.ts';
 import { toFilePart } from '../files/file-part.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
 import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
-import { inputErrors, userError, userErrorsOf, withKeyReused, withUnverifiedEmail } from '../mutations/user-errors.ts';
+import { listedOrError, type RefusalRules, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { applicationErrors } from './application-errors.ts';
-import { toApplicationForm } from './form.ts';
+import { APPLICATION_FIELDS, toApplicationForm } from './form.ts';
 import { type ApplicationArgs, applicationInput } from './input.ts';
 
 type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErrors'>;
@@ -53,19 +53,21 @@ export async function applyAsSpecialist(
 
 async function submit(form: ApplicationForm, { legacy }: GatewayContext): Promise<Execution<Result>> {
   const outcome = await explainUnknownOutcome(() => legacy.write(submitApplication, form), OUTCOME_UNKNOWN);
-  if (outcome.kind === 'refused') return { kind: 'refused', result: refused(refusalUserErrors(outcome.refusal)) };
+  if (outcome.kind === 'refused') return { kind: 'refused', result: refused(userErrorsOf(outcome.refusal, REFUSALS)) };
   return { kind: 'done', result: { isReceived: true, message: outcome.response.message, userErrors: [] } };
 }
 
 const refused = (userErrors: UserError[]): Result => ({ isReceived: false, userErrors });
 
 /** JOIN-42: this script's `error` takes precedence over its `message`. */
-function refusalUserErrors(refusal: Refusal): UserError[] {
-  const withError = { ...refusal, message: refusal.error ?? refusal.message };
-  return userErrorsOf(withError, 'Failed to submit form. Please try again.', { 409: 'TAKEN' })
-    .map(withKeyReused(refusal, ALREADY_RECEIVED))
-    .map(withUnverifiedEmail(refusal));
-}
+const REFUSALS: RefusalRules = {
+  fallback: 'Failed to submit form. Please try again.',
+  sentencesOf: listedOrError,
+  statuses: { 409: 'TAKEN' },
+  meanings: ['keyReused', 'unverifiedEmail'],
+  fields: APPLICATION_FIELDS,
+  messages: { KEY_REUSED: ALREADY_RECEIVED },
+};
 
 function fileErrors({ photo, certificates }: ApplicationArgs): UserError[] {
   return [

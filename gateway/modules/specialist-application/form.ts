@@ -2,7 +2,25 @@ import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
+import { sameNames } from '../mutations/refusal-errors.ts';
 import type { ApplicationInput } from './input.ts';
+
+/** The field of the input for each field of the script. */
+export const APPLICATION_FIELDS = {
+  ...sameNames('email', 'bio', 'liabilityInsurance', 'services', 'customServices', 'idempotencyKey'),
+  ...sameNames('immediateServices', 'customImmediateServices', 'locations', 'customLocations', 'availability'),
+  ...sameNames('companies', 'customCompanies', 'workshops', 'customWorkshops'),
+  first_name: 'firstName',
+  last_name: 'lastName',
+  phone_no: 'phone',
+  profilePicture: 'photo',
+  certifiedFiles: 'certificates',
+  years_of_experience: 'yearsOfExperience',
+  certified: 'isCertified',
+  servicePricing: 'pricing',
+  willingToTravel: 'travelDistance',
+  serviceModes: 'serviceModeId',
+};
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 

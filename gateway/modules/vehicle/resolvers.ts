@@ -1,8 +1,8 @@
 import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { resolveMutation } from '../mutations/resolve-mutation.ts';
-import { userErrorsOf } from '../mutations/user-errors.ts';
 import { addVehicleInput, updateVehicleInput, vehicleIdInput } from './input.ts';
 import { updatedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
@@ -11,6 +11,16 @@ const withId =
   (vehicleId: string) =>
   (vehicles: readonly Vehicle[]): Vehicle | null =>
     vehicles.find(({ id }) => id === vehicleId) ?? null;
+
+const DETAILS = {
+  ...sameNames('make', 'model', 'year', 'vin'),
+  ...{ color: 'colour', licensePlate: 'plate', primaryVehicle: 'isPrimary' },
+};
+
+const ONE_VEHICLE: Omit<RefusalRules, 'fallback'> = {
+  fields: { ...DETAILS, ...sameNames('vehicleId'), vehicle_id: 'vehicleId', id: 'vehicleId' },
+  codeFields: { NOT_FOUND: 'vehicleId' },
+};
 
 export const vehicleResolvers: Resolvers = {
   Customer: {
@@ -23,7 +33,8 @@ export const vehicleResolvers: Resolvers = {
     addVehicle: resolveMutation({
       input: addVehicleInput,
       endpoint: addVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to save vehicle. Please try again.'),
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, { fallback: 'Failed to save vehicle. Please try again.', fields: DETAILS }),
       onSuccess: (response, input, context) => ({
         customer: updatedCustomer(response, context),
         find: response.vehicleId ? withId(response.vehicleId) : (vehicles) => newestOf(vehicles, input),
@@ -33,7 +44,7 @@ export const vehicleResolvers: Resolvers = {
     updateVehicle: resolveMutation({
       input: updateVehicleInput,
       endpoint: updateVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update vehicle'),
+      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to update vehicle', ...ONE_VEHICLE }),
       onSuccess: (response, { id }, context) => ({
         customer: updatedCustomer(response, context),
         find: withId(id),
@@ -43,7 +54,7 @@ export const vehicleResolvers: Resolvers = {
     setPrimaryVehicle: resolveMutation({
       input: vehicleIdInput,
       endpoint: setPrimaryVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to set primary vehicle'),
+      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to set primary vehicle', ...ONE_VEHICLE }),
       onSuccess: (response, { vehicleId }, context) => ({
         customer: updatedCustomer(response, context),
         find: withId(vehicleId),
@@ -53,7 +64,7 @@ export const vehicleResolvers: Resolvers = {
     removeVehicle: resolveMutation({
       input: vehicleIdInput,
       endpoint: removeVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to delete vehicle'),
+      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to delete vehicle', ...ONE_VEHICLE }),
       onSuccess: (response, { vehicleId }, context) => ({
         removedVehicleId: vehicleId,
         customer: updatedCustomer(response, context),

@@ -23,7 +23,7 @@ const response = (isReceived: boolean, ...errors: ServerError[]) => ({
     },
   },
 });
-const duplicate = response(false, { field: ['idempotencyKey'], message: 'Already with us.', code: 'REFUSED' });
+const duplicate = response(false, { field: ['idempotencyKey'], message: 'Already with us.', code: 'KEY_REUSED' });
 
 const routesOf = (Component: typeof ApplicationPage) => [
   { path: '/joinUs/:step?', Component },
@@ -169,7 +169,12 @@ describe('a repeated submission', () => {
     // This browser can't store files, so the photo is missing.
     store.change({ photo });
     expect(store.get().value).toMatchObject({ firstName: 'Amara', verifiedEmail: null });
-    const taken = { field: null, message: 'This email is already registered.', code: 'TAKEN', retryAfterSeconds: null };
+    const taken = {
+      field: ['email'],
+      message: 'This email is already registered.',
+      code: 'TAKEN',
+      retryAfterSeconds: null,
+    };
     const graph = applicationGraph().answer('SendApplicationCode', {
       data: {
         sendEmailCode: { __typename: 'Payload', message: null, userErrors: [{ __typename: 'UserError', ...taken }] },

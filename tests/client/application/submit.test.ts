@@ -151,7 +151,7 @@ describe('a server error in the wizard', () => {
   });
 
   it('is about the email field if the email address is taken (JOIN-42)', () => {
-    expect(stepError({ message: 'This email is already registered.', code: 'TAKEN' })).toMatchObject({
+    expect(stepError({ field: ['email'], message: 'This email is already registered.', code: 'TAKEN' })).toMatchObject({
       step: 'basics',
       part: 'email',
     });
@@ -173,7 +173,7 @@ describe('files that are being submitted', () => {
       ...[
         { message: 'We can’t read “me.jpg” any more. Please choose it again.', field: ['photo'] },
         { message: 'We can’t read “dbs.pdf” any more. Please choose it again.', field: ['certificates'] },
-      ].map((error) => ({ ...error, code: 'REFUSED', retryAfterSeconds: null })),
+      ].map((error) => ({ ...error, code: 'INVALID', retryAfterSeconds: null })),
     ]);
   });
 

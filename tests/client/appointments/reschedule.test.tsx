@@ -22,7 +22,7 @@ const dates = myAppointment({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
 const timeSlots = myAppointment({
   rescheduleTimeSlots: [timeSlot('3', '09:00 AM - 10:00 AM'), timeSlot('4', '02:00 PM - 03:00 PM')],
 });
-const taken = refused('rescheduleAppointment', userError('This time has just been taken.', { code: 'TAKEN' }));
+const taken = refused('rescheduleAppointment', userError('This time has just been taken.', { code: 'SLOT_TAKEN' }));
 const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('RescheduleTimeSlots', timeSlots);
 
 /** Opens the dialog for an appointment that the page behind it has loaded. */

@@ -129,17 +129,11 @@ describe('a user error in the wizard', () => {
     expect(error).toEqual({ message: 'No.', step, part, fieldId: part && `booking-${part}` });
   });
 
-  it('recognises an unsupported file by its code, because the legacy host doesn’t name the field', () => {
-    const unsupportedFile = { field: null, message: 'No.', code: 'UNSUPPORTED_FILE', retryAfterSeconds: null } as const;
-    expect(stepErrorFor(guestFieldSteps, unsupportedFile).part).toBe('photos');
-  });
-
   it.each([
-    [['timeSlotId'], 'TAKEN', true],
-    [null, 'TAKEN', true],
-    [['email'], 'TAKEN', false],
-    [['timeSlotId'], 'INVALID', false],
-  ] as const)('%j with %s: the time slot is taken: %s', (field, code, taken) => {
-    expect(isTimeSlotTaken({ field, code })).toBe(taken);
+    ['SLOT_TAKEN', true],
+    ['TAKEN', false],
+    ['INVALID', false],
+  ] as const)('with %s the time slot is taken: %s', (code, taken) => {
+    expect(isTimeSlotTaken({ code })).toBe(taken);
   });
 });

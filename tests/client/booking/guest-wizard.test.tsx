@@ -294,7 +294,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply));
     press('Send booking request');
     await screen.findByRole('alert');
-    reply = bookingResponse(null, [{ field: ['idempotencyKey'], message: 'Already with us.', code: 'REFUSED' }]);
+    reply = bookingResponse(null, [{ field: ['idempotencyKey'], message: 'Already with us.', code: 'KEY_REUSED' }]);
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Priyanka' } });
     press('Send booking request');
     const title = await screen.findByText('We’ve already received your booking request');
@@ -335,7 +335,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
   it('opens date and time if the time slot was taken, and keeps everything else', async () => {
     fillDraft();
     const message = 'That time has just been taken. Please choose another time.';
-    const taken = bookingResponse(null, [{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
+    const taken = bookingResponse(null, [{ field: ['timeSlotId'], message, code: 'SLOT_TAKEN' }]);
     const { path } = await review(wizardGraph().answer('BookAppointmentAsGuest', taken));
     press('Send booking request');
     await waitFor(() => expect(path()).toBe('/appointment/date-time'));

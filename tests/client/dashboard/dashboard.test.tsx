@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as DashboardLayout } from '~/app/layouts/dashboard-layout.tsx';
+import { SessionEndWatcher } from '~/app/session-end-watcher.tsx';
 import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -50,6 +51,20 @@ describe('access', () => {
     await waitFor(() => expect(path()).toBe('/login'));
     expect({ ...localStorage }).toEqual({});
     expect(document.body.textContent).toBe('log in');
+  });
+});
+
+describe('a session that the server ends or misses', () => {
+  const watched = [{ element: <SessionEndWatcher />, path: '*' }];
+
+  it.each([
+    ['expired', '/login?session_expired=1'],
+    ['not-logged-in', '/login'],
+  ] as const)('is %s: goes to %s, and returns to the page after login (SESS-03)', async (reason, login) => {
+    const { path, router } = renderAt('/dashboard?tab=2', watched);
+    act(() => session.end(reason));
+    await waitFor(() => expect(path()).toBe(login));
+    expect(router.state.location.state).toEqual({ from: '/dashboard?tab=2' });
   });
 });
 

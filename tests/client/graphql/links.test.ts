@@ -6,7 +6,7 @@ import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
 import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { NotificationsChangedDocument } from '~/graphql/generated/operations/notifications.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
-import { credentialsLink, sessionExpiredLink } from '~/graphql/session-links.ts';
+import { credentialsLink, noSessionLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -14,21 +14,21 @@ const joan = { userId: '7', authToken: 'secret' };
 const headers = { 'X-User-ID': '7', 'X-Auth-Token': 'secret' };
 const unauthenticated = {
   data: { me: null },
-  errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UNAUTHENTICATED' } }],
+  errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UNAUTHENTICATED', reason: 'SESSION_EXPIRED' } }],
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
 function setUp(graph: FakeGraph, session: { current: typeof joan | null }) {
-  const onExpired = vi.fn();
+  const onNoSession = vi.fn();
   const link = ApolloLink.from([
-    sessionExpiredLink(() => session.current, onExpired),
+    noSessionLink(() => session.current, onNoSession),
     credentialsLink(() => session.current),
     graph.link,
   ]);
   const client = testClient(link);
   const read = () => client.query({ query: DashboardSummaryDocument });
-  return { client, onExpired, read };
+  return { client, onNoSession, read };
 }
 
 describe('credentials', () => {
@@ -59,9 +59,9 @@ describe('credentials', () => {
 
 describe('an expired session', () => {
   it('is reported when the server refuses it (SESS-03)', async () => {
-    const { read, onExpired } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { current: joan });
+    const { read, onNoSession } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { current: joan });
     await read();
-    expect(onExpired).toHaveBeenCalledOnce();
+    expect(onNoSession.mock.calls).toEqual([['expired']]);
   });
 
   it.each([
@@ -80,16 +80,16 @@ describe('an expired session', () => {
       return new Response(body, { headers: { 'content-type': contentType } });
     });
     vi.stubGlobal('fetch', fetch);
-    const onExpired = vi.fn();
+    const onNoSession = vi.fn();
     const client = createApolloClient({
       credentials: () => joan,
-      onSessionExpired: onExpired,
+      onNoSession,
       onMutationSuccess: () => undefined,
     });
     await new Promise<void>((resolve) => {
       client.subscribe({ query: NotificationsChangedDocument }).subscribe({ complete: resolve });
     });
-    expect(onExpired).toHaveBeenCalledOnce();
+    expect(onNoSession).toHaveBeenCalledOnce();
     const sent = new Headers(fetch.mock.calls[0]?.[1].headers);
     expect(sent.get('accept')).toContain('multipart/mixed;boundary=graphql;subscriptionSpec=1.0');
     expect(sent.get('x-auth-token')).toBe('secret');
@@ -98,23 +98,30 @@ describe('an expired session', () => {
 
   it('is reported when a mutation is refused', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onExpired } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { current: joan });
+    const { client, onNoSession } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), {
+      current: joan,
+    });
     await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
-    expect(onExpired).toHaveBeenCalledOnce();
+    expect(onNoSession).toHaveBeenCalledOnce();
   });
 
   it('is reported when a mutation was sent without one (PROF-14)', async () => {
-    const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onExpired } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), { current: null });
+    const refused = {
+      data: null,
+      errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED', reason: 'NOT_LOGGED_IN' } }],
+    };
+    const { client, onNoSession } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), {
+      current: null,
+    });
     await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
-    expect(onExpired).toHaveBeenCalledOnce();
+    expect(onNoSession.mock.calls).toEqual([['not-logged-in']]);
   });
 
   it('is not reported by an operation that needs no log-in', async () => {
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
-    const { client, onExpired } = setUp(new FakeGraph().answer('Services', refused), { current: joan });
+    const { client, onNoSession } = setUp(new FakeGraph().answer('Services', refused), { current: joan });
     await client.query({ query: ServicesDocument });
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(onNoSession).not.toHaveBeenCalled();
   });
 
   it('is not reported by a late response to an earlier session', async () => {
@@ -123,9 +130,9 @@ describe('an expired session', () => {
       session.current = { userId: '7', authToken: 'newer' };
       return unauthenticated;
     });
-    const { read, onExpired } = setUp(graph, session);
+    const { read, onNoSession } = setUp(graph, session);
     await read();
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(onNoSession).not.toHaveBeenCalled();
   });
 
   it('is not reported by other failures', async () => {
@@ -133,8 +140,8 @@ describe('an expired session', () => {
       data: { me: null },
       errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     };
-    const { read, onExpired } = setUp(new FakeGraph().answer('DashboardSummary', down), { current: joan });
+    const { read, onNoSession } = setUp(new FakeGraph().answer('DashboardSummary', down), { current: joan });
     await read();
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(onNoSession).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   });
   client = createApolloClient({
     credentials: () => joan,
-    onSessionExpired: () => undefined,
+    onNoSession: () => undefined,
     onMutationSuccess: () => undefined,
   });
 });

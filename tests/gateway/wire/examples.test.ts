@@ -335,11 +335,10 @@ describe('a refusal', () => {
   it('has the texts of the response', () => {
     expect(
       refusalTexts({ error: 'Late', errorMessage: 'Other', message: ' Sorry ', errors: ['One', '', 2] }, 422),
-    ).toEqual({ status: 422, code: null, field: null, error: 'Late', message: 'Sorry', errors: ['One'] });
+    ).toEqual({ status: 422, code: null, error: 'Late', message: 'Sorry', errors: [{ message: 'One', field: null }] });
     expect(refusalTexts({ errorMessage: 'Other' }, 200)).toEqual({
       status: 200,
       code: null,
-      field: null,
       error: 'Other',
       message: null,
       errors: [],
@@ -348,12 +347,30 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['Only one', ['Only one']],
-    [{ name: ['One', 'Two'], email: 'Three' }, ['One', 'Two', 'Three']],
-    [null, []],
-    [undefined, []],
-  ])('lists the errors in %j', (errors, expected) => {
-    expect(refusalTexts({ errors }, 422).errors).toEqual(expected);
+    ['Only one', undefined, [['Only one', null]]],
+    ['Only one', ['name'], [['Only one', 'name']]],
+    [
+      ['One', 'Two'],
+      ['name', null],
+      [
+        ['One', 'name'],
+        ['Two', null],
+      ],
+    ],
+    [
+      { name: ['One', 'Two'], email: 'Three' },
+      undefined,
+      [
+        ['One', 'name'],
+        ['Two', 'name'],
+        ['Three', 'email'],
+      ],
+    ],
+    [null, undefined, []],
+    [undefined, undefined, []],
+  ])('lists the errors in %j with the fields %j', (errors, fields, expected) => {
+    const listed = refusalTexts({ errors, fields }, 422).errors;
+    expect(listed.map(({ message, field }) => [message, field])).toEqual(expected);
   });
 
   it('lists at most 20 errors', () => {

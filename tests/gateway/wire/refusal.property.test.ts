@@ -18,7 +18,7 @@ describe('a refusal', () => {
     fc.assert(
       fc.property(answers, (body) => {
         const { error, message, errors } = refusalTexts(body, 422);
-        for (const sentence of [error, message, ...errors]) {
+        for (const sentence of [error, message, ...errors.map((entry) => entry.message)]) {
           expect(sentence === null || (sentence.length > 0 && sentence.length <= 300 && !sentence.includes('\n'))).toBe(
             true,
           );

@@ -12,12 +12,11 @@ export function Component() {
   const { pathname, search, hash } = useLocation();
   useAutoRefetch();
   if (!current) {
-    // If the session expired, SessionEndWatcher redirects with a reason. A customer who logged out
+    const reason = session.endReason();
+    // If the server asked for a login, SessionEndWatcher redirects. A customer who logged out
     // doesn't return to this page.
-    if (session.endReason() === 'expired') return null;
-    return (
-      <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />
-    );
+    if (reason === 'expired' || reason === 'not-logged-in') return null;
+    return <Navigate to={paths.login} replace state={reason ? null : { from: pathname + search + hash }} />;
   }
   return (
     // The key remounts the pages when another customer logs in, for example in another tab.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { session } from '~/features/session/session.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useChangePasswordMutation } from '~/graphql/generated/operations/change-password.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { emptyPasswordChange, FORM_ID, passwordChangeErrorOnBlur, passwordChangeErrors } from './password-change.ts';
 
 const NOT_CHANGED = 'Failed to change password. Please try again.';
@@ -20,23 +20,11 @@ export function useChangePassword() {
     validateOnBlur: passwordChangeErrorOnBlur,
     async send(input) {
       if (session.current() === null) return null;
-      const sent = changePassword({ variables: { input } });
-      return withCurrentPasswordField(await mutationResult(sent, (data) => data.changePassword));
+      return mutationResult(changePassword({ variables: { input } }), (data) => data.changePassword);
     },
     onResult(result) {
       if (result.kind === 'done') setValues(emptyPasswordChange);
     },
     messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },
   });
-}
-
-/** Puts an error about the current password at its field: scripts only name it in the message. */
-function withCurrentPasswordField<Answer>(result: MutationResult<Answer>): MutationResult<Answer> {
-  if (result.kind !== 'refused') return result;
-  const userErrors = result.userErrors.map((userError) =>
-    userError.field === null && /\bcurrent password\b/i.test(userError.message)
-      ? { ...userError, field: ['currentPassword'] }
-      : userError,
-  );
-  return { kind: 'refused', userErrors };
 }

@@ -2,13 +2,16 @@ import { onStorageChange } from '~/lib/on-storage-change.ts';
 import { createStore } from '~/lib/store.ts';
 import { createStoredSession, isSessionKey, type Session } from './stored-session.ts';
 
-/** Why a session ended: the customer logged out, or the server no longer accepts it. */
-type SessionEndReason = 'logged-out' | 'expired';
+/**
+ * Why there is no session: the customer logged out, the server no longer accepts it, or something
+ * that needs one was sent without.
+ */
+type SessionEndReason = 'logged-out' | 'expired' | 'not-logged-in';
 
 export interface SessionStore {
   /** The same object until it changes; null if there is no session (DASH-01). */
   current(): Session | null;
-  /** Why this tab's last session ended; null before that, and during a session. */
+  /** Why this tab has no session; null before the first one ended, and during a session. */
   endReason(): SessionEndReason | null;
   begin(session: Session): void;
   /** Changes the customer's name, if there is a session. */

@@ -658,23 +658,39 @@ export type UpdateVehicleInput = {
 
 /** The kinds of problems that a user can fix. */
 export type UserErrorCode =
-  /** It has been done before: paid, cancelled, reviewed. */
+  /** It has been done before: paid, cancelled, reviewed or sent. Treat it as done and refetch it. */
   | 'ALREADY_DONE'
+  /** The appointment has been rescheduled before, which is possible once. */
+  | 'ALREADY_RESCHEDULED'
+  /** The appointment is cancelled or completed, so it can't be changed or paid for. */
+  | 'APPOINTMENT_CLOSED'
   /** Email and password don't match an account that may log in. */
   | 'BAD_CREDENTIALS'
   /** The code or token has expired, was used, or was tried too often; the user needs a new one. */
   | 'EXPIRED'
-  /** The value has the wrong format. */
+  /** The value has the wrong format, or can't be chosen here. */
   | 'INVALID'
-  /** It doesn't exist or belongs to another customer; the response is the same. */
+  /** The idempotency key was used with another input, so an earlier request has arrived. Don't repeat this one with a new key unasked. */
+  | 'KEY_REUSED'
+  /** The account has as many of these as it can have; remove one first. */
+  | 'LIMIT_REACHED'
+  /** The appointment isn't completed yet: it can be reviewed afterwards. */
+  | 'NOT_COMPLETED'
+  /** The appointment, or its new time, isn't confirmed yet: it can be paid for afterwards. */
+  | 'NOT_CONFIRMED'
+  /** What the field names doesn't exist or belongs to another customer; the response is the same. Refetch the list that it came from. */
   | 'NOT_FOUND'
+  /** The time to pay has passed (`Appointment.paymentDueBy`). */
+  | 'PAYMENT_WINDOW_CLOSED'
   /** Too many attempts; wait before retrying. */
   | 'RATE_LIMITED'
-  /** Refused; the message says why. */
+  /** Refused for a reason that only the message gives. */
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** Someone else has it already: the time slot is booked, or the email belongs to another account. */
+  /** The time slot isn't free any more. Refetch the time slots and let the customer choose again. */
+  | 'SLOT_TAKEN'
+  /** The email belongs to another account or application. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
@@ -683,7 +699,9 @@ export type UserErrorCode =
   /** The email must be verified with a code first. */
   | 'UNVERIFIED_EMAIL'
   /** The verification code is wrong. */
-  | 'WRONG_CODE';
+  | 'WRONG_CODE'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
 
 /** The vehicle to repair. */
 export type VehicleDetailsInput = {

@@ -40,5 +40,5 @@ function unreadableError({ name }: File, part: keyof ApplicationFiles): UserErro
 }
 
 function errorAt(part: keyof ApplicationFiles, message: string): UserError {
-  return { field: [part], message, code: 'REFUSED', retryAfterSeconds: null };
+  return { field: [part], message, code: 'INVALID', retryAfterSeconds: null };
 }

@@ -55,8 +55,8 @@ export function toStepError(userError: UserError, draft: ApplicationDraft): Appl
   const message = userErrorMessage(userError);
   if (code === 'UNVERIFIED_EMAIL') return errorAt(message, { step: 'review', part: 'verifiedEmail' });
   const [outer = '', index = '', inner = ''] = field ?? [];
-  // Errors of a legacy host have no field: only their message tells what they are about.
-  const found = field ? fieldSteps[outer] : code === 'TAKEN' ? fieldSteps.email : namedFileStep(message, draft);
+  // A legacy host names a file in its message only.
+  const found = field ? fieldSteps[outer] : namedFileStep(message, draft);
   if (!found) return { message, step: null, part: null, fieldId: null };
   const priceField = found.part === 'pricing' ? priceFields[inner] : undefined;
   return errorAt(message, found, priceField && `${index}-${priceField}`);

@@ -16,7 +16,7 @@ export const DATE_ID = 'reschedule-date';
 export const TIME_ID = 'reschedule-timeSlotId';
 
 /** Another customer has booked the time slot. */
-const isTaken = ({ code }: UserError) => code === 'TAKEN';
+const isTaken = ({ code }: UserError) => code === 'SLOT_TAKEN';
 
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
 export function useRescheduleAppointment(appointmentId: string) {

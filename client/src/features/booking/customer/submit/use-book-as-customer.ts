@@ -42,16 +42,10 @@ export function useBookAsCustomer(
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
     inputOf: customerBookingInput,
-    async send(input, onUploadProgress) {
-      const sessionBefore = session.current();
-      const result = await mutationResult(
-        book({ variables: { input }, context: { onUploadProgress } }),
-        (data) => data.bookAppointment,
-      );
-      // Ending the session opens the login page, which returns here after the login (DBOOK-21).
-      const isExpired = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
-      if (isExpired && session.current() === sessionBefore) session.end('expired');
-      return result;
+    // An expired session ends, which opens the login page; the login returns here (DBOOK-21).
+    send(input, onUploadProgress) {
+      const sent = book({ variables: { input }, context: { onUploadProgress } });
+      return mutationResult(sent, (data) => data.bookAppointment);
     },
     stepErrorOf(userError) {
       const error = stepErrorFor(customerFieldSteps, userError);

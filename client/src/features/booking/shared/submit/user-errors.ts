@@ -32,18 +32,17 @@ export function stepErrorFor<Answers>(
   fields: FieldSteps<Answers>,
   userError: UserError,
 ): StepError<BookingStep, Answers> {
-  const { field, code } = userError;
+  const { field } = userError;
   const message = userErrorMessage(userError);
-  // The legacy host names the unsupported file, not the field.
-  const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['photos'] : []);
+  const [outer = '', inner = ''] = field ?? [];
   const found = fields[`${outer}.${inner}`] ?? fields[outer];
   if (!found) return { message, step: null, part: null, fieldId: null };
   return { message, ...found, fieldId: fieldId(found.part) };
 }
 
 /** The time slot was free when the customer chose it, and has been taken since. */
-export function isTimeSlotTaken({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
-  return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
+export function isTimeSlotTaken({ code }: Pick<UserError, 'code'>): boolean {
+  return code === 'SLOT_TAKEN';
 }
 
 /** Clears a time slot that is taken. The wizard then opens the date and time step. */

@@ -1,0 +1,108 @@
+import { getNamedType, isEnumType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { graphSchema } from '../support/graph-schema.ts';
+import { momentFromNow } from './customer-fixtures.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { REFUSALS } from './refusal-table.ts';
+import { startWorld, type World } from './refusal-world.ts';
+import { ASKED, type Call, scriptOf } from './whole-contract.ts';
+import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
+
+/** The mutations that can be refused. */
+const refusable = Object.values(graphSchema.getMutationType()?.getFields() ?? {}).flatMap(({ name, type }) => {
+  const payload = getNamedType(type);
+  return isObjectType(payload) && 'userErrors' in payload.getFields() ? [name] : [];
+});
+
+/** A mutation without an input has no field that could be wrong. */
+const WITHOUT_INPUT = ['markAllNotificationsRead'];
+
+describe('the table of refusals', () => {
+  it('has rows for every mutation', () => {
+    const covered = new Set(REFUSALS.map(([mutation]) => mutation));
+    expect(refusable.filter((name) => !covered.has(name))).toEqual(WITHOUT_INPUT);
+  });
+
+  it('has rows for every code; REFUSED is for legacy hosts', () => {
+    const codes = graphSchema.getType('UserErrorCode');
+    if (!isEnumType(codes)) throw new Error('UserErrorCode is no enum');
+    const covered = new Set<string>(REFUSALS.map(([, , , code]) => code));
+    expect(codes.getValues().flatMap(({ name }) => (covered.has(name) ? [] : [name]))).toEqual(['REFUSED']);
+  });
+});
+
+describe('the embedded backend or the gateway refuses', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  }, 60_000);
+  afterAll(() => world.close());
+
+  it.each(REFUSALS.map((row) => ({ title: `${row[0]} ${row[1]}`, row })))('$title', async ({ row }) => {
+    const [mutation, , changes, code, field, message, file] = row;
+    const input = typeof changes === 'function' ? await changes(world) : changes;
+    const { data, errors } = await world.send(mutation, input, file);
+    expect(errors).toBeUndefined();
+    const [error, ...more] = data[mutation].userErrors;
+    expect([error?.code, error?.field?.join('.') ?? null, more]).toEqual([code, field, []]);
+    expect(error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+  });
+});
+
+describe('a legacy host refuses', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ limits: NO_LIMITS });
+  });
+  afterAll(() => gateway.close());
+
+  /** The user errors when the host refuses with this message, and has this data of the customer. */
+  async function refuse(mutation: string, script: string, reply: Script, appointments?: readonly object[]) {
+    gateway.php.reset();
+    const customer = { ...CUSTOMER, ...(appointments && { recentAppointments: appointments }) };
+    gateway.php.answer({ ...WHOLE_HOST, 'getUserData.php': { json: customer }, [script]: reply });
+    const { data } = await perform(gateway, mutation, undefined, MUTATIONS[mutation]?.isPersonal ? SESSION : {});
+    return data[mutation].userErrors;
+  }
+
+  const calls = Object.entries(ASKED).flatMap(([call, { at, onFault }]) =>
+    onFault || !refusable.includes(at[0] ?? '') ? [] : [[at[0] ?? '', call as Call] as const],
+  );
+  /** An unclear refusal of these can only mean one thing. */
+  const meanings = (mutation: string) => {
+    if (mutation === 'logIn') return { code: 'BAD_CREDENTIALS', field: null };
+    return mutation.startsWith('verify') ? { code: 'WRONG_CODE', field: ['code'] } : { code: 'REFUSED', field: null };
+  };
+
+  it('is tried with every mutation', () => {
+    expect(calls.map(([mutation]) => mutation).sort()).toEqual([...refusable].sort());
+  });
+
+  it.each(calls)('%s for an unclear reason', async (mutation, call) => {
+    const userErrors = await refuse(mutation, scriptOf(call), { json: { success: false, message: 'Not today.' } });
+    expect(userErrors).toEqual([{ ...meanings(mutation), message: 'Not today.', retryAfterSeconds: null }]);
+  });
+
+  const APPOINTMENT = { id: 12, serviceId: 1, specialistId: 7, locationId: 2, status: 'confirmed' };
+  const ACTIONS = 'appointment-actions.php';
+
+  it.each([
+    ['payForAppointment', 'pay', { paid: 1 }, 'ALREADY_DONE'],
+    ['payForAppointment', 'pay', { status: 'pending' }, 'NOT_CONFIRMED'],
+    ['payForAppointment', 'pay', { status: 'pending', rescheduled: 1 }, 'NOT_CONFIRMED'],
+    ['payForAppointment', 'pay', { confirmedAt: momentFromNow(-30) }, 'PAYMENT_WINDOW_CLOSED'],
+    ['payForAppointment', 'pay', { status: 'cancelled' }, 'APPOINTMENT_CLOSED'],
+    ['payForAppointment', 'pay', { id: 99 }, 'NOT_FOUND'],
+    ['cancelAppointment', ACTIONS, { status: 'cancelled' }, 'ALREADY_DONE'],
+    ['cancelAppointment', ACTIONS, { status: 'completed' }, 'APPOINTMENT_CLOSED'],
+    ['cancelAppointment', ACTIONS, { id: 99 }, 'NOT_FOUND'],
+    ['rescheduleAppointment', ACTIONS, { rescheduled: 1 }, 'ALREADY_RESCHEDULED'],
+    ['rescheduleAppointment', ACTIONS, { status: 'completed' }, 'APPOINTMENT_CLOSED'],
+    ['rescheduleAppointment', ACTIONS, { status: 'cancelled' }, 'APPOINTMENT_CLOSED'],
+  ])('%s by %s without a reason, which the data %j tells: %s', async (mutation, script, changes, code) => {
+    const userErrors = await refuse(mutation, script, { json: {}, status: 409 }, [{ ...APPOINTMENT, ...changes }]);
+    expect(userErrors).toMatchObject([{ code, field: ['appointmentId'] }]);
+  });
+});
