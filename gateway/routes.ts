@@ -10,10 +10,11 @@ import { addMetricsRoute } from './http/metrics-route.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/multipart-stream.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
+import { publicOrigin } from './http/public-origin.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
-import { type MediaHosts, mediaHostsOf } from './modules/files/photo-url.ts';
+import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
 import { CLIENT_FOLDER } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
@@ -45,7 +46,8 @@ export async function addRoutes(
   };
   addHealthRoutes(app, readiness);
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
-  addGraphRoute(app, graphRoute(options, services, apollo, mediaHosts));
+  const photoSources = { hosts: mediaHosts, origin: () => publicOrigin(app, config.publicUrl) };
+  addGraphRoute(app, graphRoute(options, services, apollo, photoSources));
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
   await addClientRoutes(app, {
@@ -59,7 +61,7 @@ function graphRoute(
   { config, log, limits, uploadLimits, nextDateLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
   { responses, metrics, tracing, transport, store, notificationHub, background }: Services,
   apollo: ApolloServer<GatewayContext>,
-  mediaHosts: MediaHosts,
+  photoSources: PhotoSources,
 ) {
   return {
     apollo,
@@ -80,7 +82,7 @@ function graphRoute(
       limiter: new RateLimiter(store, { ...RATE_LIMITS, ...limits }, log, metrics),
       resolverContext: resolverContext({
         transport,
-        mediaHosts,
+        photoSources,
         nextDateLookups: new NextDateLookups(nextDateLimits),
         notificationHub,
         idempotency: new Idempotency(store, metrics),

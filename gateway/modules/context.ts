@@ -1,8 +1,9 @@
 import type { OperationContext } from '../graphql/operation-context.ts';
+import type { Credentials } from '../legacy/transport/credentials.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { Idempotency } from '../state/idempotency.ts';
 import type { NextDateLookups } from './availability/next-date-lookups.ts';
-import type { MediaHosts } from './files/photo-url.ts';
+import type { PhotoSources } from './files/photo-url.ts';
 import { Loaders } from './loading/loaders.ts';
 import type { NotificationHub } from './notification/notification-hub.ts';
 
@@ -10,7 +11,7 @@ import type { NotificationHub } from './notification/notification-hub.ts';
 interface SharedServices {
   readonly transport: Transport;
   readonly idempotency: Idempotency;
-  readonly mediaHosts: MediaHosts;
+  readonly photoSources: PhotoSources;
   readonly nextDateLookups: NextDateLookups;
   /** Call its `nudge` after a mutation that may have caused a notification. */
   readonly notificationHub: NotificationHub;
@@ -26,9 +27,15 @@ export interface GatewayContext extends OperationContext, SharedServices {
 /** Adds to an operation's context in place: a copy would cost every request. */
 export function resolverContext(services: SharedServices) {
   return (operation: OperationContext): GatewayContext =>
-    Object.assign(operation, services, {
-      loaders: new Loaders(operation.legacy, services.mediaHosts, () =>
-        services.nextDateLookups.createLoader(operation),
-      ),
-    });
+    Object.assign(operation, services, { loaders: createLoaders(operation, services) });
+}
+
+/** Continues the operation as this customer. */
+export function enterSession(context: GatewayContext, viewer: Credentials): void {
+  const legacy = context.legacy.as(viewer);
+  Object.assign(context, { viewer, legacy, loaders: createLoaders({ ...context, legacy }, context) });
+}
+
+function createLoaders(operation: OperationContext, { photoSources, nextDateLookups }: SharedServices): Loaders {
+  return new Loaders(operation.legacy, photoSources, () => nextDateLookups.createLoader(operation));
 }

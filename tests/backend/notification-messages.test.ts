@@ -30,7 +30,8 @@ describe('the notification about an appointment', () => {
     const { actionUrl, ...notification } = appointmentNotification(event, { ...storedBooking, ...changes });
     expect(notification).toEqual({ type, title, message });
     expect(actionUrl).toBe(
-      { review: '/dashboard/reviews', repair: '/dashboard/repairs' }[type] ?? '/dashboard/appointments',
+      { review: '/dashboard/reviews', repair: '/dashboard/repairs' }[type] ??
+        '/dashboard/appointments?appointment=MW-20451',
     );
   });
 });

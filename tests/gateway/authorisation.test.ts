@@ -93,7 +93,7 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
   });
 
   it('logging out ends nothing', async () => {
-    const { data, errors } = await perform(gateway, 'logOut', undefined, headers);
+    const { data, errors } = await perform(gateway, 'logOut', {}, headers);
     expect([data, errors]).toEqual([{ logOut: { isConfirmed: false } }, undefined]);
     expect(gateway.php.calls).toEqual([]);
   });

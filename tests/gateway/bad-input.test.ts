@@ -20,6 +20,8 @@ interface Leaf {
 /** Fields that the usual inputs omit, so that every field of an input is covered. */
 const REST: Readonly<Record<string, object>> = {
   logIn: { rememberMe: true },
+  logOut: { clientMutationId: 'm1' },
+  markAllNotificationsRead: { clientMutationId: 'm1' },
   requestImmediateService: { contactPreference: 'TEXT' },
   bookAppointmentAsGuest: {
     ...{ serviceId: '1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },

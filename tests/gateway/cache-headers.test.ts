@@ -130,7 +130,7 @@ describe('a public response by GET', () => {
   });
 
   it('is never cached for an invalid request', async () => {
-    for (const query of ['{ nothing }', '{ services', 'mutation { logOut { isConfirmed } }', '']) {
+    for (const query of ['{ nothing }', '{ services', 'mutation { logOut(input: {}) { isConfirmed } }', '']) {
       expect(await cacheControl(query)).toBe('no-store');
     }
   });
@@ -144,7 +144,7 @@ describe('a public response by GET', () => {
 
 it('can’t execute a mutation, whatever other headers say (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
-    const { status, headers: answer } = await get('mutation { logOut { isConfirmed } }', headers);
+    const { status, headers: answer } = await get('mutation { logOut(input: {}) { isConfirmed } }', headers);
     expect(status).toBe(405);
     expect(answer.get('allow')).toBe('POST');
   }

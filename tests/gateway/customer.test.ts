@@ -47,7 +47,7 @@ describe('me', () => {
       firstName: 'Joan',
       lastName: 'Pryce',
       email: 'joan@example.com',
-      photoUrl: '/media/uploads/p/7.jpg',
+      photoUrl: `${gateway.url}/media/uploads/p/7.jpg`,
     });
     const call = gateway.php.callOf('getUserData.php');
     expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });

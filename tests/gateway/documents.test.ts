@@ -146,7 +146,7 @@ describe('malformed requests (GQL-15)', () => {
 });
 
 describe('requests from other sites (HTTP-01..04)', () => {
-  const post = (contentType: string | null, body = '{"query":"mutation { logOut { isConfirmed } }"}') =>
+  const post = (contentType: string | null, body = '{"query":"mutation { logOut(input: {}) { isConfirmed } }"}') =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       ...(contentType && { headers: { 'content-type': contentType } }),
@@ -166,7 +166,7 @@ describe('requests from other sites (HTTP-01..04)', () => {
       fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
     expect((await get('{ __typename }', {})).status).toBe(400);
     expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200);
-    const act = await get('mutation { logOut { isConfirmed } }', { 'apollo-require-preflight': '1' });
+    const act = await get('mutation { logOut(input: {}) { isConfirmed } }', { 'apollo-require-preflight': '1' });
     expect(act.status).toBe(405);
     expect(act.headers.get('allow')).toBe('POST');
   });

@@ -211,13 +211,13 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), photos: [null] });
     await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
     await mutate('payForAppointment', { appointmentId: booked.reference });
-    await done('markAllNotificationsRead');
+    await done('markAllNotificationsRead', {});
     const everything =
       await graph(`{ me { firstName lastName email phone address { street } appointments { nodes { id details } }
       vehicles { plate } notifications { nodes { message } } summary { completedRepairs } } }`);
     expect(everything.errors).toBeUndefined();
 
-    await done('logOut');
+    await done('logOut', {});
     await graph('{ me { id } }');
     session = {};
     await done('requestPasswordReset', { email: LATER_EMAIL });

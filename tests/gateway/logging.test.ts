@@ -23,7 +23,7 @@ describe('the log', () => {
     await gateway.graph(
       'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
     );
-    await gateway.graph('mutation { logOut { isConfirmed } }', {}, SESSION);
+    await gateway.graph('mutation { logOut(input: {}) { isConfirmed } }', {}, SESSION);
     await gateway.graph(`mutation { requestImmediateService(input: { immediateServiceName: "Flat Tire", issueDetails: "my-blue-fiesta",
       issueDescription: "x", location: "1 High Street", phone: "07700 900123" }) { userErrors { code } } }`);
     await book(

@@ -36,12 +36,12 @@ describe('the URL of a photo', () => {
   it.each([
     [null, null],
     ['', null],
-    ['uploads/a.jpg', '/media/uploads/a.jpg'],
-    ['/uploads/people/a_1.jpg', '/media/uploads/people/a_1.jpg'],
-    ['./php/uploads/a.jpg', '/media/uploads/a.jpg'],
-    ['php/uploads/1/2/3/4/5/a.jpg', '/media/uploads/1/2/3/4/5/a.jpg'],
+    ['uploads/a.jpg', 'https://www.example.org/media/uploads/a.jpg'],
+    ['/uploads/people/a_1.jpg', 'https://www.example.org/media/uploads/people/a_1.jpg'],
+    ['./php/uploads/a.jpg', 'https://www.example.org/media/uploads/a.jpg'],
+    ['php/uploads/1/2/3/4/5/a.jpg', 'https://www.example.org/media/uploads/1/2/3/4/5/a.jpg'],
     ['php/uploads/1/2/3/4/5/6/a.jpg', null],
-    [`uploads/${longest}`, `/media/uploads/${longest}`],
+    [`uploads/${longest}`, `https://www.example.org/media/uploads/${longest}`],
     [`uploads/${longest}x`, null],
     ['uploads/../secret.php', null],
     ['uploads/.htaccess', null],
@@ -59,7 +59,7 @@ describe('the URL of a photo', () => {
     ['javascript:alert(1)//https://images.example.org/a.jpg', null],
     ['//images.example.org/a.jpg', null],
   ])('sent by the host as %j is %j', (photo, address) => {
-    expect(photoUrl(photo, hosts)).toBe(address);
+    expect(photoUrl(photo, { hosts, origin: () => 'https://www.example.org' })).toBe(address);
   });
 });
 

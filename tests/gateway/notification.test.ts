@@ -265,7 +265,7 @@ describe('marking a notification as read', () => {
 describe('marking all notifications as read', () => {
   const markAll = (headers: Record<string, string> = SESSION) =>
     gateway.graph(
-      'mutation { markAllNotificationsRead { customer { id unreadNotificationCount } userErrors { message } } }',
+      'mutation { markAllNotificationsRead(input: {}) { customer { id unreadNotificationCount } userErrors { message } } }',
       {},
       headers,
     );

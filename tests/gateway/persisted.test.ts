@@ -106,7 +106,7 @@ describe('the operations of the web client', () => {
 describe('when operations are registered', () => {
   it.each([
     ['a document', { query: '{ services { id } }' }],
-    ['a mutation', { query: 'mutation { logOut { isConfirmed } }' }],
+    ['a mutation', { query: 'mutation { logOut(input: {}) { isConfirmed } }' }],
     ['a subscription', { query: 'subscription { notificationsChanged { unreadCount } }' }],
     ['what the graph is made of', { query: '{ __schema { queryType { name } } }' }],
     ['its own name', { query: '{ __typename }' }],

@@ -30,7 +30,7 @@ describe('pending reviews', () => {
         date: '2026-10-02',
         specialistId: '7',
         specialistName: 'Priya Nair',
-        specialistPhotoUrl: '/media/uploads/p/7.webp',
+        specialistPhotoUrl: `${gateway.url}/media/uploads/p/7.webp`,
         appointmentId: '12',
       },
     ]);

@@ -46,7 +46,7 @@ describe('the session cookies of the host (SESS-06)', () => {
       {},
       { ...SESSION, cookie: 'PHPSESSID=abc' },
     );
-    await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
+    await gateway.graph('mutation { logOut(input: {}) { isConfirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
     expect(gateway.php.counts).toEqual({
       'services.php': 1,
       'getNotifications.php': 1,
@@ -157,7 +157,11 @@ describe('the session cookies of the host (SESS-06)', () => {
 
   it('are removed at logout', async () => {
     const cookie = 'PHPSESSID=abc; theme=dark';
-    const { headers } = await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie });
+    const { headers } = await gateway.graph(
+      'mutation { logOut(input: {}) { isConfirmed } }',
+      {},
+      { ...SESSION, cookie },
+    );
     expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
 

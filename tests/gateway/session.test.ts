@@ -153,7 +153,7 @@ it.each(['abc123', 'a'.repeat(512)])('sends the token of a legacy host unchanged
 
 describe('logOut', () => {
   const logOut = (headers: Record<string, string> = SESSION) =>
-    gateway.graph('mutation { logOut { isConfirmed } }', {}, headers);
+    gateway.graph('mutation { logOut(input: {}) { isConfirmed } }', {}, headers);
 
   it('ends the session with its credentials (PHP-34)', async () => {
     gateway.php.answer({ 'logout.php': { json: { success: true } } });

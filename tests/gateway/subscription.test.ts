@@ -252,7 +252,8 @@ describe('the legacy host', () => {
       // Read before the mutation, received after it.
       'getNotifications.php': () => held.then(() => notificationList(NOTIFICATION)),
     });
-    const markAll = () => gateway.graph('mutation { markAllNotificationsRead { userErrors { code } } }', {}, SESSION);
+    const markAll = () =>
+      gateway.graph('mutation { markAllNotificationsRead(input: {}) { userErrors { code } } }', {}, SESSION);
     await markAll();
     await until(() => polls() === 2, 'the first mutation caused a poll');
     await markAll();
@@ -507,7 +508,10 @@ describe('the request of a subscription', () => {
 
   it('is separate from queries and mutations, which get a single response', async () => {
     gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: true } } });
-    for (const query of ['{ __typename }', 'mutation { markAllNotificationsRead { userErrors { code } } }']) {
+    for (const query of [
+      '{ __typename }',
+      'mutation { markAllNotificationsRead(input: {}) { userErrors { code } } }',
+    ]) {
       const { status, headers, errors } = await post(query, { accept: ACCEPT });
       expect({ status, errors }).toEqual({ status: 200, errors: undefined });
       expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);

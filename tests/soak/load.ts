@@ -112,7 +112,7 @@ export async function startLoad(url: string): Promise<Load> {
         const query =
           '{ me { id firstName appointments { nodes { id status } } notifications { nodes { id } } vehicles { id } } }';
         await graph(query, {}, session);
-        await graph('mutation { logOut { isConfirmed } }', {}, session);
+        await graph('mutation { logOut(input: {}) { isConfirmed } }', {}, session);
       },
     },
     'book and cancel': {

@@ -37,7 +37,7 @@ function about(
   type: NotificationContent['type'],
   title: string,
   message: string,
-  actionUrl = APPOINTMENTS,
+  actionUrl: string,
 ): NotificationContent {
   return { type, title, message, actionUrl };
 }
@@ -47,34 +47,43 @@ export function appointmentNotification(event: AppointmentEvent, booking: Bookin
   const { serviceName, reference, day, time } = bookingFacts(booking, '');
   const job = `${serviceName} (${reference})`;
   const when = `${day} at ${time}`;
+  const appointment = `${APPOINTMENTS}?appointment=${encodeURIComponent(reference)}`;
   switch (event) {
     case 'booked':
-      return about('appointment', 'Booking received', `${job} on ${when}. We’ll let you know when it’s confirmed.`);
+      return about(
+        'appointment',
+        'Booking received',
+        `${job} on ${when}. We’ll let you know when it’s confirmed.`,
+        appointment,
+      );
     case 'confirmed':
-      return confirmedNotification(booking, job, when);
+      return confirmedNotification(booking, job, when, appointment);
     case 'moved':
       return about(
         'appointment',
         'Appointment rescheduled',
         `${job} is rescheduled to ${when}. We’ll let you know when it’s confirmed.`,
+        appointment,
       );
     case 'cancelled':
       return about(
         'appointment',
         'Appointment cancelled',
         `${job} on ${when} is cancelled. ${refundSentence(booking)}`.trim(),
+        appointment,
       );
     case 'paid': {
       const amount = booking.price_pence === null ? 'Your payment' : formatPounds(booking.price_pence);
-      return about('payment', 'Payment received', `${amount} for ${job}. Thank you.`);
+      return about('payment', 'Payment received', `${amount} for ${job}. Thank you.`, appointment);
     }
     case 'payment-soon':
-      return about('payment', 'Payment due soon', `The time to pay for ${job} ends soon.`);
+      return about('payment', 'Payment due soon', `The time to pay for ${job} ends soon.`, appointment);
     case 'payment-expired':
       return about(
         'payment',
         'Payment expired',
         `The time to pay for ${job} has passed. Please book a new appointment.`,
+        appointment,
       );
     case 'completed':
       return booking.specialist_id === null
@@ -83,8 +92,8 @@ export function appointmentNotification(event: AppointmentEvent, booking: Bookin
   }
 }
 
-function confirmedNotification(booking: Booking, job: string, when: string): NotificationContent {
+function confirmedNotification(booking: Booking, job: string, when: string, actionUrl: string): NotificationContent {
   const payment =
     booking.paid === 1 || booking.confirmed_at === null ? '' : ` Please pay within ${PAYMENT_WINDOW_HOURS} hours.`;
-  return about('appointment', 'Appointment confirmed', `${job} is confirmed for ${when}.${payment}`);
+  return about('appointment', 'Appointment confirmed', `${job} is confirmed for ${when}.${payment}`, actionUrl);
 }

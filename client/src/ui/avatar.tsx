@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { initials } from '~/lib/initials.ts';
+import { siteOrigin } from '~/site/site-origin.ts';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -18,7 +19,7 @@ interface AvatarProps {
  */
 export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const photo = src && src !== brokenSrc ? src : null;
+  const photo = src && src !== brokenSrc ? onThisSite(src) : null;
   return (
     <span className={styles.avatar} style={{ width: size, height: size }}>
       {photo ? (
@@ -30,7 +31,7 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
           loading={loading}
           decoding="async"
           className={styles.photo}
-          onError={() => setBrokenSrc(photo)}
+          onError={() => setBrokenSrc(src ?? null)}
         />
       ) : (
         <span className={styles.initials} style={{ fontSize: size * 0.34 }} aria-hidden="true">
@@ -44,4 +45,9 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
       )}
     </span>
   );
+}
+
+/** The API's URLs have the site's public origin; the visitor may have come by another address. */
+function onThisSite(url: string): string {
+  return url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url;
 }

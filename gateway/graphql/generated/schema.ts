@@ -608,7 +608,7 @@ export type Customer = {
   pendingReviews: PendingReviewConnection;
   /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The URL of the customer's photo; null if there is none. */
+  /** The absolute URL of the customer's photo; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** One repair of the customer; null if the customer has none with this id. */
   repair?: Maybe<Repair>;
@@ -757,6 +757,8 @@ export type GuestBooking = {
   message?: Maybe<Scalars['String']['output']>;
   /** The path of the next page on this site, for example `/appointment-success`. */
   nextPath: Scalars['String']['output'];
+  /** The same for an app: what to show next. */
+  nextStep: NextStep;
   /** The reference number to quote, for example `MW-48213`. */
   reference: Scalars['String']['output'];
   /** The name of the booked service. */
@@ -814,15 +816,25 @@ export type LogInInput = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
-  /** Whether the session lasts longer. */
+  /**
+   * Whether the session lasts longer. On the embedded backend, 30 days and until 14 days without use; otherwise 24 hours and until 8 hours
+   * without use. A legacy host decides by itself.
+   */
   rememberMe?: Scalars['Boolean']['input'];
 };
 
 /** The result of `logIn`. */
 export type LogInPayload = {
   __typename?: 'LogInPayload';
+  /**
+   * The customer who has logged in; null if there are `userErrors`, or with an error if the data can't be read. Fields of this operation after
+   * `logIn` are answered for this customer, too.
+   */
+  customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The same for an app: what to show next; null if there are `userErrors`, or the page isn't one of these. */
+  nextStep?: Maybe<NextStep>;
   /** The path of the next page on this site; null means the dashboard. */
   redirectPath?: Maybe<Scalars['String']['output']>;
   /** The session; null if there are `userErrors`. */
@@ -831,16 +843,32 @@ export type LogInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `logOut`. */
+export type LogOutInput = {
+  /** Any text of the client's own, returned in the payload; null if it needs none. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The result of `logOut`. */
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
+  /** The `clientMutationId` of the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
   /** Whether the server confirmed that the session has ended. */
   isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** The input of `markAllNotificationsRead`. */
+export type MarkAllNotificationsReadInput = {
+  /** Any text of the client's own, returned in the payload; null if it needs none. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of `markAllNotificationsRead`. */
 export type MarkAllNotificationsReadPayload = {
   __typename?: 'MarkAllNotificationsReadPayload';
+  /** The `clientMutationId` of the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The customer with no unread notifications; null if there are `userErrors`. Fields other than `id` and `unreadNotificationCount` cost a legacy call. */
   customer?: Maybe<Customer>;
   /** What the customer can fix; empty on success. */
@@ -1100,6 +1128,24 @@ export type MutationLogInArgs = {
  * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
  * Errors of the system are GraphQL errors instead.
  */
+export type MutationLogOutArgs = {
+  input: LogOutInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsReadInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
 };
@@ -1308,6 +1354,29 @@ export type NextActionKind =
   /** Nothing until the specialist confirms the next appointment. */
   | 'WAIT';
 
+/** What to show next, where the API also offers the path of a page on this site. */
+export type NextStep =
+  /** The form that books an appointment. */
+  | 'BOOK_APPOINTMENT'
+  /** That the booking has been received, with the offer to open an account: `verifyClaim` with the code from the email, then `completeClaim`. */
+  | 'CREATE_ACCOUNT'
+  /** The login: the customer has an account. */
+  | 'LOG_IN'
+  /** The form that requests immediate service. */
+  | 'REQUEST_IMMEDIATE_SERVICE'
+  /** The customer's appointments. */
+  | 'SHOW_APPOINTMENTS'
+  /** The dashboard. */
+  | 'SHOW_DASHBOARD'
+  /** The customer's profile. */
+  | 'SHOW_PROFILE'
+  /** The customer's repairs. */
+  | 'SHOW_REPAIRS'
+  /** The reviews to write, and those written. */
+  | 'SHOW_REVIEWS'
+  /** The request for the code that `claimAccount` sends: the customer has booked before and hasn't verified the email. */
+  | 'VERIFY_EMAIL';
+
 /** News for a customer, listed under the bell. */
 export type Notification = {
   __typename?: 'Notification';
@@ -1321,12 +1390,19 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** Whether it has been read. */
   isRead: Scalars['Boolean']['output'];
-  /** What it is about. An unknown legacy type means SYSTEM. */
+  /** Its topic. An unknown legacy type means SYSTEM. */
   kind: NotificationKind;
   /** The text; empty if there is none. */
   message: Scalars['String']['output'];
+  /** The same for an app: what to show; null if it has no link, or the page isn't one of these. */
+  nextStep?: Maybe<NextStep>;
   /** The heading it is listed under, by the unit of `timeAgo`. */
   recency: NotificationRecency;
+  /**
+   * What it is about; null if it doesn't say, or if it isn't the customer's any more. Costs a legacy call: `GET getUserData.php`, once for all
+   * notifications.
+   */
+  subject?: Maybe<NotificationSubject>;
   /** How long ago it was, as the legacy host writes it, for example `5 min ago`; empty if unknown. */
   timeAgo: Scalars['String']['output'];
   /** The heading; empty if there is none. */
@@ -1355,7 +1431,7 @@ export type NotificationEdge = {
   node: Notification;
 };
 
-/** What a notification is about. */
+/** The topic of a notification. */
 export type NotificationKind =
   /** An appointment. */
   | 'APPOINTMENT'
@@ -1376,6 +1452,9 @@ export type NotificationRecency =
   | 'OLDER'
   /** Minutes or hours ago. */
   | 'TODAY';
+
+/** Something that a notification can be about. */
+export type NotificationSubject = Appointment | Repair;
 
 /** A change of a customer's notifications. */
 export type NotificationsChangedPayload = {
@@ -1453,7 +1532,7 @@ export type PendingReview = {
   specialistId?: Maybe<Scalars['ID']['output']>;
   /** The specialist's name; null if unknown. */
   specialistName?: Maybe<Scalars['String']['output']>;
-  /** The URL of the specialist's photo; null if there is none. */
+  /** The absolute URL of the specialist's photo; null if there is none. */
   specialistPhotoUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2118,7 +2197,7 @@ export type Specialist = {
    * Legacy call: `GET getAvailableDates.php`, once per specialist, service and location in a minute.
    */
   nextAvailableDate?: Maybe<Scalars['Date']['output']>;
-  /** The URL of the photo, on this site or a permitted host; null if there is none. */
+  /** The absolute URL of the photo, on this site or a permitted host; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** The guide price; null means 'Contact for pricing'. */
   price?: Maybe<PriceRange>;

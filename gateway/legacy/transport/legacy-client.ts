@@ -1,5 +1,6 @@
 import type { Query, Read, Write } from '../endpoints/endpoint.ts';
 import type { Caller } from './caller.ts';
+import type { Credentials } from './credentials.ts';
 import { executeRead } from './execute-read.ts';
 import { executeWrite } from './execute-write.ts';
 import type { WriteResult } from './parse-response.ts';
@@ -39,11 +40,11 @@ export class LegacyClient {
     this.#prefetched = prefetched;
   }
 
-  /** The same caller without a session. */
-  asVisitor(): LegacyClient {
+  /** The same caller with another session, or without one. */
+  as(credentials: Credentials | null): LegacyClient {
     return new LegacyClient(
       this.#transport,
-      { ...this.#caller, credentials: null },
+      { ...this.#caller, credentials },
       { reads: this.reads, prefetched: this.#prefetched },
     );
   }

@@ -1,4 +1,4 @@
-import type { GuestBooking, GuestCustomerKind } from '../../graphql/generated/schema.ts';
+import type { GuestBooking, GuestCustomerKind, NextStep } from '../../graphql/generated/schema.ts';
 import type { GuestBookingResponse } from '../../legacy/endpoints/bookings.ts';
 import { localPath } from '../lib/local-path.ts';
 
@@ -42,9 +42,16 @@ export function toBookingResult(response: GuestBookingResponse, serviceName: str
   };
 }
 
+/** An app goes by what is known of the customer, whatever page the host names. */
+const STEPS: Readonly<Record<GuestCustomerKind, NextStep>> = {
+  NEW_CUSTOMER: 'CREATE_ACCOUNT',
+  EXISTING_UNVERIFIED: 'VERIFY_EMAIL',
+  EXISTING_VERIFIED: 'LOG_IN',
+};
+
 export function toGuestBooking(
   result: BookingResult,
   { email, firstName }: { email: string; firstName: string },
 ): GuestBooking {
-  return { ...result, email, firstName };
+  return { ...result, nextStep: STEPS[result.customerKind], email, firstName };
 }

@@ -14,13 +14,13 @@ export type NextActionModel =
 /** The customer's most urgent action (DASH-12). */
 export function nextActionOf(
   record: CustomerRecord,
-  { legacy, mediaHosts }: Pick<GatewayContext, 'legacy' | 'mediaHosts'>,
+  { legacy, photoSources }: Pick<GatewayContext, 'legacy' | 'photoSources'>,
 ): NextActionModel {
   const appointments = appointmentsOf(record);
   const [payable] = dueFirst(appointments.filter((appointment) => actionsOf(appointment, legacy).canPay));
   if (payable) return { kind: 'PAY', appointment: payable };
   // The list starts with the latest work, which customers remember best.
-  const pendingReview = pendingReviewsOf(record, mediaHosts).find(({ appointmentId }) => appointmentId !== null);
+  const pendingReview = pendingReviewsOf(record, photoSources).find(({ appointmentId }) => appointmentId !== null);
   if (pendingReview) return { kind: 'REVIEW', pendingReview };
   // Those that weren't paid in time don't take place.
   const upcoming = appointmentsIn('UPCOMING', appointments, londonToday(legacy)).filter(

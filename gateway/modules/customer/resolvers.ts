@@ -23,7 +23,7 @@ export const customerResolvers: Resolvers = {
     firstName: fromRecord(({ firstName }) => firstName ?? ''),
     lastName: fromRecord(({ lastName }) => lastName ?? ''),
     email: fromRecord(({ email }) => email),
-    photoUrl: fromRecord(({ photo }, _args, { mediaHosts }) => photoUrl(photo, mediaHosts)),
+    photoUrl: fromRecord(({ photo }, _args, { photoSources }) => photoUrl(photo, photoSources)),
     summary: fromRecord(summaryOf),
     nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),
   },

@@ -26,7 +26,7 @@ const codeAttempt = z
 
 /** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */
 function clientFor({ type }: EmailCodeRequest, context: GatewayContext) {
-  if (type === 'specialist') return context.legacy.asVisitor();
+  if (type === 'specialist') return context.legacy.as(null);
   requireSession(context);
   return context.legacy;
 }

@@ -1,16 +1,23 @@
 /** Hosts (`example.org` or `example.org:8080`) whose https images may be shown. */
 export type MediaHosts = ReadonlySet<string>;
 
+/** Where photos may be. */
+export interface PhotoSources {
+  readonly hosts: MediaHosts;
+  /** This site's public origin, which serves the host's uploads. */
+  readonly origin: () => string;
+}
+
 const UPLOADS = /^(?:\.?\/)?(?:php\/)?(uploads(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,6})$/;
 
 /**
- * The URL of a photo that pages may load: a path on this site for the host's uploads, or an https
- * URL on a permitted host. Null for anything else, such as `javascript:` or `data:`.
+ * The absolute URL of a photo that clients may load: on this site for the host's uploads, or https on
+ * a permitted host. Null for anything else, such as `javascript:` or `data:`.
  */
-export function photoUrl(legacyAddress: string | null, hosts: MediaHosts): string | null {
+export function photoUrl(legacyAddress: string | null, { hosts, origin }: PhotoSources): string | null {
   if (legacyAddress === null) return null;
   const upload = UPLOADS.exec(legacyAddress)?.[1];
-  if (upload) return `/media/${upload}`;
+  if (upload) return `${origin()}/media/${upload}`;
   if (!/^https:\/\//i.test(legacyAddress) || !URL.canParse(legacyAddress)) return null;
   const url = new URL(legacyAddress);
   return hosts.has(url.host) && !url.username && !url.password ? url.href : null;

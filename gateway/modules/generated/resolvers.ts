@@ -84,6 +84,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  NotificationSubject:
+    | ( AppointmentModel )
+    | ( RepairModel )
+  ;
+}>;
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -143,8 +150,10 @@ export type ResolversTypes = ResolversObject<{
   LocalTime: ResolverTypeWrapper<Schema.Scalars['LocalTime']['output']>;
   LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
-  LogInPayload: ResolverTypeWrapper<Schema.LogInPayload>;
+  LogInPayload: ResolverTypeWrapper<Omit<Schema.LogInPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  LogOutInput: Schema.LogOutInput;
   LogOutPayload: ResolverTypeWrapper<Schema.LogOutPayload>;
+  MarkAllNotificationsReadInput: Schema.MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   MarkNotificationReadInput: Schema.MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversTypes['Customer']>, notification?: Schema.Maybe<ResolversTypes['Notification']> }>;
@@ -152,11 +161,13 @@ export type ResolversTypes = ResolversObject<{
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextAction: ResolverTypeWrapper<NextActionModel>;
   NextActionKind: Schema.NextActionKind;
+  NextStep: Schema.NextStep;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationConnection: ResolverTypeWrapper<Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<Schema.NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: Schema.NotificationKind;
   NotificationRecency: Schema.NotificationRecency;
+  NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationsChangedPayload: ResolverTypeWrapper<Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
@@ -296,8 +307,10 @@ export type ResolversParentTypes = ResolversObject<{
   LocalTime: Schema.Scalars['LocalTime']['output'];
   LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
-  LogInPayload: Schema.LogInPayload;
+  LogInPayload: Omit<Schema.LogInPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  LogOutInput: Schema.LogOutInput;
   LogOutPayload: Schema.LogOutPayload;
+  MarkAllNotificationsReadInput: Schema.MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   MarkNotificationReadInput: Schema.MarkNotificationReadInput;
   MarkNotificationReadPayload: Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']>, notification?: Schema.Maybe<ResolversParentTypes['Notification']> };
@@ -307,6 +320,7 @@ export type ResolversParentTypes = ResolversObject<{
   Notification: NotificationModel;
   NotificationConnection: Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
   NotificationEdge: Omit<Schema.NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
   NotificationsChangedPayload: Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
   PageInfo: Schema.PageInfo;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
@@ -454,6 +468,7 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workshop?: Resolver<Schema.Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type AppointmentActionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppointmentActions'] = ResolversParentTypes['AppointmentActions']> = ResolversObject<{
@@ -591,6 +606,7 @@ export type GuestBookingResolvers<ContextType = GatewayContext, ParentType exten
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -611,17 +627,21 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextStep?: Resolver<Schema.Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
   redirectPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
 export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = ResolversObject<{
+  clientMutationId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type MarkAllNotificationsReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = ResolversObject<{
+  clientMutationId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -649,8 +669,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimAccount?: Resolver<Schema.Maybe<ResolversTypes['ClaimAccountPayload']>, ParentType, ContextType, RequireFields<Schema.MutationClaimAccountArgs, 'input'>>;
   completeClaim?: Resolver<Schema.Maybe<ResolversTypes['CompleteClaimPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCompleteClaimArgs, 'input'>>;
   logIn?: Resolver<Schema.Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogInArgs, 'input'>>;
-  logOut?: Resolver<Schema.Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
-  markAllNotificationsRead?: Resolver<Schema.Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType>;
+  logOut?: Resolver<Schema.Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogOutArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<Schema.Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<Schema.Maybe<ResolversTypes['MarkNotificationReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationReadArgs, 'input'>>;
   payForAppointment?: Resolver<Schema.Maybe<ResolversTypes['PayForAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationPayForAppointmentArgs, 'input'>>;
   register?: Resolver<Schema.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
@@ -688,7 +708,9 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextStep?: Resolver<Schema.Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
   recency?: Resolver<ResolversTypes['NotificationRecency'], ParentType, ContextType>;
+  subject?: Resolver<Schema.Maybe<ResolversTypes['NotificationSubject']>, ParentType, ContextType>;
   timeAgo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -703,6 +725,10 @@ export type NotificationConnectionResolvers<ContextType = GatewayContext, Parent
 export type NotificationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = ResolversObject<{
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+}>;
+
+export type NotificationSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'Appointment' | 'Repair', ParentType, ContextType>;
 }>;
 
 export type NotificationsChangedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChangedPayload'] = ResolversParentTypes['NotificationsChangedPayload']> = ResolversObject<{
@@ -817,6 +843,7 @@ export type RepairResolvers<ContextType = GatewayContext, ParentType extends Res
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vehicle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warranty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type RepairConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairConnection'] = ResolversParentTypes['RepairConnection']> = ResolversObject<{
@@ -1155,6 +1182,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationSubject?: NotificationSubjectResolvers<ContextType>;
   NotificationsChangedPayload?: NotificationsChangedPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;

@@ -77,7 +77,7 @@ async function send(request: ImmediateRequest, { legacy }: GatewayContext): Prom
   const outcome = await legacy.write(submitImmediateRequest, request).catch((error: unknown) => {
     // The host refused the session, not the request: retried without the session.
     if (!(error instanceof LegacyError) || error.kind !== 'unauthenticated') throw error;
-    return legacy.asVisitor().write(submitImmediateRequest, request);
+    return legacy.as(null).write(submitImmediateRequest, request);
   });
   if (outcome.kind === 'accepted') return { kind: 'done', result: { reference: outcome.response.reference } };
   return { kind: 'refused', result: { userErrors: userErrorsOf(outcome.refusal, REFUSALS) } };

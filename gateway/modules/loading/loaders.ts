@@ -5,7 +5,7 @@ import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { RescheduleSource } from '../appointment/reschedule-source.ts';
 import type { NextDateLoader } from '../availability/next-date-lookups.ts';
-import type { MediaHosts } from '../files/photo-url.ts';
+import type { PhotoSources } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
 import { type ServiceModel, toService } from '../service/service.ts';
@@ -38,7 +38,7 @@ export class Loaders {
   readonly customer: CustomerSource;
   readonly notifications: NotificationSource;
   readonly #legacy: LegacyClient;
-  readonly #hosts: MediaHosts;
+  readonly #hosts: PhotoSources;
   readonly #createNextDateLoader: () => NextDateLoader;
   #nextDate: NextDateLoader | undefined;
   #reschedule: RescheduleSource | undefined;
@@ -46,7 +46,7 @@ export class Loaders {
   #specialist: DataLoader<string, SpecialistModel | null> | undefined;
   #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
-  constructor(legacy: LegacyClient, hosts: MediaHosts, createNextDateLoader: () => NextDateLoader) {
+  constructor(legacy: LegacyClient, hosts: PhotoSources, createNextDateLoader: () => NextDateLoader) {
     this.#legacy = legacy;
     this.#hosts = hosts;
     this.#createNextDateLoader = createNextDateLoader;

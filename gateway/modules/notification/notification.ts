@@ -1,8 +1,13 @@
 import type { NotificationKind } from '../../graphql/generated/schema.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import type { AppointmentModel } from '../appointment/appointment.ts';
+import { findAppointment } from '../appointment/appointments.ts';
+import { localPath } from '../lib/local-path.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 import type { Loaders } from '../loading/loaders.ts';
+import type { RepairModel } from '../repair/repair.ts';
+import { findRepair } from '../repair/repairs.ts';
 
 /** A notification. One that was just marked as read is loaded when another field needs it. */
 export interface NotificationModel extends LazyRecord<NotificationRecord> {
@@ -40,4 +45,19 @@ export function kindOf({ type }: NotificationRecord): NotificationKind {
 /** Class names of an icon font. Null for anything else, which could be malicious. */
 export function iconOf({ icon }: NotificationRecord): string | null {
   return icon !== null && /^[a-z0-9 -]{1,60}$/.test(icon) ? icon : null;
+}
+
+/**
+ * What the notification's page is about: `?appointment=` and `?repair=` name it by id or reference.
+ * Null if it is nothing of the customer's.
+ */
+export async function subjectOf(
+  { actionUrl }: NotificationRecord,
+  { customer }: Pick<Loaders, 'customer'>,
+): Promise<AppointmentModel | RepairModel | null> {
+  const path = localPath(actionUrl);
+  const params = new URLSearchParams(path?.split('?')[1]);
+  const [appointment, repair] = [params.get('appointment'), params.get('repair')];
+  if (appointment) return findAppointment(await customer.record(), appointment);
+  return repair ? findRepair(await customer.record(), repair) : null;
 }

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
+import { AppointmentModel } from '../appointment/appointment.ts';
 import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { localPath } from '../lib/local-path.ts';
+import { nextStepOf } from '../lib/next-step.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { userErrorsOf } from '../mutations/refusal-errors.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors } from '../mutations/user-errors.ts';
 import { pageOf } from '../paging/connection.ts';
-import { iconOf, kindOf, markedNotification, toNotification } from './notification.ts';
+import { iconOf, kindOf, markedNotification, subjectOf, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
 
@@ -39,6 +41,11 @@ export const notificationResolvers: Resolvers = {
     recency: fromRecord(({ timeAgo }) => recencyOf(timeAgo)),
     createdAt: fromRecord(({ createdAt }) => createdAt),
     actionPath: fromRecord(({ actionUrl }) => localPath(actionUrl)),
+    nextStep: fromRecord(({ actionUrl }) => nextStepOf(localPath(actionUrl))),
+    subject: async (notification, _args, { loaders }) => subjectOf(await notification.record(), loaders),
+  },
+  NotificationSubject: {
+    __resolveType: (subject) => (subject instanceof AppointmentModel ? 'Appointment' : 'Repair'),
   },
   Mutation: {
     async markNotificationRead(_parent, { input }, context) {
@@ -61,7 +68,7 @@ export const notificationResolvers: Resolvers = {
         userErrors: [],
       };
     },
-    async markAllNotificationsRead(_parent, _args, context) {
+    async markAllNotificationsRead(_parent, { input: { clientMutationId = null } }, context) {
       const { legacy, loaders, notificationHub, viewer } = context;
       const outcome = await legacy.write(markAllNotificationsRead, null);
       if (outcome.kind === 'refused') {
@@ -70,7 +77,7 @@ export const notificationResolvers: Resolvers = {
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
-      return { customer: viewingCustomer(context, { unreadNotificationCount: 0 }), userErrors: [] };
+      return { customer: viewingCustomer(context, { unreadNotificationCount: 0 }), clientMutationId, userErrors: [] };
     },
   },
   Subscription: {

@@ -11,8 +11,8 @@ export const reviewResolvers: Resolvers = {
     submitReview: (_parent, { input }, context, info) => submitReview(input, context, info),
   },
   Customer: {
-    pendingReviews: fromRecord((record, page, { mediaHosts }) =>
-      pageOf(pendingReviewsOf(record, mediaHosts), page, ({ id }) => id),
+    pendingReviews: fromRecord((record, page, { photoSources }) =>
+      pageOf(pendingReviewsOf(record, photoSources), page, ({ id }) => id),
     ),
     submittedReviews: fromRecord((record, page) => pageOf(submittedReviewsOf(record), page, ({ id }) => id)),
   },

@@ -1,7 +1,7 @@
 import type { PendingReview, SubmittedReview } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { readableList } from '../customer/readable-list.ts';
-import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
+import { type PhotoSources, photoUrl } from '../files/photo-url.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { stars } from './stars.ts';
 
@@ -14,7 +14,7 @@ export type PendingReviewModel = Omit<PendingReview, 'appointment' | 'specialist
 export type SubmittedReviewModel = Omit<SubmittedReview, 'appointment'> & OfCustomer;
 
 /** ENT-24: the reviews that the customer can still write, the latest day first. */
-export function pendingReviewsOf(customer: CustomerRecord, hosts: MediaHosts): PendingReviewModel[] {
+export function pendingReviewsOf(customer: CustomerRecord, hosts: PhotoSources): PendingReviewModel[] {
   return latestFirst(
     readableList(customer.pendingReviews).map(({ id, serviceName, date, specialist, appointmentId }) => ({
       id,

@@ -19,14 +19,14 @@ export const serviceResolvers: Resolvers = {
     async workshops({ id }, _args, { legacy }) {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
-    async specialists({ id }, { search, certifiedBy, sort, location: requested }, { legacy, loaders, mediaHosts }) {
+    async specialists({ id }, { search, certifiedBy, sort, location: requested }, { legacy, loaders, photoSources }) {
       if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
         throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);
       }
       const location = requested ? toWorkLocation(requested) : null;
       const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
       const matching = specialists
-        .map((record) => toSpecialist(record, mediaHosts))
+        .map((record) => toSpecialist(record, photoSources))
         .filter((specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy));
       if (!sort) return matching;
       return sortSpecialists(matching, sort, ({ id: specialistId }) =>

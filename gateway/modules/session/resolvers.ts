@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
+import { readCredentials } from '../../legacy/transport/credentials.ts';
+import { enterSession } from '../context.ts';
+import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
+import { nextStepOf } from '../lib/next-step.ts';
 import { listedOrError, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { inputErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
@@ -41,23 +45,28 @@ export const sessionResolvers: Resolvers = {
         };
       }
       await limiter.uncount('logIn', clientAddress);
-      const { message, redirect } = outcome.response;
+      const { userId, authToken, message, redirect } = outcome.response;
+      const viewer = readCredentials(userId, authToken);
+      if (viewer) enterSession(context, viewer);
+      const redirectPath = localPath(redirect);
       return {
         session: toSession(outcome.response),
+        customer: viewer && viewingCustomer(context),
         message,
-        redirectPath: localPath(redirect),
+        redirectPath,
+        nextStep: redirectPath === null ? 'SHOW_DASHBOARD' : nextStepOf(redirectPath),
         userErrors: [],
       };
     },
-    async logOut(_parent, _args, { viewer, cookies, legacy, log }) {
+    async logOut(_parent, { input: { clientMutationId = null } }, { viewer, cookies, legacy, log }) {
       // So that the next login on this device doesn't join this customer's session of the host.
       cookies.clear();
-      if (!viewer) return { isConfirmed: false };
+      if (!viewer) return { isConfirmed: false, clientMutationId };
       try {
-        return { isConfirmed: (await legacy.write(logOutCustomer, null)).kind === 'accepted' };
+        return { isConfirmed: (await legacy.write(logOutCustomer, null)).kind === 'accepted', clientMutationId };
       } catch (err) {
         log.warn({ event: 'log-out', err }, 'log-out not confirmed');
-        return { isConfirmed: false };
+        return { isConfirmed: false, clientMutationId };
       }
     },
   },

@@ -25,7 +25,7 @@ const directoryArgs = z.object({
 
 export const specialistResolvers: Resolvers = {
   Query: {
-    async specialists(_parent, args, { legacy, mediaHosts }) {
+    async specialists(_parent, args, { legacy, photoSources }) {
       const parsed = directoryArgs.safeParse({
         page: args.page ?? 1,
         perPage: args.perPage ?? 8,
@@ -42,7 +42,7 @@ export const specialistResolvers: Resolvers = {
       const isLastPage = page === totalPages;
       const onThisPage = specialists.length + dropped.length;
       return {
-        items: specialists.map((record) => toSpecialist(record, mediaHosts)),
+        items: specialists.map((record) => toSpecialist(record, photoSources)),
         page,
         perPage,
         totalPages,

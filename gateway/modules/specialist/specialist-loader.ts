@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
-import type { MediaHosts } from '../files/photo-url.ts';
+import type { PhotoSources } from '../files/photo-url.ts';
 import { type SpecialistModel, toSpecialist } from './specialist.ts';
 
 const PER_PAGE = 100;
@@ -10,7 +10,7 @@ const MAX_PAGES = 50;
 /** Loads specialists by id. No script returns one, so it reads large pages until all are found. */
 export function createSpecialistLoader(
   legacy: LegacyClient,
-  hosts: MediaHosts,
+  hosts: PhotoSources,
 ): DataLoader<string, SpecialistModel | null> {
   return new DataLoader(
     async (ids) => {

@@ -10,7 +10,7 @@ import type {
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
-import { type MediaHosts, photoUrl } from '../files/photo-url.ts';
+import { type PhotoSources, photoUrl } from '../files/photo-url.ts';
 import { money } from '../money/money.ts';
 import { priceLabel, priceRange } from '../money/price-label.ts';
 import { stars } from '../review/stars.ts';
@@ -27,9 +27,9 @@ export class SpecialistModel extends View<SpecialistRecord> implements Omit<Spec
   readonly isCertified = this.source.certified?.toLowerCase() === 'yes';
   readonly willingToTravel = this.source.willingToTravel;
   readonly estimatedDurationMinutes = this.source.durationMinutes;
-  readonly #hosts: MediaHosts;
+  readonly #hosts: PhotoSources;
 
-  constructor(record: SpecialistRecord, hosts: MediaHosts) {
+  constructor(record: SpecialistRecord, hosts: PhotoSources) {
     super(record);
     this.#hosts = hosts;
   }
@@ -103,7 +103,7 @@ class OfferedService extends View<SpecialistServiceRecord> implements Specialist
   }
 }
 
-export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): SpecialistModel {
+export function toSpecialist(record: SpecialistRecord, hosts: PhotoSources): SpecialistModel {
   return new SpecialistModel(record, hosts);
 }
 

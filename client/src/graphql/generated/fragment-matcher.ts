@@ -1,9 +1,19 @@
 
       export type PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "NotificationSubject": [
+      "Appointment",
+      "Repair"
+    ]
+  }
 };
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "NotificationSubject": [
+      "Appointment",
+      "Repair"
+    ]
+  }
 };
       export default result;
     
