@@ -136,13 +136,16 @@ describe('an id in a form', () => {
     ['7x', null, ['wrong']],
   ])('is read from %j', (text, id, errors) => {
     const form = new Form(new Map([['id', text]]));
-    expect([form.id('id', { invalid: 'wrong' }), form.errors.map(([message]) => message)]).toEqual([id, errors]);
+    expect([form.id('id', { invalid: 'wrong' }), form.errors.map(({ message }) => message)]).toEqual([id, errors]);
   });
 
   it('is reported as missing, not as invalid, when it is required', () => {
     for (const text of ['', 'Not assigned']) {
       const form = new Form(new Map([['id', text]]));
-      expect([form.id('id', { invalid: 'wrong', required: 'missing' }), form.errors.map(([message]) => message)]).toEqual([null, ['missing']]);
+      expect([
+        form.id('id', { invalid: 'wrong', required: 'missing' }),
+        form.errors.map(({ message }) => message),
+      ]).toEqual([null, ['missing']]);
     }
   });
 });

@@ -94,7 +94,7 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
 
   it('logging out ends nothing', async () => {
     const { data, errors } = await perform(gateway, 'logOut', {}, headers);
-    expect([data, errors]).toEqual([{ logOut: { isConfirmed: false } }, undefined]);
+    expect([data, errors]).toEqual([{ logOut: { isConfirmed: false, clientMutationId: null } }, undefined]);
     expect(gateway.php.calls).toEqual([]);
   });
 });
@@ -127,7 +127,10 @@ describe.each(personalCalls)('%s', (call) => {
   it('is UNAUTHENTICATED when the host refuses the session', async () => {
     gateway.php.answer({ [script]: { json: refusal, status: 401 } });
     const answer = await ask(gateway);
-    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
+    if (onFault) {
+      const fallback = { [root]: { isConfirmed: false, clientMutationId: null } };
+      return expect([answer.data, answer.errors]).toEqual([fallback, undefined]);
+    }
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.errors?.[0]).toMatchObject({
       message: 'Your session has expired. Please log in again.',
@@ -145,7 +148,10 @@ describe.each(personalCalls)('%s', (call) => {
   ])('is UNAUTHENTICATED when the host’s text refuses the session: %i %j', async (status, json) => {
     gateway.php.answer({ [script]: { json, status } });
     const answer = await ask(gateway);
-    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
+    if (onFault) {
+      const fallback = { [root]: { isConfirmed: false, clientMutationId: null } };
+      return expect([answer.data, answer.errors]).toEqual([fallback, undefined]);
+    }
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.errors?.[0]).toMatchObject({ path: at, extensions: { legacyStatus: status } });
     expect(gateway.php.callsOf(script)).toHaveLength(1);

@@ -219,7 +219,10 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
   });
 }
 
-describe.each(mutations)('%s', (name) => {
+/** Their input is only returned, and never validated or sent on. */
+const ECHOED = ['logOut', 'markAllNotificationsRead'];
+
+describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) => {
   it('is carried out with a valid input', async () => {
     const answer = await perform(gateway, name, usual(name));
     expect(answer.errors).toBeUndefined();

@@ -74,7 +74,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   resendEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION' }) },
   verifyEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION', code: CODE }) },
   logIn: { input: () => ({ email: EMAIL, password: PASSWORD }) },
-  logOut: { input: {}, isPersonal: true },
+  logOut: { input: () => ({}), isPersonal: true },
   sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you repair clocks?' }) },
   requestImmediateService: {
     input: () => ({
@@ -101,7 +101,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   setPrimaryVehicle: { input: () => ({ vehicleId: '4' }), isPersonal: true },
   removeVehicle: { input: () => ({ vehicleId: '4' }), isPersonal: true },
   markNotificationRead: { input: () => ({ notificationId: '1' }), isPersonal: true },
-  markAllNotificationsRead: { input: {}, isPersonal: true },
+  markAllNotificationsRead: { input: () => ({}), isPersonal: true },
   applyAsSpecialist: {
     input: () => ({
       ...person(),
