@@ -20,8 +20,12 @@ export interface Config {
   readonly isProduction: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
-  /** Whether every operation is allowed, or only those that our clients were built with. */
+  /** Whether every operation is allowed, or only those that our clients have registered. */
   readonly operations: 'open' | 'registered';
+  /** Folder of other clients' manifests of operations. It need not exist. */
+  readonly operationsDir: string;
+  /** Origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
   /** Whether responses are cached; off is for measuring (docs/performance.md). */
   readonly reuse: boolean;
   /** Concurrent connections, open subscriptions included. */
@@ -67,6 +71,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: data.LOG_LEVEL ?? 'info',
     introspection: data.INTROSPECTION === 'true',
     operations: data.OPERATIONS ?? 'open',
+    operationsDir: data.OPERATIONS_DIR ?? DEFAULT_OPERATIONS_DIR,
+    allowedOrigins: listed(data.ALLOWED_ORIGINS ?? '').map((origin) => new URL(origin).origin),
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
@@ -74,6 +80,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metrics: readMetricsConfig(data),
     isTracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
+}
+
+const DEFAULT_OPERATIONS_DIR = './operations';
+
+/** What developers see: the schema, and the pages that send operations to it. */
+export function exposureOf({ isProduction, operations, introspection }: Config) {
+  // A page for trying operations is no use when only registered ones are answered.
+  const hasConsoles = !isProduction && operations === 'open';
+  return { hasConsoles, hasSchema: hasConsoles || introspection };
 }
 
 const listed = (names: string) =>

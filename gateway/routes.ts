@@ -1,25 +1,25 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { exposureOf } from './config.ts';
 import { RATE_LIMITS } from './graphql/rate-limits.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
 import { addClientRoutes } from './http/client-route.ts';
-import { addGraphRoute } from './http/graphql-route.ts';
+import { addGraphRoutes } from './http/graphql-routes.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
-import { DEFAULT_HEARTBEAT_MS } from './http/multipart-stream.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { pagePolicy } from './http/security-headers.ts';
+import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { type MediaHosts, mediaHostsOf } from './modules/files/photo-url.ts';
-import { CLIENT_FOLDER } from './root.ts';
+import { CLIENT_FOLDER, SDL_FILE } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
-
-const MAX_JSON_BYTES = 256 * 1024;
 
 interface RouteOptions {
   readonly apollo: ApolloServer<GatewayContext>;
@@ -44,7 +44,8 @@ export async function addRoutes(
   };
   addHealthRoutes(app, readiness);
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
-  addGraphRoute(app, graphRoute(options, services, apollo, mediaHosts));
+  const sdl = exposureOf(config).hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
+  await addGraphRoutes(app, { ...graphRoute(options, services, apollo, mediaHosts), cors: services.cors, sdl });
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
   await addClientRoutes(app, {
@@ -56,7 +57,7 @@ export async function addRoutes(
 
 function graphRoute(
   { config, log, limits, uploadLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
-  { responses, metrics, tracing, transport, store, notificationHub, background }: Services,
+  { responses, metrics, tracing, transport, store, registered, notificationHub, background }: Services,
   apollo: ApolloServer<GatewayContext>,
   mediaHosts: MediaHosts,
 ) {
@@ -69,9 +70,9 @@ function graphRoute(
     isTrusted: inNetworks(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits },
-    maxJsonBytes: MAX_JSON_BYTES,
     heartbeatMs,
     operations: config.operations,
+    registered,
     sessionCookies: new Set(config.phpSessionCookies),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     contexts: {

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
+import { exposureOf } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
 import { createApp } from './http/app.ts';
@@ -40,16 +41,17 @@ const DRAIN_MS = 10_000;
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, host, log } = options;
   const services = await createServices(options);
-  const { metrics, store, parsedDocuments, compiledQueries } = services;
+  const { metrics, store, parsedDocuments, compiledQueries, registered } = services;
   const apollo = createApolloServer<GatewayContext>({
     parsedDocuments,
     compiledQueries,
     log,
     metrics,
     isProduction: config.isProduction,
-    introspection: config.introspection,
+    ...exposureOf(config),
+    registered,
     resolvers,
-    documents: knownDocuments(store, config.operations),
+    documents: knownDocuments(store, config.operations, registered),
   });
   await apollo.start();
 
@@ -89,14 +91,14 @@ async function close(app: FastifyInstance, apollo: ApolloServer<GatewayContext>,
 /** The HTTP server with its limits and headers, before any route. */
 function createGuardedApp(
   { config, log, bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS }: ServerOptions,
-  { responses, metrics, tracing }: Services,
+  { responses, metrics, tracing, registered, cors }: Services,
   isDraining: () => boolean,
 ): FastifyInstance {
   const { isProduction, maxConnections, trustedProxies } = config;
   const isTrusted = inNetworks(trustedProxies);
   const app = createApp(
     trustedProxies,
-    earlyResponses({ responses, log, metrics, tracing, isTrusted, isProduction, isDraining }),
+    earlyResponses({ responses, log, metrics, tracing, registered, cors, isTrusted, isProduction, isDraining }),
   );
   warnOfUntrustedProxy(app, log);
   limitConnections(app, { maxConnections, bodyTimeoutMs }, log);

@@ -1,6 +1,8 @@
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
 import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
+import { RegisteredOperations } from './graphql/registered-operations.ts';
+import { Cors } from './http/cors.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { HostProbe } from './legacy/transport/host-probe.ts';
 import { HttpClient } from './legacy/transport/http-client.ts';
@@ -38,6 +40,8 @@ export async function createServices(options: ServerOptions) {
     http,
     transport,
     store,
+    registered: new RegisteredOperations(),
+    cors: new Cors(config.allowedOrigins),
     notificationHub: createNotificationHub(transport, options),
     responses: new ResponseCache(budgets.responses),
     parsedDocuments: new ParsedDocuments(budgets.parsedDocuments),

@@ -15,6 +15,7 @@ const INPUTS = [
   'product.json',
   'tools',
   'schema',
+  'docs/schema.graphql',
   'shared',
   'gateway',
   'backend',
@@ -22,7 +23,7 @@ const INPUTS = [
 ];
 
 /** Files that are read at run time or needed by `npm ci --omit=dev`, at the same paths. */
-const COPIED = ['package-lock.json', '.npmrc', 'schema', 'backend/store/demo/portraits'];
+const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 'backend/store/demo/portraits'];
 
 /** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };

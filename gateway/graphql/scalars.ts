@@ -1,24 +1,15 @@
-import {
-  buildASTSchema,
-  GraphQLError,
-  GraphQLScalarType,
-  type GraphQLScalarTypeConfig,
-  isScalarType,
-  Kind,
-} from 'graphql';
+import { GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, isScalarType, Kind } from 'graphql';
 import { isDay } from '#shared/london/days.ts';
 import { readMoment } from '../legacy/wire/london-time.ts';
-import { typeDefs } from './type-defs.ts';
+import { sdlSchema } from './type-defs.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
-
-const SDL_TYPES = buildASTSchema(typeDefs).getTypeMap();
 
 /**
  * A scalar with the description and the specification that the SDL gives it. Apollo Server takes
  * them from the resolver, even if it has none.
  */
 function scalar<Internal, External>(config: GraphQLScalarTypeConfig<Internal, External>) {
-  const declared = SDL_TYPES[config.name];
+  const declared = sdlSchema.getType(config.name);
   if (!isScalarType(declared)) throw new Error(`The schema has no scalar ${config.name}.`);
   const { description, specifiedByURL } = declared;
   return new GraphQLScalarType<Internal, External>({ ...config, description, specifiedByURL });
