@@ -12,6 +12,7 @@ import { readCredentials } from '../legacy/transport/credentials.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
+import { MAX_JSON_BYTES } from './connection-limits.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
 import { readUpload } from './graphql-request.ts';
 import { sendCached, sendResponse } from './graphql-response.ts';
@@ -46,9 +47,6 @@ export interface GraphRoute<Context extends OperationContext = OperationContext>
 interface OpenRoute<Context extends OperationContext = OperationContext> extends GraphRoute<Context> {
   readonly parseJson: FastifyBodyParser<string>;
 }
-
-/** The largest body that isn't an upload, in bytes. */
-const MAX_JSON_BYTES = 256 * 1024;
 
 /** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
 export function addOperationRoute<Context extends OperationContext>(

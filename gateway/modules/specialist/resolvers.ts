@@ -5,7 +5,7 @@ import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { toSpecialist } from './specialist.ts';
 
-const MAX_PER_PAGE = 50;
+export const MAX_PER_PAGE = 50;
 
 const directoryArgs = z.object({
   page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),
