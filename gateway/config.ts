@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
 import { environmentSchema, missingInProduction } from './environment.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
@@ -53,8 +54,7 @@ export class ConfigError extends Error {
 /** Reads the configuration. Throws a `ConfigError` with every problem at once. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environmentSchema.safeParse(variables);
-  // Values are left out, since they may hold passwords.
-  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const invalid = parsed.success ? [] : problemsIn(parsed.error);
   const problems = [...invalid, ...missingInProduction(variables)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -66,12 +66,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     phpUrl: data.PHP_URL ? hostOf(data.PHP_URL) : null,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : null,
     phpSessionCookies: listed(data.PHP_SESSION_COOKIES ?? PHP_SESSION_COOKIE),
-    redisUrl: data.REDIS_URL ?? null,
+    ...readOperationsConfig(variables),
     isProduction: data.NODE_ENV === 'production',
     logLevel: data.LOG_LEVEL ?? 'info',
     introspection: data.INTROSPECTION === 'true',
     operations: data.OPERATIONS ?? 'open',
-    operationsDir: data.OPERATIONS_DIR ?? DEFAULT_OPERATIONS_DIR,
     allowedOrigins: listed(data.ALLOWED_ORIGINS ?? '').map((origin) => new URL(origin).origin),
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
@@ -83,6 +82,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 const DEFAULT_OPERATIONS_DIR = './operations';
+
+/** Where other clients' operations are registered. Throws a `ConfigError`. */
+export function readOperationsConfig(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Pick<Config, 'operationsDir' | 'redisUrl'> {
+  const { data, error } = environmentSchema.pick({ REDIS_URL: true, OPERATIONS_DIR: true }).safeParse(variables);
+  if (!data) throw new ConfigError(problemsIn(error));
+  return { operationsDir: data.OPERATIONS_DIR ?? DEFAULT_OPERATIONS_DIR, redisUrl: data.REDIS_URL ?? null };
+}
+
+/** Values are left out, since they may hold passwords. */
+const problemsIn = ({ issues }: Pick<z.ZodError, 'issues'>) =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 /** What developers see: the schema, and the pages that send operations to it. */
 export function exposureOf({ isProduction, operations, introspection }: Config) {

@@ -59,7 +59,11 @@ async function writePackage() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   // The sources import `#shared/money.ts`; the build contains compiled files.
   const imports = { '#shared/*.ts': './shared/*.js' };
-  const scripts = { start: 'node gateway/main.js', operator: 'node backend/operator/main.js' };
+  const scripts = {
+    start: 'node gateway/main.js',
+    operator: 'node backend/operator/main.js',
+    operations: 'node gateway/operations/main.js',
+  };
   await writeFile(
     join(root, 'build', 'package.json'),
     `${JSON.stringify({ ...manifest, imports, scripts }, null, 2)}\n`,

@@ -19,6 +19,8 @@ export class RegisteredOperations {
   readonly #names = new Set(Object.values(ours).map(nameIn));
   /** The hashes of the operations of each list, such as a client's manifest. */
   readonly #lists = new Map<string, readonly string[]>();
+  /** Called when operations are no longer registered. */
+  onRemoved: () => void = () => undefined;
 
   /** Their names, for metrics. Those of removed operations stay. */
   get names(): ReadonlySet<string> {
@@ -44,7 +46,9 @@ export class RegisteredOperations {
     });
     this.#lists.set(list, hashes);
     const needed = new Set([...Object.keys(ours), ...[...this.#lists.values()].flat()]);
-    for (const hash of before) if (!needed.has(hash)) this.#texts.delete(hash);
+    const removed = before.filter((hash) => !needed.has(hash));
+    for (const hash of removed) this.#texts.delete(hash);
+    if (removed.length > 0) this.onRemoved();
   }
 }
 
