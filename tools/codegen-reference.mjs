@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kind, print } from 'graphql';
-import { tsImport } from 'tsx/esm/api';
+import { limits } from './limits-reference.mjs';
 import { plain, table } from './markdown-table.mjs';
 import { root } from './root.mjs';
 import { readSchemaFiles } from './schema-files.mjs';
@@ -18,7 +18,6 @@ const KINDS = {
 
 export const plugin = async () => {
   const codes = JSON.parse(await readFile(join(root, 'gateway/graphql/error-codes.json'), 'utf8'));
-  const { LIMITS, RATE_LIMIT_ROWS } = await tsImport('../gateway/documented-limits.ts', import.meta.url);
   const files = await readSchemaFiles(join(root, 'schema'));
   const types = files.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind in KINDS);
   const kinds = new Map(types.map(({ kind, name }) => [name.value, kind]));
@@ -40,10 +39,7 @@ export const plugin = async () => {
       ['Code', 'HTTP status', 'Meaning', 'What to do'],
       codes.map(({ code, status, meaning, remedy }) => [`\`${code}\``, String(status), meaning, remedy]),
     ),
-    '## Limits',
-    table(['What', 'At most', 'Beyond it'], LIMITS),
-    "Fields that could be used to guess or flood are limited by network address. Fields in one row share a count. Beyond it they are refused with `RATE_LIMITED` and the seconds to wait, in `extensions.retryAfter`. Successful log-ins don't count.",
-    table(['Field', 'From one address', 'In one operation'], RATE_LIMIT_ROWS),
+    ...(await limits()),
     ...contents.flatMap(([title, parts]) => [`## ${title}`, ...parts]),
   ].join('\n\n')}\n`;
 };

@@ -9,8 +9,16 @@ import { graphSchema } from '../support/graph-schema.ts';
 const FIRST = `
   directive @cacheControl(maxAge: Int, scope: CacheControlScope, inheritMaxAge: Boolean) on FIELD_DEFINITION | OBJECT
   enum CacheControlScope { PUBLIC PRIVATE }
-  type Query { services: [Service!] old: Old @deprecated(reason: "Nothing uses it.") }
+  type Query {
+    services: [Service!]
+    me: Customer
+    shop: Shop @cacheControl(maxAge: 60, scope: PUBLIC)
+    old: Old @deprecated(reason: "Nothing uses it.") }
   type Service { id: ID! name: String! icon: String @deprecated(reason: "Icons are gone.") }
+  type Customer { email: String! orders: [Order!]! }
+  type Order @cacheControl(inheritMaxAge: true) { total: Int! }
+  type Shop { name: String! visits: Int @cacheControl(scope: PRIVATE) secret: Secret stock: Int @cacheControl(maxAge: 0) }
+  type Secret { word: String! }
   type Old { id: ID! }
   type Mutation { book(input: BookInput!): Boolean }
   input BookInput { date: String! note: String @deprecated(reason: "No one reads it.") }
@@ -24,6 +32,7 @@ let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'mendwell-graph-'));
   await cp('tools', join(project, 'tools'), { recursive: true });
+  await cp('gateway/graphql/cache-policy.ts', join(project, 'gateway/graphql/cache-policy.ts'));
   await cp('package.json', join(project, 'package.json'));
   await symlink(resolve('node_modules'), join(project, 'node_modules'));
   await Promise.all(['schema', 'docs'].map((folder) => mkdir(join(project, folder))));
@@ -111,6 +120,33 @@ describe('a committed graph', () => {
     const before = await snapshot();
     expect((await change(from, to)).passes).toBe(true);
     expect(await snapshot()).not.toBe(before);
+  });
+
+  it.each([
+    ['a root field', 'me: Customer', 'me: Customer @cacheControl(maxAge: 60, scope: PUBLIC)', 'Query.me'],
+    ['a type', 'type Customer {', 'type Customer @cacheControl(maxAge: 60, scope: PUBLIC) {', 'Customer.email'],
+    ['a nested type', 'type Secret {', 'type Secret @cacheControl(maxAge: 60) {', 'Secret.word'],
+    ['a private field', 'visits: Int @cacheControl(scope: PRIVATE)', 'visits: Int', 'Shop.visits'],
+    ['a field without a lifetime', 'stock: Int @cacheControl(maxAge: 0)', 'stock: Int', 'Shop.stock'],
+    [
+      'a type in a new public field',
+      'me: Customer',
+      'me: Customer orders: [Order!] @cacheControl(maxAge: 60, scope: PUBLIC)',
+      'Order.total',
+    ],
+  ])('%s must not become public', async (_what, from, to, field) => {
+    const before = await snapshot();
+    const { passes, output } = await change(from, to);
+    expect(output).toContain(`${field} was private, and shared caches could keep it now`);
+    expect(passes).toBe(false);
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('a new field may be public, and a public one private', async () => {
+    expect((await change('name: String! visits', 'name: String! logo: String visits')).passes).toBe(true);
+    expect((await change('name: String! visits', 'name: String! @cacheControl(scope: PRIVATE) visits')).passes).toBe(
+      true,
+    );
   });
 
   it('a type may be removed with the deprecated field that used it', async () => {
