@@ -7,5 +7,11 @@ export const PROJECT_ROOT = dirname(import.meta.dirname);
 export const SDL_FILE = join(PROJECT_ROOT, 'docs', 'schema.graphql');
 
 /** The built client, next to the gateway in the build; the sources use the latest build. */
-export const CLIENT_FOLDER =
-  extname(import.meta.filename) === '.ts' ? join(PROJECT_ROOT, 'build', 'client') : join(PROJECT_ROOT, 'client');
+export const CLIENT_FOLDER = built('client');
+
+/** The built GraphiQL page, likewise. */
+export const GRAPHIQL_FOLDER = built('graphiql');
+
+function built(folder: string): string {
+  return extname(import.meta.filename) === '.ts' ? join(PROJECT_ROOT, 'build', folder) : join(PROJECT_ROOT, folder);
+}

@@ -4,8 +4,10 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { exposureOf } from './config.ts';
 import { RATE_LIMITS } from './graphql/rate-limits.ts';
+import type { SessionHeaders } from './graphql/sandbox.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
 import { addClientRoutes } from './http/client-route.ts';
+import { addGraphiqlRoutes } from './http/graphiql-route.ts';
 import { addGraphRoutes } from './http/graphql-routes.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
@@ -15,7 +17,7 @@ import { pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { type MediaHosts, mediaHostsOf } from './modules/files/photo-url.ts';
-import { CLIENT_FOLDER, SDL_FILE } from './root.ts';
+import { CLIENT_FOLDER, GRAPHIQL_FOLDER, SDL_FILE } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 import { Idempotency } from './state/idempotency.ts';
@@ -25,6 +27,7 @@ interface RouteOptions {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly readMetrics: (() => Promise<string>) | null;
   readonly isDraining: () => boolean;
+  readonly sessionHeaders: SessionHeaders;
 }
 
 /** Adds every route, the client's pages last. */
@@ -32,7 +35,7 @@ export async function addRoutes(
   app: FastifyInstance,
   options: ServerOptions,
   services: Services,
-  { apollo, readMetrics, isDraining }: RouteOptions,
+  { apollo, readMetrics, isDraining, sessionHeaders }: RouteOptions,
 ): Promise<void> {
   const { config, host, log } = options;
   const { http } = services;
@@ -44,8 +47,10 @@ export async function addRoutes(
   };
   addHealthRoutes(app, readiness);
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
-  const sdl = exposureOf(config).hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
+  const { hasSchema, hasConsoles } = exposureOf(config);
+  const sdl = hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
   await addGraphRoutes(app, { ...graphRoute(options, services, apollo, mediaHosts), cors: services.cors, sdl });
+  if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
   await addClientRoutes(app, {

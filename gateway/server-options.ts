@@ -32,4 +32,6 @@ export interface ServerOptions {
   readonly operationsPollMs?: number;
   /** Folder of the built client. */
   readonly clientDirectory?: string;
+  /** Folder of the built GraphiQL page. */
+  readonly graphiqlDirectory?: string;
 }

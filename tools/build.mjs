@@ -43,6 +43,7 @@ export async function ensureBuilt() {
   await expectSuccess([
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
     buildClient([]),
+    buildGraphiql(),
     // The same client for Node, which renders the public pages.
     buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
@@ -78,6 +79,12 @@ async function expectSuccess(runs) {
     console.error('The build failed; see the output above.');
     process.exit(1);
   }
+}
+
+/** Builds the page that developers try operations in, which production doesn't serve. */
+export function buildGraphiql() {
+  const args = ['build', 'client/graphiql', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'error'];
+  return tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION });
 }
 
 function buildClient(options) {

@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
@@ -16,6 +15,7 @@ import type { OperationContext } from './operation-context.ts';
 import { operationLog } from './operation-log.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
+import { type SessionHeaders, sandbox } from './sandbox.ts';
 import { subscriptions } from './subscriptions.ts';
 import { typeDefs } from './type-defs.ts';
 
@@ -28,6 +28,8 @@ export interface GraphOptions<Context extends OperationContext> {
   readonly hasSchema: boolean;
   /** Whether the Sandbox page is served. */
   readonly hasConsoles: boolean;
+  /** A session for that page. */
+  readonly sessionHeaders: SessionHeaders;
   readonly metrics: GatewayMetrics | null;
   readonly registered: RegisteredOperations;
   /** Documents that clients can request by hash. */
@@ -65,14 +67,12 @@ export function createApolloServer<Context extends OperationContext>(
 
 type PluginOptions = Pick<
   GraphOptions<OperationContext>,
-  'hasConsoles' | 'registered' | 'log' | 'metrics' | 'compiledQueries'
+  'hasConsoles' | 'sessionHeaders' | 'registered' | 'log' | 'metrics' | 'compiledQueries'
 >;
 
-function pluginsFor({ hasConsoles, registered, log, metrics, compiledQueries }: PluginOptions) {
+function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, compiledQueries }: PluginOptions) {
   return [
-    hasConsoles
-      ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
-      : ApolloServerPluginLandingPageDisabled(),
+    hasConsoles ? sandbox(sessionHeaders) : ApolloServerPluginLandingPageDisabled(),
     operationLog(metrics, registered),
     subscriptions(log),
     publicResponses(),
