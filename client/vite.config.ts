@@ -19,7 +19,7 @@ export default defineConfig({
     manifest: true,
   },
   server: {
-    proxy: { '/graphql': gateway, '/media': gateway, '/outbox': gateway },
+    proxy: { '/graphql': gateway, '/graphiql': gateway, '/media': gateway, '/outbox': gateway },
   },
 });
 

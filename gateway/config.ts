@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
 import { environmentSchema, missingInProduction } from './environment.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
@@ -20,8 +21,12 @@ export interface Config {
   readonly isProduction: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
-  /** Whether every operation is allowed, or only those that our clients were built with. */
+  /** Whether every operation is allowed, or only those that our clients have registered. */
   readonly operations: 'open' | 'registered';
+  /** Folder of other clients' manifests of operations. It need not exist. */
+  readonly operationsDir: string;
+  /** Origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
   /** Whether responses are cached; off is for measuring (docs/performance.md). */
   readonly reuse: boolean;
   /** Concurrent connections, open subscriptions included. */
@@ -49,8 +54,7 @@ export class ConfigError extends Error {
 /** Reads the configuration. Throws a `ConfigError` with every problem at once. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environmentSchema.safeParse(variables);
-  // Values are left out, since they may hold passwords.
-  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const invalid = parsed.success ? [] : problemsIn(parsed.error);
   const problems = [...invalid, ...missingInProduction(variables)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -62,11 +66,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     phpUrl: data.PHP_URL ? hostOf(data.PHP_URL) : null,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : null,
     phpSessionCookies: listed(data.PHP_SESSION_COOKIES ?? PHP_SESSION_COOKIE),
-    redisUrl: data.REDIS_URL ?? null,
+    ...readOperationsConfig(variables),
     isProduction: data.NODE_ENV === 'production',
     logLevel: data.LOG_LEVEL ?? 'info',
     introspection: data.INTROSPECTION === 'true',
     operations: data.OPERATIONS ?? 'open',
+    allowedOrigins: listed(data.ALLOWED_ORIGINS ?? '').map((origin) => new URL(origin).origin),
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
@@ -74,6 +79,28 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metrics: readMetricsConfig(data),
     isTracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
+}
+
+const DEFAULT_OPERATIONS_DIR = './operations';
+
+/** Where other clients' operations are registered. Throws a `ConfigError`. */
+export function readOperationsConfig(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Pick<Config, 'operationsDir' | 'redisUrl'> {
+  const { data, error } = environmentSchema.pick({ REDIS_URL: true, OPERATIONS_DIR: true }).safeParse(variables);
+  if (!data) throw new ConfigError(problemsIn(error));
+  return { operationsDir: data.OPERATIONS_DIR ?? DEFAULT_OPERATIONS_DIR, redisUrl: data.REDIS_URL ?? null };
+}
+
+/** Values are left out, since they may hold passwords. */
+const problemsIn = ({ issues }: Pick<z.ZodError, 'issues'>) =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+/** What developers see: the schema, and the pages that send operations to it. */
+export function exposureOf({ isProduction, operations, introspection }: Config) {
+  // A page for trying operations is no use when only registered ones are answered.
+  const hasConsoles = !isProduction && operations === 'open';
+  return { hasConsoles, hasSchema: hasConsoles || introspection };
 }
 
 const listed = (names: string) =>

@@ -30,6 +30,15 @@ export const environmentSchema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
   LOG_LEVEL: logLevel,
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
+  OPERATIONS_DIR: optional(z.string()),
+  ALLOWED_ORIGINS: optional(
+    z
+      .string()
+      .refine(
+        (list) => !list.includes('*') && list.split(',').every((entry) => origin('').safeParse(entry.trim()).success),
+        'must be origins such as https://app.example.org, separated by commas',
+      ),
+  ),
   REUSE: optional(z.enum(['on', 'off'], 'must be on or off')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
   SHUTDOWN_DELAY: shutdownDelay,

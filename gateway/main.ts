@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/listener.ts';
 import product from '../product.json' with { type: 'json' };
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, exposureOf, readConfig } from './config.ts';
 import { BackendRefused, type DemoLogin, EmbeddedBackend } from './embedded-backend.ts';
 import type { Host } from './host.ts';
 import { publicOrigin } from './http/public-origin.ts';
@@ -39,6 +39,7 @@ async function run(config: Config): Promise<void> {
     if (config.metrics && server.readMetrics) metrics = await listenForMetrics(config.metrics, server.readMetrics, log);
     const publicUrl = publicOrigin(server.app, config.publicUrl);
     const demo = backend ? await backend.start(publicUrl) : null;
+    if (demo) server.offerDemoLogin(demo);
     console.log(banner(publicUrl, config, demo));
   } catch (error) {
     await stop(server, backend, metrics);
@@ -95,9 +96,11 @@ function portInUse({ port }: { port?: number }, config: Config): string {
   return port === config.metrics?.port ? `METRICS_PORT ${port}` : `PORT ${config.port}`;
 }
 
-function banner(url: string, { isProduction }: Config, demo: DemoLogin | null): string {
+function banner(url: string, config: Config, demo: DemoLogin | null): string {
   const lines = [`${product.name} is at ${url}`];
-  if (!isProduction) lines.push(`  GraphQL Sandbox  ${url}/graphql`);
+  if (exposureOf(config).hasConsoles) {
+    lines.push(`  GraphQL Sandbox  ${url}/graphql`, `  GraphiQL         ${url}/graphiql`);
+  }
   if (demo) lines.push(`  Demo login       ${demo.email}  ${demo.password}`, `  Emails           ${url}/outbox`);
   return `\n${lines.join('\n')}\n`;
 }

@@ -1,32 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { exposureOf } from './config.ts';
 import { RATE_LIMITS } from './graphql/rate-limits.ts';
+import type { SessionHeaders } from './graphql/sandbox.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
 import { addClientRoutes } from './http/client-route.ts';
-import { addGraphRoute } from './http/graphql-route.ts';
+import { addGraphiqlRoutes } from './http/graphiql-route.ts';
+import { addGraphRoutes } from './http/graphql-routes.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
-import { DEFAULT_HEARTBEAT_MS } from './http/multipart-stream.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { publicOrigin } from './http/public-origin.ts';
 import { pagePolicy } from './http/security-headers.ts';
+import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
-import { CLIENT_FOLDER } from './root.ts';
+import { CLIENT_FOLDER, GRAPHIQL_FOLDER, SDL_FILE } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
 
-const MAX_JSON_BYTES = 256 * 1024;
-
 interface RouteOptions {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly readMetrics: (() => Promise<string>) | null;
   readonly isDraining: () => boolean;
+  readonly sessionHeaders: SessionHeaders;
 }
 
 /** Adds every route, the client's pages last. */
@@ -34,7 +37,7 @@ export async function addRoutes(
   app: FastifyInstance,
   options: ServerOptions,
   services: Services,
-  { apollo, readMetrics, isDraining }: RouteOptions,
+  { apollo, readMetrics, isDraining, sessionHeaders }: RouteOptions,
 ): Promise<void> {
   const { config, host, log } = options;
   const { http } = services;
@@ -47,7 +50,10 @@ export async function addRoutes(
   addHealthRoutes(app, readiness);
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
   const photoSources = { hosts: mediaHosts, origin: () => publicOrigin(app, config.publicUrl) };
-  addGraphRoute(app, graphRoute(options, services, apollo, photoSources));
+  const { hasSchema, hasConsoles } = exposureOf(config);
+  const sdl = hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
+  await addGraphRoutes(app, { ...graphRoute(options, services, apollo, photoSources), cors: services.cors, sdl });
+  if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
   await addClientRoutes(app, {
@@ -59,7 +65,7 @@ export async function addRoutes(
 
 function graphRoute(
   { config, log, limits, uploadLimits, nextDateLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
-  { responses, metrics, tracing, transport, store, notificationHub, background }: Services,
+  { responses, metrics, tracing, transport, store, registered, notificationHub, background }: Services,
   apollo: ApolloServer<GatewayContext>,
   photoSources: PhotoSources,
 ) {
@@ -72,9 +78,9 @@ function graphRoute(
     isTrusted: inNetworks(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits },
-    maxJsonBytes: MAX_JSON_BYTES,
     heartbeatMs,
     operations: config.operations,
+    registered,
     sessionCookies: new Set(config.phpSessionCookies),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     contexts: {

@@ -30,6 +30,10 @@ export interface ServerOptions {
   readonly bodyTimeoutMs?: number;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs?: number;
+  /** How often the manifests of other clients are read, in milliseconds. */
+  readonly operationsPollMs?: number;
   /** Folder of the built client. */
   readonly clientDirectory?: string;
+  /** Folder of the built GraphiQL page. */
+  readonly graphiqlDirectory?: string;
 }

@@ -1,8 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
-import { createApolloServer } from './graphql/apollo-server.ts';
-import { knownDocuments } from './graphql/known-documents.ts';
+import { createApollo } from './create-apollo.ts';
+import { demoSession } from './demo-session.ts';
+import type { DemoLogin } from './embedded-backend.ts';
 import { createApp } from './http/app.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
 import { earlyResponses } from './http/early-responses.ts';
@@ -10,7 +11,6 @@ import { inNetworks } from './http/networks.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import type { GatewayContext } from './modules/context.ts';
-import { resolvers } from './modules/resolvers.ts';
 import { connectionsOf, readAllMetrics } from './observability/server-metrics.ts';
 import { addRoutes } from './routes.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -23,6 +23,8 @@ export interface Server {
    * they are off.
    */
   readonly readMetrics: (() => Promise<string>) | null;
+  /** Has the pages for trying operations start with a session of the demo's customer. */
+  offerDemoLogin(login: DemoLogin): void;
   /** Closes all circuit breakers; called when the embedded backend starts to listen. */
   resetBreakers(): void;
   /**
@@ -38,26 +40,18 @@ const DRAIN_MS = 10_000;
 
 /** The whole gateway except for its process: main.ts and every test use this. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { config, host, log } = options;
   const services = await createServices(options);
-  const { metrics, store, parsedDocuments, compiledQueries } = services;
-  const apollo = createApolloServer<GatewayContext>({
-    parsedDocuments,
-    compiledQueries,
-    log,
-    metrics,
-    isProduction: config.isProduction,
-    introspection: config.introspection,
-    resolvers,
-    documents: knownDocuments(store, config.operations),
-  });
+  const { metrics } = services;
+  let demo: DemoLogin | null = null;
+  const sessionHeaders = async () => (demo ? demoSession(app, demo) : {});
+  const apollo = createApollo(options, services, sessionHeaders);
   await apollo.start();
 
   let isDraining = false;
   const app = createGuardedApp(options, services, () => isDraining);
   watchMetrics(app, services);
-  const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, host)));
-  await addRoutes(app, options, services, { apollo, readMetrics, isDraining: () => isDraining });
+  const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, options.host)));
+  await addRoutes(app, options, services, { apollo, readMetrics, isDraining: () => isDraining, sessionHeaders });
 
   const drain = () => {
     isDraining = true;
@@ -65,6 +59,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     app,
     readMetrics,
+    offerDemoLogin: (login) => {
+      demo = login;
+    },
     resetBreakers: () => services.transport.resetBreakers(),
     drain,
     close: async () => {
@@ -89,14 +86,14 @@ async function close(app: FastifyInstance, apollo: ApolloServer<GatewayContext>,
 /** The HTTP server with its limits and headers, before any route. */
 function createGuardedApp(
   { config, log, bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS }: ServerOptions,
-  { responses, metrics, tracing }: Services,
+  { responses, metrics, tracing, registered, cors }: Services,
   isDraining: () => boolean,
 ): FastifyInstance {
   const { isProduction, maxConnections, trustedProxies } = config;
   const isTrusted = inNetworks(trustedProxies);
   const app = createApp(
     trustedProxies,
-    earlyResponses({ responses, log, metrics, tracing, isTrusted, isProduction, isDraining }),
+    earlyResponses({ responses, log, metrics, tracing, registered, cors, isTrusted, isProduction, isDraining }),
   );
   warnOfUntrustedProxy(app, log);
   limitConnections(app, { maxConnections, bodyTimeoutMs }, log);

@@ -1,6 +1,8 @@
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
 import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
+import { RegisteredOperations } from './graphql/registered-operations.ts';
+import { Cors } from './http/cors.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { HostProbe } from './legacy/transport/host-probe.ts';
 import { HttpClient } from './legacy/transport/http-client.ts';
@@ -13,6 +15,8 @@ import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import type { GatewayTracing } from './observability/tracing.ts';
+import { manifestFolder, type OperationSource } from './operations/operation-source.ts';
+import { watchOperations } from './operations/watch-operations.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Invalidations } from './state/invalidations.ts';
 import { createInvalidations, createStore } from './state/shared-state.ts';
@@ -32,23 +36,43 @@ export async function createServices(options: ServerOptions) {
   if (!host.isEmbedded) transport.onBreakerOpen = () => probe.start();
   const store = await createStore(config.redisUrl, log, metrics);
   const invalidations = await connectInvalidations(transport, options);
+  const responses = new ResponseCache(budgets.responses);
+  const { registered, watch } = await registerOperations(responses, options);
   return {
     metrics,
     tracing,
     http,
     transport,
     store,
+    registered,
+    cors: new Cors(config.allowedOrigins),
     notificationHub: createNotificationHub(transport, options),
-    responses: new ResponseCache(budgets.responses),
+    responses,
     parsedDocuments: new ParsedDocuments(budgets.parsedDocuments),
     compiledQueries: new CompiledQueries(budgets.compiledQueries, log),
     /** Work that continues after its response has been sent. */
     background: new Set<Promise<unknown>>(),
     close: async () => {
       probe.stop();
-      await Promise.all([http.close(), store.close(), invalidations.close(), tracing?.shutdown()]);
+      await Promise.all([http.close(), store.close(), invalidations.close(), watch.close(), tracing?.shutdown()]);
     },
   };
+}
+
+/** Follows the operations of other clients. Those that are removed also leave the cache. */
+async function registerOperations(responses: ResponseCache, options: ServerOptions) {
+  const registered = new RegisteredOperations();
+  registered.onRemoved = () => responses.clear();
+  const sources = await operationSources(options);
+  return { registered, watch: await watchOperations(sources, registered, options.log, options.operationsPollMs) };
+}
+
+/** Where other clients' operations are registered. */
+async function operationSources({ config, log }: ServerOptions): Promise<OperationSource[]> {
+  const folder = manifestFolder(config.operationsDir);
+  if (config.redisUrl === null) return [folder];
+  const { redisOperations } = await import('./operations/redis-operations.ts');
+  return [folder, await redisOperations(config.redisUrl, log)];
 }
 
 /** Passes the invalidations of this gateway on to the others, and evicts what they invalidate. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildASTSchema, findBreakingChanges, findDangerousChanges, Kind, parse, visit } from 'graphql';
+import { newlyPublic } from './newly-public.mjs';
 
 /**
  * The whole graph in one sorted file. Clients are built against it, and changes are compared to it.
@@ -26,8 +27,8 @@ export async function previousGraph(root) {
 }
 
 /**
- * The changes that break clients built against `previous`, and those that may surprise them.
- * Deprecated elements may be removed.
+ * The changes that break clients built against `previous` or make private data public, and those
+ * that may surprise clients. Deprecated elements may be removed.
  *
  * @param {string} previous SDL
  * @param {import('graphql').GraphQLSchema} current
@@ -36,7 +37,7 @@ export function changesBetween(previous, current) {
   const before = buildASTSchema(withoutRemovedDeprecations(parse(previous), current));
   const descriptions = (changes) => changes.map(({ description }) => description);
   return {
-    breaking: descriptions(findBreakingChanges(before, current)),
+    breaking: [...descriptions(findBreakingChanges(before, current)), ...newlyPublic(before, current)],
     dangerous: descriptions(findDangerousChanges(before, current)),
   };
 }

@@ -15,6 +15,7 @@ const INPUTS = [
   'product.json',
   'tools',
   'schema',
+  'docs/schema.graphql',
   'shared',
   'gateway',
   'backend',
@@ -22,7 +23,7 @@ const INPUTS = [
 ];
 
 /** Files that are read at run time or needed by `npm ci --omit=dev`, at the same paths. */
-const COPIED = ['package-lock.json', '.npmrc', 'schema', 'backend/store/demo/portraits'];
+const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 'backend/store/demo/portraits'];
 
 /** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };
@@ -42,6 +43,7 @@ export async function ensureBuilt() {
   await expectSuccess([
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
     buildClient([]),
+    buildGraphiql(),
     // The same client for Node, which renders the public pages.
     buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
@@ -58,7 +60,11 @@ async function writePackage() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   // The sources import `#shared/money.ts`; the build contains compiled files.
   const imports = { '#shared/*.ts': './shared/*.js' };
-  const scripts = { start: 'node gateway/main.js', operator: 'node backend/operator/main.js' };
+  const scripts = {
+    start: 'node gateway/main.js',
+    operator: 'node backend/operator/main.js',
+    operations: 'node gateway/operations/main.js',
+  };
   await writeFile(
     join(root, 'build', 'package.json'),
     `${JSON.stringify({ ...manifest, imports, scripts }, null, 2)}\n`,
@@ -73,6 +79,12 @@ async function expectSuccess(runs) {
     console.error('The build failed; see the output above.');
     process.exit(1);
   }
+}
+
+/** Builds the page that developers try operations in, which production doesn't serve. */
+export function buildGraphiql() {
+  const args = ['build', 'client/graphiql', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'error'];
+  return tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION });
 }
 
 function buildClient(options) {

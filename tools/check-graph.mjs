@@ -1,4 +1,5 @@
-// Fails for a change of the graph that breaks clients, and notes changes that may surprise them.
+// Fails for a change of the graph that breaks clients or makes private data public, and notes
+// changes that may surprise clients.
 import { join } from 'node:path';
 import { changesBetween, previousGraph, SNAPSHOT } from './breaking-changes.mjs';
 import { root } from './root.mjs';
@@ -11,7 +12,7 @@ if (previous === null) {
 }
 const { breaking, dangerous } = changesBetween(previous, await readSchema(join(root, 'schema')));
 for (const change of dangerous) console.log(`note: ${change}`);
-for (const change of breaking) console.error(`breaks clients: ${change}`);
+for (const change of breaking) console.error(`refused: ${change}`);
 if (breaking.length > 0) {
   console.error('\nClients of other builds use the graph. Add new elements beside the old ones, mark the old ones');
   console.error('@deprecated(reason: "..."), and remove them in a later commit, when no client uses them any more.');

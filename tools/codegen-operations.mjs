@@ -1,8 +1,7 @@
-// A codegen plugin: the registered operations of the gateway, from SHA-256 to text. The client's
+// A codegen plugin: the web client's registered operations, from SHA-256 to text. The client's
 // documents contain the same hashes (`operationHash`), so both must be made from the same text.
 import { createHash } from 'node:crypto';
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
-import { otherClientsOperations } from './registered-operations.mjs';
 
 /** Directives for Apollo Client, which removes them before it sends a document. */
 const CLIENT_DIRECTIVES = new Set(['client', 'connection', 'nonreactive', 'unmask']);
@@ -44,12 +43,12 @@ function fragmentsOf(definition, fragments, found = new Set()) {
   return found;
 }
 
-export const plugin = async (schema, documents) => {
+export const plugin = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const texts = definitions
+  const operations = definitions
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => operationText({ definitions: [operation, ...fragments] }));
-  const operations = [...texts, ...(await otherClientsOperations(schema))].map((text) => [sha256(text), text]);
+    .map((operation) => operationText({ definitions: [operation, ...fragments] }))
+    .map((text) => [sha256(text), text]);
   return `${JSON.stringify(Object.fromEntries(operations.sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`;
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildGraphiql } from './build.mjs';
 import { tool } from './process.mjs';
 import { root } from './root.mjs';
 
@@ -16,7 +17,7 @@ const publicUrl = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hos
  * generated code up to date.
  */
 export async function run() {
-  await generate();
+  await Promise.all([generate(), buildGraphiql()]);
   watchOperations();
   const client = await serveClient();
   // Last, because its banner prints the address.

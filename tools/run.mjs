@@ -16,6 +16,7 @@ const commands = {
   'test:browser': () => import('./browser-tests.mjs'),
   'test:mutation': () => import('./mutation.mjs'),
   operator: () => import('./operator.mjs'),
+  operations: () => import('./operations.mjs'),
   doctor: () => import('./doctor.mjs'),
   bench: () => import('./bench.mjs'),
   soak: () => import('./soak.mjs'),

@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
@@ -15,17 +14,24 @@ import type { DocumentCache } from './known-documents.ts';
 import type { OperationContext } from './operation-context.ts';
 import { operationLog } from './operation-log.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
+import type { RegisteredOperations } from './registered-operations.ts';
+import { type SessionHeaders, sandbox } from './sandbox.ts';
 import { subscriptions } from './subscriptions.ts';
 import { typeDefs } from './type-defs.ts';
 
 export interface GraphOptions<Context extends OperationContext> {
   readonly resolvers: NonNullable<ApolloServerOptionsWithTypeDefs<Context>['resolvers']>;
   readonly log: Logger;
-  /** Hides the schema: no Sandbox, no introspection, no suggestions in errors. */
+  /** Hides the schema in errors: no suggestions. */
   readonly isProduction: boolean;
-  /** Opens introspection in production. */
-  readonly introspection: boolean;
+  /** Whether introspection is open. */
+  readonly hasSchema: boolean;
+  /** Whether the Sandbox page is served. */
+  readonly hasConsoles: boolean;
+  /** A session for that page. */
+  readonly sessionHeaders: SessionHeaders;
   readonly metrics: GatewayMetrics | null;
+  readonly registered: RegisteredOperations;
   /** Documents that clients can request by hash. */
   readonly documents: DocumentCache;
   readonly parsedDocuments: ParsedDocuments;
@@ -35,13 +41,13 @@ export interface GraphOptions<Context extends OperationContext> {
 export function createApolloServer<Context extends OperationContext>(
   options: GraphOptions<Context>,
 ): ApolloServer<Context> {
-  const { resolvers, log, isProduction, introspection, documents, parsedDocuments } = options;
+  const { resolvers, log, isProduction, hasSchema, documents, parsedDocuments } = options;
   return new ApolloServer<Context>({
     typeDefs,
     resolvers,
     formatError: maskErrors(log),
     nodeEnv: isProduction ? 'production' : 'development',
-    introspection: !isProduction || introspection,
+    introspection: hasSchema,
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -59,14 +65,15 @@ export function createApolloServer<Context extends OperationContext>(
   });
 }
 
-type PluginOptions = Pick<GraphOptions<OperationContext>, 'isProduction' | 'log' | 'metrics' | 'compiledQueries'>;
+type PluginOptions = Pick<
+  GraphOptions<OperationContext>,
+  'hasConsoles' | 'sessionHeaders' | 'registered' | 'log' | 'metrics' | 'compiledQueries'
+>;
 
-function pluginsFor({ isProduction, log, metrics, compiledQueries }: PluginOptions) {
+function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, compiledQueries }: PluginOptions) {
   return [
-    isProduction
-      ? ApolloServerPluginLandingPageDisabled()
-      : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false }),
-    operationLog(metrics),
+    hasConsoles ? sandbox(sessionHeaders) : ApolloServerPluginLandingPageDisabled(),
+    operationLog(metrics, registered),
     subscriptions(log),
     publicResponses(),
     compiledQueries,

@@ -24,7 +24,7 @@ export function rateLimited(
  */
 const PUBLIC_CODES = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
 
-const MAX_MESSAGE = 300;
+const MAX_MESSAGE = 500;
 
 /**
  * The allow-list for errors: known ones keep their message and code, all others become 'Something

@@ -1,6 +1,6 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { Store } from '../state/store.ts';
-import { type OperationsMode, registeredText } from './registered-operations.ts';
+import type { OperationsMode, RegisteredOperations } from './registered-operations.ts';
 
 export type DocumentCache = NonNullable<
   Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>['cache']
@@ -17,10 +17,14 @@ const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
  * clients have sent before (automatic persisted queries). Apollo Server checks a hash before
  * storing it.
  */
-export function knownDocuments(store: Store, mode: OperationsMode): DocumentCache {
+export function knownDocuments(
+  store: Store,
+  mode: OperationsMode,
+  registeredOperations: RegisteredOperations,
+): DocumentCache {
   return {
     async get(key) {
-      const registered = registeredText(key.slice(key.indexOf(':') + 1));
+      const registered = registeredOperations.text(key.slice(key.indexOf(':') + 1));
       if (registered !== undefined || mode === 'registered') return registered;
       return isKey(key) ? ((await store.get(key)) ?? undefined) : undefined;
     },

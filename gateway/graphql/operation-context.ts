@@ -31,6 +31,8 @@ export interface OperationContext {
   /** The host's session cookies in the caller's browser. */
   readonly cookies: SessionCookies;
   readonly clientAddress: string;
+  /** Whether the request is a GET, which must not change anything. */
+  readonly isReadOnly: boolean;
   readonly deadline: Deadline;
   /** Cancelled when the caller disconnects before its response is sent. */
   readonly cancellation: Cancellation;

@@ -6,10 +6,13 @@ import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { OperationContext } from './operation-context.ts';
-import { REGISTERED_NAMES } from './registered-operations.ts';
+import type { RegisteredOperations } from './registered-operations.ts';
 
 /** Reports each operation, and adds the request id to its errors, for support. */
-export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin<OperationContext> {
+export function operationLog(
+  metrics: GatewayMetrics | null,
+  registered: RegisteredOperations,
+): ApolloServerPlugin<OperationContext> {
   return {
     async requestDidStart({ contextValue }) {
       const started = performance.now();
@@ -29,7 +32,8 @@ export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin
             codes,
             milliseconds: performance.now() - started,
           };
-          reportOperation(operation, { log: contextValue.log, trace: contextValue.trace, metrics });
+          const { log, trace } = contextValue;
+          reportOperation(operation, { log, trace, metrics, registered });
         },
       };
     },
@@ -52,13 +56,15 @@ interface Reporters {
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly trace: RequestTrace | null;
+  readonly registered: RegisteredOperations;
 }
 
 /** Writes one log line, without variables, and records the operation in metrics and trace. */
-function reportOperation(operation: ReportedOperation, { log, metrics, trace }: Reporters): void {
+function reportOperation(operation: ReportedOperation, { log, metrics, trace, registered }: Reporters): void {
   const { name, kind, codes, milliseconds } = operation;
   if (metrics || trace) {
-    const labels = { name: registeredName(name), client: clientName(operation.client), kind, codes };
+    // Metrics and traces only contain known names, not any name that a caller sends.
+    const labels = { name: bounded(registered.names, name), client: clientName(operation.client), kind, codes };
     metrics?.operation({ ...labels, milliseconds });
     trace?.operation(labels);
   }
@@ -96,8 +102,6 @@ export function reportCachedResponse(
 /** Known values of the header `apollographql-client-name` (docs/mobile.md). */
 const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
 
-/** Metrics and traces only contain known names, not any name that a caller sends. */
-const registeredName = (name: string | null | undefined) => bounded(REGISTERED_NAMES, name);
 const clientName = (name: string | undefined) => bounded(CLIENTS, name);
 
 /** Adds the request id to the errors, and returns their codes. */

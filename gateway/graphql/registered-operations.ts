@@ -2,19 +2,55 @@ import { createHash } from 'node:crypto';
 import ours from './generated/operations.json' with { type: 'json' };
 import { RequestError } from './uploads/request-error.ts';
 
-/** `open` allows every operation, `registered` only those that our clients were built with. */
+/** `open` allows every operation, `registered` only those of our clients. */
 export type OperationsMode = 'open' | 'registered';
 
-const REGISTERED: ReadonlyMap<string, string> = new Map(Object.entries(ours));
+/** An operation of a client. */
+export interface RegisteredOperation {
+  readonly name: string;
+  readonly text: string;
+}
 
-/** The names of our clients' operations. */
-export const REGISTERED_NAMES: ReadonlySet<string> = new Set(
-  Object.values(ours).flatMap((text) =>
-    [...text.matchAll(/\b(?:query|mutation|subscription) (\w+)/g)].map(([, name = '']) => name),
-  ),
-);
+const nameIn = (text: string) => /\b(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '';
 
-export const registeredText = (hash: string): string | undefined => REGISTERED.get(hash);
+/** The operations that clients have registered: the web client's when it is built, others later. */
+export class RegisteredOperations {
+  readonly #texts = new Map<string, string>(Object.entries(ours));
+  readonly #names = new Set(Object.values(ours).map(nameIn));
+  /** The hashes of the operations of each list, such as a client's manifest. */
+  readonly #lists = new Map<string, readonly string[]>();
+  /** Called when operations are no longer registered. */
+  onRemoved: () => void = () => undefined;
+
+  /** Their names, for metrics. Those of removed operations stay. */
+  get names(): ReadonlySet<string> {
+    return this.#names;
+  }
+
+  has(hash: string): boolean {
+    return this.#texts.has(hash);
+  }
+
+  text(hash: string): string | undefined {
+    return this.#texts.get(hash);
+  }
+
+  /** Replaces the operations of a list; without operations it is removed. */
+  replace(list: string, operations: readonly RegisteredOperation[]): void {
+    const before = this.#lists.get(list) ?? [];
+    const hashes = operations.map(({ name, text }) => {
+      const hash = sha256(text);
+      this.#texts.set(hash, text);
+      this.#names.add(name);
+      return hash;
+    });
+    this.#lists.set(list, hashes);
+    const needed = new Set([...Object.keys(ours), ...[...this.#lists.values()].flat()]);
+    const removed = before.filter((hash) => !needed.has(hash));
+    for (const hash of removed) this.#texts.delete(hash);
+    if (removed.length > 0) this.onRemoved();
+  }
+}
 
 /** The parameters that identify a request's operation, not yet validated. */
 export interface OperationParams {
@@ -26,13 +62,17 @@ export interface OperationParams {
  * Refuses operations that the mode doesn't allow, before the document is parsed, and hashes that
  * don't match it. Throws a `RequestError` with status 400.
  */
-export function checkOperation({ query, extensions }: OperationParams, mode: OperationsMode): void {
+export function checkOperation(
+  { query, extensions }: OperationParams,
+  mode: OperationsMode,
+  registered: RegisteredOperations,
+): void {
   const claimed = claimedHash(extensions);
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash does not match the document.');
-  // Without both it is the Sandbox page, or an invalid request, which Apollo Server reports.
-  if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
+  // Without both it is an invalid request, which Apollo Server reports.
+  if (mode === 'open' || hash === undefined || registered.has(hash)) return;
   throw new RequestError(
     400,
     'This operation isn’t registered. Please update to the newest version and try again.',

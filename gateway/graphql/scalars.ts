@@ -1,7 +1,19 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, isScalarType, Kind } from 'graphql';
 import { isDay } from '#shared/london/days.ts';
 import { readMoment } from '../legacy/wire/london-time.ts';
+import { sdlSchema } from './type-defs.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
+
+/**
+ * A scalar with the description and the specification that the SDL gives it. Apollo Server takes
+ * them from the resolver, even if it has none.
+ */
+function scalar<Internal, External>(config: GraphQLScalarTypeConfig<Internal, External>) {
+  const declared = sdlSchema.getType(config.name);
+  if (!isScalarType(declared)) throw new Error(`The schema has no scalar ${config.name}.`);
+  const { description, specifiedByURL } = declared;
+  return new GraphQLScalarType<Internal, External>({ ...config, description, specifiedByURL });
+}
 
 function textScalar(name: string, expected: string, read: (text: string) => string | null): GraphQLScalarType {
   const parse = (value: unknown): string => {
@@ -9,7 +21,7 @@ function textScalar(name: string, expected: string, read: (text: string) => stri
     if (result !== null) return result;
     throw new GraphQLError(`${name} must be ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
   };
-  return new GraphQLScalarType({
+  return scalar<string, string>({
     name,
     serialize: parse,
     parseValue: parse,
@@ -30,7 +42,7 @@ export const DateTimeScalar = textScalar('DateTime', 'a date and time in ISO 860
 );
 
 /** A file of a multipart request. A document or JSON body can't contain one. */
-export const UploadScalar = new GraphQLScalarType<ReceivedFile, never>({
+export const UploadScalar = scalar<ReceivedFile, never>({
   name: 'Upload',
   serialize: () => {
     throw new GraphQLError('Upload is for input only.');

@@ -4,9 +4,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { badUserInput, formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';
 import { SubscriptionExecution } from './subscription-execution.ts';
-
-/** Subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin request them. */
-export const SUBSCRIPTION_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0';
+import { SUBSCRIPTION_TYPES, subscriptionProtocol } from './subscription-protocols.ts';
 
 /**
  * Runs subscriptions. Apollo Server parses, validates, limits and logs them like any operation, but
@@ -16,10 +14,13 @@ export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext>
   return {
     async requestDidStart({ schema }) {
       return {
-        async didResolveOperation({ operation, request }) {
-          if (operation?.operation === 'subscription' && !isAccepted(request.http?.headers.get('accept'))) {
-            throw notAcceptable();
+        async didResolveOperation({ operation, request, contextValue }) {
+          // Apollo Server refuses it, but not by GET as events, which it takes for a POST.
+          if (operation?.operation === 'mutation' && contextValue.isReadOnly) {
+            throw refusedRequest(405, 'Send a mutation by POST.');
           }
+          const protocol = subscriptionProtocol(request.http?.headers.get('accept'));
+          if (operation?.operation === 'subscription' && protocol === null) throw notAcceptable();
         },
         async responseForOperation(requestContext) {
           const { operation, document, contextValue, request } = requestContext;
@@ -35,7 +36,8 @@ export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext>
           if (!isStream(source)) return refused(source, contextValue.requestId, log);
           const events = source[Symbol.asyncIterator]();
           contextValue.startStream(new SubscriptionExecution(events, args, requestContext, log));
-          const headers = new HeaderMap([['content-type', SUBSCRIPTION_TYPE]]);
+          // Replaced by the HTTP layer. Without a type Apollo Server asks for JSON in `Accept`.
+          const headers = new HeaderMap([['content-type', 'application/json']]);
           return { http: { status: 200, headers }, body: { kind: 'single', singleResult: { data: null } } };
         },
       };
@@ -43,17 +45,13 @@ export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext>
   };
 }
 
-/** Whether one of the types in an `Accept` header is multipart with this subscription protocol. */
-function isAccepted(accept: string | undefined): boolean {
-  return (accept ?? '')
-    .split(',')
-    .some((type) => /^\s*multipart\/mixed\s*;/i.test(type) && /;\s*subscriptionSpec="?1\.0"?\s*(;|$)/i.test(type));
+function notAcceptable(): GraphQLError {
+  const { multipart, events } = SUBSCRIPTION_TYPES;
+  return refusedRequest(406, `Request a subscription with the header "Accept: ${events}" or "Accept: ${multipart}".`);
 }
 
-function notAcceptable(): GraphQLError {
-  return new GraphQLError(`Request a subscription with the header "Accept: ${SUBSCRIPTION_TYPE}, application/json".`, {
-    extensions: { code: 'BAD_REQUEST', http: { status: 406 } },
-  });
+function refusedRequest(status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
 }
 
 function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is AsyncIterable<unknown> {

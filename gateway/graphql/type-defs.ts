@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, parse } from 'graphql';
+import { buildASTSchema, type DocumentNode, parse } from 'graphql';
 import { PROJECT_ROOT } from '../root.ts';
 
 /** The SDL of schema/. */
 export const typeDefs: DocumentNode = parse(readSchema(join(PROJECT_ROOT, 'schema')), { noLocation: true });
+
+/** The schema without resolvers. */
+export const sdlSchema = buildASTSchema(typeDefs);
 
 function readSchema(folder: string): string {
   return readdirSync(folder)

@@ -32,11 +32,11 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
   });
   // A form on another site could send it without a preflight request (CSRF).
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     return reply
       .code(status >= 400 && status < 500 ? status : 500)
-      .send({ errors: [{ message: 'Something went wrong' }] });
+      .send({ errors: [{ message: 'Something went wrong', extensions: { requestId: request.id } }] });
   });
   return app;
 }

@@ -8,7 +8,7 @@ import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
 /** Paths that are never a page of the client: a typo in one of them must not return a page. */
-const NEVER_PAGES = /^\/(?:graphql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
+const NEVER_PAGES = /^\/(?:graphql|graphiql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */
@@ -82,11 +82,9 @@ function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   return isReading && !NEVER_PAGES.test(url) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted);
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isGraph = request.url === '/graphql' || request.url.startsWith('/graphql?');
-  if (isGraph) void reply.header('allow', 'GET, POST');
+function sendNotFound({ id }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
-    .code(isGraph ? 405 : 404)
+    .code(404)
     .header('cache-control', 'no-store')
-    .send({ errors: [{ message: isGraph ? 'Use GET or POST.' : 'Not found.' }] });
+    .send({ errors: [{ message: 'Not found.', extensions: { requestId: id } }] });
 }

@@ -6,6 +6,9 @@ import { isMultipart } from './is-multipart.ts';
 
 export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
 
+/** The largest body other than an upload. */
+export const MAX_JSON_BYTES = 256 * 1024;
+
 interface ConnectionLimits {
   /** Concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { reportCachedResponse } from '../graphql/operation-log.ts';
+import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing } from '../observability/tracing.ts';
 import { cacheHeaders } from './cache-headers.ts';
+import type { Cors } from './cors.ts';
 import { RequestLogger } from './request-logger.ts';
 import { type CachedResponse, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -16,8 +18,10 @@ interface EarlyOptions {
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
+  readonly registered: RegisteredOperations;
   /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
+  readonly cors: Cors;
   readonly isProduction: boolean;
   readonly isDraining: () => boolean;
 }
@@ -98,7 +102,8 @@ async function send({ request, response, cached, freshness, started, common, opt
     'content-length',
     String(body.length),
     'vary',
-    'Accept, Accept-Encoding',
+    options.cors.vary('Accept, Accept-Encoding'),
+    ...Object.entries(options.cors.headersFor(request.headers.origin)).flat(),
   ];
   const caching = cacheHeaders(request, publicSeconds, freshness);
   headers.push('cache-control', caching['cache-control']);
@@ -115,9 +120,10 @@ function report(
   requestId: string,
   { name }: CachedResponse,
   started: number,
-  { log, metrics, tracing, isTrusted }: EarlyOptions,
+  { log, metrics, tracing, registered, isTrusted }: EarlyOptions,
 ): void {
   const trace = tracing?.request(requestId, isTrusted(request.socket.remoteAddress) ? request.headers : null) ?? null;
-  reportCachedResponse(request, name, started, { log: new RequestLogger(log, requestId), metrics, trace });
+  const reporters = { log: new RequestLogger(log, requestId), metrics, trace, registered };
+  reportCachedResponse(request, name, started, reporters);
   trace?.end();
 }

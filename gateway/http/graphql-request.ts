@@ -63,6 +63,18 @@ export function paramsOf(search: string): OperationParams {
   }
 }
 
+/** The parameters of a GET as the body of a POST. Throws a `RequestError` if one isn't JSON. */
+export function postedParams(search: string): Record<string, unknown> {
+  const params = new URLSearchParams(search);
+  const { query, operationName, ...json } = Object.fromEntries(params);
+  try {
+    const parsed = ['variables', 'extensions'].flatMap((name) => (json[name] ? [[name, JSON.parse(json[name])]] : []));
+    return { ...(query && { query }), ...(operationName && { operationName }), ...Object.fromEntries(parsed) };
+  } catch {
+    throw new RequestError(400, 'The parameters "variables" and "extensions" must be JSON.');
+  }
+}
+
 export const bodyParams = (body: unknown): OperationParams => (typeof body === 'object' && body !== null ? body : {});
 
 export function headerMap({ headers }: FastifyRequest): HeaderMap {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { reportCachedResponse } from '../graphql/operation-log.ts';
+import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
@@ -10,6 +11,12 @@ import { cacheHeaders } from './cache-headers.ts';
 import { Variants } from './compression.ts';
 import { RequestLogger } from './request-logger.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
+
+interface Observers {
+  readonly log: Logger;
+  readonly metrics: GatewayMetrics | null;
+  readonly registered: RegisteredOperations;
+}
 
 interface Report {
   readonly trace: RequestTrace | null;
@@ -22,10 +29,11 @@ export async function sendCached(
   freshness: Freshness,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, metrics }: { readonly log: Logger; readonly metrics: GatewayMetrics | null },
+  { log, metrics, registered }: Observers,
   { trace, started }: Report,
 ): Promise<FastifyReply> {
-  reportCachedResponse(request, name, started, { log: new RequestLogger(log, request.id), metrics, trace });
+  const reporters = { log: new RequestLogger(log, request.id), metrics, trace, registered };
+  reportCachedResponse(request, name, started, reporters);
   void reply.headers(cacheHeaders(request, publicSeconds, freshness));
   return sendBytes(bytes, contentType, request, reply);
 }

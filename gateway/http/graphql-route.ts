@@ -1,27 +1,28 @@
-import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { checkOperation, type OperationsMode } from '../graphql/registered-operations.ts';
+import type { OperationsMode, RegisteredOperations } from '../graphql/registered-operations.ts';
+import { acceptsOnlyEvents, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
-import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
-import { bodyParams, headerMap, paramsOf, readJson, readUpload, searchOf } from './graphql-request.ts';
-import { sendError } from './graphql-request-error.ts';
+import { MAX_JSON_BYTES } from './connection-limits.ts';
+import { checkProtocol, executeOperation } from './execute-operation.ts';
+import { readUpload } from './graphql-request.ts';
 import { sendCached, sendResponse } from './graphql-response.ts';
 import { isMultipart } from './is-multipart.ts';
-import { sendStream } from './multipart-stream.ts';
 import { type ContextSource, createContext } from './request-context.ts';
 import { type ResponseCache, requestKey } from './response-cache.ts';
 import { sendCookies } from './session-cookies.ts';
+import { sendAsEvents, sendStream } from './subscription-response.ts';
 
-interface GraphRoute<Context extends OperationContext = OperationContext> {
+export interface GraphRoute<Context extends OperationContext = OperationContext> {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: ContextSource<Context>;
   readonly responses: ResponseCache;
@@ -32,11 +33,11 @@ interface GraphRoute<Context extends OperationContext = OperationContext> {
   readonly isTrusted: (address: string | undefined) => boolean;
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
-  readonly maxJsonBytes: number;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
   /** Which operations are allowed. */
   readonly operations: OperationsMode;
+  readonly registered: RegisteredOperations;
   /** Names of the host's session cookies. */
   readonly sessionCookies: ReadonlySet<string>;
   /** Whether browsers use https. */
@@ -48,7 +49,7 @@ interface OpenRoute<Context extends OperationContext = OperationContext> extends
 }
 
 /** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
-export function addGraphRoute<Context extends OperationContext>(
+export function addOperationRoute<Context extends OperationContext>(
   app: FastifyInstance,
   route: GraphRoute<Context>,
 ): void {
@@ -60,9 +61,9 @@ export function addGraphRoute<Context extends OperationContext>(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    bodyLimit: route.maxJsonBytes,
+    bodyLimit: MAX_JSON_BYTES,
+    onRequest: async (request) => checkProtocol(request),
     handler: (request, reply) => handle(request, reply, opened),
-    errorHandler: (error, request, reply) => sendError(error, request, reply, route),
   });
 }
 
@@ -103,6 +104,7 @@ async function respond<Context extends OperationContext>(
   };
   const operation = { log: route.log, viewer, trace, cookies, hasFiles: upload !== null, startStream };
   const context = createContext(request, reply, route.contexts, operation);
+  const { accept } = request.headers;
   try {
     if (cached && key !== null) {
       context.deadline.tighten(READ_TIMEOUT_MS);
@@ -113,27 +115,13 @@ async function respond<Context extends OperationContext>(
       }
       route.responses.delete(key);
     }
-    const response = await execute(request, route, context, upload);
+    const response = await executeOperation(request, route, context, upload);
     sendCookies(reply, cookies, route.isSecure);
-    if (subscription) return sendStream(subscription, reply, route.heartbeatMs);
+    const protocol = subscriptionProtocol(accept);
+    if (subscription && protocol) return sendStream(subscription, protocol, reply, route.heartbeatMs);
+    if (acceptsOnlyEvents(accept)) return sendAsEvents(response, reply);
     return await sendResponse(response, context, request, reply, route.responses, key);
   } finally {
     await upload?.release();
   }
-}
-
-async function execute<Context extends OperationContext>(
-  request: FastifyRequest,
-  { apollo, operations, parseJson }: OpenRoute<Context>,
-  context: Context,
-  upload: MultipartRequest | null,
-): Promise<HTTPGraphQLResponse> {
-  const { method } = request;
-  const search = searchOf(request.url);
-  const body = upload ? upload.operations : readJson(request, parseJson);
-  checkOperation(method === 'GET' ? paramsOf(search) : bodyParams(body), operations);
-  return apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers: headerMap(request), search, body },
-    context: async () => context,
-  });
 }

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Variants } from './compression.ts';
 
-/** One page of the client, rendered when it is first requested. */
+/** A page of the client or another text, rendered when it is first requested. */
 export class Page {
   readonly #render: () => string;
+  readonly #type: string;
   #rendered: { readonly bytes: Variants; readonly etag: string } | undefined;
 
-  constructor(render: () => string) {
+  constructor(render: () => string, type = 'text/html; charset=utf-8') {
     this.#render = render;
+    this.#type = type;
   }
 
   async send({ headers }: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
@@ -16,7 +18,7 @@ export class Page {
     const { bytes, etag } = this.#rendered;
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
     if (status === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    void reply.code(status).type('text/html; charset=utf-8');
+    void reply.code(status).type(this.#type);
     const encoding = bytes.encodingFor(headers['accept-encoding']);
     if (encoding !== null) void reply.header('content-encoding', encoding);
     return reply.send(await bytes.in(encoding));

@@ -49,6 +49,7 @@ export function createContext<Context extends OperationContext>(
     viewer,
     cookies,
     clientAddress: request.ip,
+    isReadOnly: request.method === 'GET',
     cancellation,
     limiter,
     log: new RequestLogger(log, request.id),

@@ -54,6 +54,10 @@ export class ResponseCache {
     this.#entries.delete(key);
   }
 
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /**
    * Caches public data immediately, and a customer's response the second time it is unchanged: one
    * that always changes would only take up memory.

@@ -26,6 +26,8 @@ describe('the configuration', () => {
       introspection: false,
       reuse: true,
       operations: 'open',
+      operationsDir: './operations',
+      allowedOrigins: [],
       shutdownDelay: 0,
       trustedProxies: [],
       metrics: null,
@@ -58,6 +60,20 @@ describe('the configuration', () => {
   it.each(['a b', 'a=b', 'a;b', ',', '__Host-sid', 'sid, __host-b'])('refuses %j as names of cookies', (names) => {
     expect(problems({ PHP_SESSION_COOKIES: names })).toEqual([expect.stringMatching(/^PHP_SESSION_COOKIES must/)]);
   });
+
+  it('reads allowed origins as browsers send them', () => {
+    expect(readConfig({ ALLOWED_ORIGINS: 'https://App.example.org/, http://localhost:3000' }).allowedOrigins).toEqual([
+      'https://app.example.org',
+      'http://localhost:3000',
+    ]);
+  });
+
+  it.each(['*', 'https://*.example.org', 'app.example.org', 'https://example.org/app', 'null', 'https://a.example,'])(
+    'refuses %j as allowed origins',
+    (ALLOWED_ORIGINS) => {
+      expect(problems({ ALLOWED_ORIGINS })).toEqual([expect.stringMatching(/^ALLOWED_ORIGINS must be origins/)]);
+    },
+  );
 
   it.each([
     [{}, null],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { type Config, readConfig } from '../../gateway/config.ts';
-import { createServer } from '../../gateway/server.ts';
+import { createServer, type Server } from '../../gateway/server.ts';
 import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
 
@@ -28,6 +28,8 @@ export interface TestGateway {
   readonly logText: () => string;
   /** Advances the clock of the public cache. */
   readonly pass: (milliseconds: number) => void;
+  /** Like for the demo. */
+  readonly offerDemoLogin: Server['offerDemoLogin'];
   /** Like for the embedded backend. */
   readonly resetBreakers: () => void;
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
@@ -65,6 +67,7 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     pass: (milliseconds) => {
       passed += milliseconds;
     },
+    offerDemoLogin: (login) => server.offerDemoLogin(login),
     resetBreakers: () => server.resetBreakers(),
     graph: async (query, variables = {}, headers = {}) =>
       readAnswer(

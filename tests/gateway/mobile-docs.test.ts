@@ -53,7 +53,7 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
     ],
     [
       'a subscription',
-      /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed$/s,
+      /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed\nevent: next\ndata: \{"data":.*unsubscribed$/s,
     ],
     ['errors', /"userErrors":\[\{"code":"BAD_CREDENTIALS".*\n.*"code":"UNAUTHENTICATED".*"services":\[\{"id":"1"\}/s],
   ])('print the documented output: %s', (_block, expected) => {

@@ -116,7 +116,9 @@ describe('a path', () => {
     expect(page.headers['x-robots-tag']).toBe('noindex');
     const short = await ask(path, { accept: 'application/json' });
     expect(short.status).toBe(404);
-    expect(JSON.parse(short.body.toString())).toEqual({ errors: [{ message: 'Not found.' }] });
+    expect(JSON.parse(short.body.toString())).toEqual({
+      errors: [{ message: 'Not found.', extensions: { requestId: expect.any(String) } }],
+    });
     for (const { headers } of [page, short]) expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

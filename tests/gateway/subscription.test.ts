@@ -452,7 +452,7 @@ describe('the request of a subscription', () => {
   it('names the header in the explanation', async () => {
     const { errors } = await post(QUERY, { accept: 'application/json' });
     expect(errors?.[0].message).toBe(
-      'Request a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
+      'Request a subscription with the header "Accept: text/event-stream" or "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0".',
     );
   });
 

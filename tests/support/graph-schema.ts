@@ -1,5 +1,4 @@
-import { buildASTSchema } from 'graphql';
-import { typeDefs } from '../../gateway/graphql/type-defs.ts';
+import { sdlSchema } from '../../gateway/graphql/type-defs.ts';
 
 /** The schema of the graph, without resolvers. */
-export const graphSchema = buildASTSchema(typeDefs);
+export const graphSchema = sdlSchema;

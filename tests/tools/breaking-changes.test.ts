@@ -2,13 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { graphSchema } from '../support/graph-schema.ts';
 
 const FIRST = `
-  type Query { services: [Service!] old: Old @deprecated(reason: "Nothing uses it.") }
+  directive @cacheControl(maxAge: Int, scope: CacheControlScope, inheritMaxAge: Boolean) on FIELD_DEFINITION | OBJECT
+  enum CacheControlScope { PUBLIC PRIVATE }
+  type Query {
+    services: [Service!]
+    me: Customer
+    shop: Shop @cacheControl(maxAge: 60, scope: PUBLIC)
+    old: Old @deprecated(reason: "Nothing uses it.") }
   type Service { id: ID! name: String! icon: String @deprecated(reason: "Icons are gone.") }
+  type Customer { email: String! orders: [Order!]! }
+  type Order @cacheControl(inheritMaxAge: true) { total: Int! }
+  type Shop { name: String! visits: Int @cacheControl(scope: PRIVATE) secret: Secret stock: Int @cacheControl(maxAge: 0) }
+  type Secret { word: String! }
   type Old { id: ID! }
   type Mutation { book(input: BookInput!): Boolean }
   input BookInput { date: String! note: String @deprecated(reason: "No one reads it.") }
@@ -22,6 +32,7 @@ let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'mendwell-graph-'));
   await cp('tools', join(project, 'tools'), { recursive: true });
+  await cp('gateway/graphql/cache-policy.ts', join(project, 'gateway/graphql/cache-policy.ts'));
   await cp('package.json', join(project, 'package.json'));
   await symlink(resolve('node_modules'), join(project, 'node_modules'));
   await Promise.all(['schema', 'docs'].map((folder) => mkdir(join(project, folder))));
@@ -99,6 +110,7 @@ describe('a committed graph', () => {
 
   it.each([
     ['a new field', 'id: ID! name: String!', 'id: ID! name: String! code: String'],
+    ['a directive', 'type Old {', 'type Old @cacheControl(maxAge: 5) {'],
     ['an optional argument', 'of: ID,', 'of: ID, at: String,'],
     ['a removed field that was deprecated', ' icon: String @deprecated(reason: "Icons are gone.")', ''],
     ['a removed argument that was deprecated', ', sort: Int @deprecated(reason: "x")', ''],
@@ -108,6 +120,33 @@ describe('a committed graph', () => {
     const before = await snapshot();
     expect((await change(from, to)).passes).toBe(true);
     expect(await snapshot()).not.toBe(before);
+  });
+
+  it.each([
+    ['a root field', 'me: Customer', 'me: Customer @cacheControl(maxAge: 60, scope: PUBLIC)', 'Query.me'],
+    ['a type', 'type Customer {', 'type Customer @cacheControl(maxAge: 60, scope: PUBLIC) {', 'Customer.email'],
+    ['a nested type', 'type Secret {', 'type Secret @cacheControl(maxAge: 60) {', 'Secret.word'],
+    ['a private field', 'visits: Int @cacheControl(scope: PRIVATE)', 'visits: Int', 'Shop.visits'],
+    ['a field without a lifetime', 'stock: Int @cacheControl(maxAge: 0)', 'stock: Int', 'Shop.stock'],
+    [
+      'a type in a new public field',
+      'me: Customer',
+      'me: Customer orders: [Order!] @cacheControl(maxAge: 60, scope: PUBLIC)',
+      'Order.total',
+    ],
+  ])('%s must not become public', async (_what, from, to, field) => {
+    const before = await snapshot();
+    const { passes, output } = await change(from, to);
+    expect(output).toContain(`${field} was private, and shared caches could keep it now`);
+    expect(passes).toBe(false);
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('a new field may be public, and a public one private', async () => {
+    expect((await change('name: String! visits', 'name: String! logo: String visits')).passes).toBe(true);
+    expect((await change('name: String! visits', 'name: String! @cacheControl(scope: PRIVATE) visits')).passes).toBe(
+      true,
+    );
   });
 
   it('a type may be removed with the deprecated field that used it', async () => {
@@ -152,5 +191,6 @@ it('fails without a snapshot, and explains how to create one', async () => {
 });
 
 it('the committed snapshot is the whole graph', async () => {
-  expect(await readFile('docs/schema.graphql', 'utf8')).toBe(`${printSchema(lexicographicSortSchema(graphSchema))}\n`);
+  const snapshot = buildSchema(await readFile('docs/schema.graphql', 'utf8'));
+  expect(printSchema(snapshot)).toBe(printSchema(lexicographicSortSchema(graphSchema)));
 });

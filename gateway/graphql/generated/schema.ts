@@ -2399,8 +2399,9 @@ export type SubmittedReviewEdge = {
 };
 
 /**
- * All subscriptions, over HTTP: POST the operation with `Accept: multipart/mixed;subscriptionSpec=1.0` and read the parts as they arrive.
- * This is Apollo's multipart subscription protocol, which its web, iOS and Android clients and Sandbox support.
+ * All subscriptions, over HTTP. With `Accept: multipart/mixed;subscriptionSpec=1.0` the response has parts that arrive one by one: Apollo's multipart
+ * subscription protocol, which its web, iOS and Android clients and Sandbox support. With `Accept: text/event-stream` it is GraphQL over
+ * server-sent events, as the library graphql-sse speaks it.
  */
 export type Subscription = {
   __typename?: 'Subscription';

@@ -28,7 +28,7 @@ export interface NextDateLimits {
   readonly timeoutMs: number;
 }
 
-const DEFAULT_LIMITS: NextDateLimits = { maxLookups: 50, maxParallel: 5, timeoutMs: 4_000 };
+export const NEXT_DATE_LIMITS: NextDateLimits = { maxLookups: 50, maxParallel: 5, timeoutMs: 4_000 };
 
 /** All lookups together use half of the script's calls, so that calendars never wait for lists. */
 const SHARE = { ...DEFAULT_TRANSPORT_LIMITS, maxRunning: Math.floor(DEFAULT_TRANSPORT_LIMITS.maxRunning / 2) };
@@ -42,7 +42,7 @@ export class NextDateLookups {
   readonly #semaphore = new ConcurrencyLimit(SHARE);
 
   constructor(limits: Partial<NextDateLimits> = {}) {
-    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#limits = { ...NEXT_DATE_LIMITS, ...limits };
   }
 
   /** The loader of one operation. */

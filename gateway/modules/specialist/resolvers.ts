@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { pageOf } from '../paging/connection.ts';
 import { toSpecialist } from './specialist.ts';
 
-const MAX_PER_PAGE = 50;
+export const MAX_PER_PAGE = 50;
 
 const directoryArgs = z.object({
   page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),

@@ -6,6 +6,8 @@ export const LOG_EVENTS = [
   // Gateway
   'operation',
   'operation refused',
+  'operations registered',
+  'operation not registered',
   'request failed',
   'subscription ended',
   'legacy call',

@@ -1,0 +1,29 @@
+import type { ApolloServer } from '@apollo/server';
+import { exposureOf } from './config.ts';
+import { createApolloServer } from './graphql/apollo-server.ts';
+import { knownDocuments } from './graphql/known-documents.ts';
+import type { SessionHeaders } from './graphql/sandbox.ts';
+import type { GatewayContext } from './modules/context.ts';
+import { resolvers } from './modules/resolvers.ts';
+import type { ServerOptions } from './server-options.ts';
+import type { Services } from './services.ts';
+
+/** Apollo Server with the resolvers of all modules. */
+export function createApollo(
+  { config, log }: ServerOptions,
+  { metrics, store, parsedDocuments, compiledQueries, registered }: Services,
+  sessionHeaders: SessionHeaders,
+): ApolloServer<GatewayContext> {
+  return createApolloServer<GatewayContext>({
+    parsedDocuments,
+    compiledQueries,
+    log,
+    metrics,
+    isProduction: config.isProduction,
+    ...exposureOf(config),
+    sessionHeaders,
+    registered,
+    resolvers,
+    documents: knownDocuments(store, config.operations, registered),
+  });
+}

@@ -1,0 +1,47 @@
+import { DOCUMENT_LIMITS } from './graphql/document-limits.ts';
+import { isOncePerOperation, RATE_LIMITS, readRateLimits } from './graphql/rate-limits.ts';
+import { typeDefs } from './graphql/type-defs.ts';
+import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
+import { MAX_JSON_BYTES } from './http/connection-limits.ts';
+import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
+import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
+import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
+import { PAGE_SIZE } from './modules/paging/connection.ts';
+import { MAX_PER_PAGE } from './modules/specialist/resolvers.ts';
+
+const KIB = 1024;
+
+const count = (value: number) => value.toLocaleString('en-GB');
+const size = (bytes: number) => (bytes < KIB * KIB ? `${count(bytes / KIB)} KiB` : `${count(bytes / KIB / KIB)} MiB`);
+
+/** What is limited, the limit, and what happens beyond it, for docs/graph.md. */
+export const LIMITS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
+  ['Tokens of a document', count(DOCUMENT_LIMITS.maxTokens), '`GRAPHQL_PARSE_FAILED`'],
+  ['Levels of an operation', count(DOCUMENT_LIMITS.maxDepth), '`GRAPHQL_VALIDATION_FAILED`'],
+  ['Root fields of an operation', count(DOCUMENT_LIMITS.maxRootFields), '`GRAPHQL_VALIDATION_FAILED`'],
+  ['Aliases of an operation', count(DOCUMENT_LIMITS.maxAliases), '`GRAPHQL_VALIDATION_FAILED`'],
+  ['Directives of an operation', count(DOCUMENT_LIMITS.maxDirectives), '`GRAPHQL_VALIDATION_FAILED`'],
+  ['Items of a page of a connection', count(PAGE_SIZE.max), '`BAD_USER_INPUT`'],
+  ['Next available dates of an operation', count(NEXT_DATE_LIMITS.maxLookups), 'null'],
+  ['Items of a page of `specialists`', count(MAX_PER_PAGE), '`BAD_USER_INPUT`'],
+  ['Body of a request without files', size(MAX_JSON_BYTES), '`TOO_LARGE`'],
+  ['`operations` and `map` of a request with files, each', size(DEFAULT_UPLOAD_LIMITS.maxFieldBytes), '`TOO_LARGE`'],
+  ['Files of a request', count(DEFAULT_UPLOAD_LIMITS.maxFiles), '`BAD_REQUEST`'],
+  ['One file', size(DEFAULT_UPLOAD_LIMITS.maxFileBytes), '`userErrors`'],
+  ['Files of a request together', size(DEFAULT_UPLOAD_LIMITS.maxFilesBytes), '`TOO_LARGE`'],
+  ['Open subscriptions of a session, on one gateway', count(DEFAULT_STREAM_LIMITS.streamsPerSession), '`RATE_LIMITED`'],
+  ['Open subscriptions of a gateway', count(DEFAULT_STREAM_LIMITS.streams), '`RATE_LIMITED`'],
+  ['Silence of an open subscription', `${DEFAULT_HEARTBEAT_MS / 1_000} seconds`, 'a heartbeat'],
+];
+
+/** The root fields that share a rate limit, and how often an address may use them. */
+export const RATE_LIMIT_ROWS = Object.entries(RATE_LIMITS).map(([name, { max, windowMs }]) => {
+  const fields = [...readRateLimits(typeDefs)].filter(([, limit]) => limit === name).map(([field]) => field);
+  const often = fields.some(isOncePerOperation) ? 'once' : 'several times';
+  return [fields.map((field) => `\`${field}\``).join(', '), `${max} in ${minutes(windowMs)}`, often] as const;
+});
+
+function minutes(windowMs: number): string {
+  const value = windowMs / 60_000;
+  return value === 1 ? 'a minute' : value === 60 ? 'an hour' : `${value} minutes`;
+}

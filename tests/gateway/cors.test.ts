@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
+
+const APP = 'https://app.example.org';
+const gateway = await sharedGateway({ config: { allowedOrigins: [APP, 'http://localhost:3000'] } });
+const closed = await startGateway();
+afterAll(() => closed.close());
+beforeEach(() => {
+  gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+});
+
+const corsHeaders = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+const varies = ({ headers }: Response) => headers.get('vary')?.toLowerCase().split(', ') ?? [];
+
+const PREFLIGHT = {
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'content-type,x-auth-token,x-user-id',
+};
+const preflight = (url: string, headers: Record<string, string>) =>
+  fetch(`${url}/graphql`, { method: 'OPTIONS', headers: { ...PREFLIGHT, ...headers } });
+
+function post(origin?: string): Promise<Response> {
+  return fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(origin && { origin }) },
+    body: JSON.stringify({ query: '{ services { name } }' }),
+  });
+}
+
+const EXPOSED = { 'access-control-expose-headers': 'x-request-id, age' };
+
+describe('a page of an allowed origin', () => {
+  it('may send what our clients send, without cookies', async () => {
+    const response = await preflight(gateway.url, { origin: APP });
+    expect(response.status).toBe(204);
+    expect(corsHeaders(response)).toEqual({
+      'access-control-allow-origin': APP,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers':
+        'accept, content-type, x-user-id, x-auth-token, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version',
+      'access-control-max-age': '7200',
+      ...EXPOSED,
+    });
+    expect(varies(response)).toContain('origin');
+  });
+
+  it('may read every response, errors and cached ones included', async () => {
+    const answers = [
+      await post(APP),
+      await post(APP),
+      await fetch(`${gateway.url}/graphql/x`, { headers: { origin: APP } }),
+    ];
+    for (const answer of answers) {
+      expect(corsHeaders(answer)).toEqual({ 'access-control-allow-origin': APP, ...EXPOSED });
+      expect(varies(answer)).toContain('origin');
+    }
+    // The second one came from the cache.
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+
+  it('doesn’t get the headers of another origin from the cache', async () => {
+    await post(APP);
+    expect(corsHeaders(await post('http://localhost:3000'))).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:3000',
+    });
+    for (const origin of [undefined, 'https://evil.example', 'null', `${APP}.evil.example`]) {
+      const answer = await post(origin);
+      expect([answer.status, corsHeaders(answer), varies(answer).includes('origin')]).toEqual([200, {}, true]);
+    }
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+});
+
+describe('a page of another origin', () => {
+  it.each([
+    ['which is not allowed', () => gateway.url, { origin: 'https://evil.example' }],
+    ['when none is allowed', () => closed.url, { origin: APP }],
+  ])('%s gets nothing', async (_when, url, headers) => {
+    const response = await preflight(url(), headers);
+    expect([response.status, corsHeaders(response)]).toEqual([405, {}]);
+  });
+});

@@ -1,0 +1,4 @@
+import { runSources } from './program.mjs';
+
+/** @param {string[]} args */
+export const run = (args) => runSources('gateway/operations/main', args);
