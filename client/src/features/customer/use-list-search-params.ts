@@ -12,6 +12,8 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
   const current = useMemo(() => parse(params), [parse, params]);
+  const { status, search } = current;
+  const filter = useMemo(() => ({ status, search: search || null }), [status, search]);
   const { input, setInput, markCommitted } = useSearchInput(current.search, () =>
     update({}, { replace: true, state: navigationState }),
   );
@@ -26,7 +28,7 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
   return {
     status: current.status,
     /** The filter in the URL, as variables of the list's query. */
-    filter: { status: current.status, search: current.search || null },
+    filter,
     setStatus: (status: Status | null) => update({ status }),
     /** The text in the search box. The URL follows it after a pause. */
     search: input,

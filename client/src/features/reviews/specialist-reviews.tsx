@@ -69,5 +69,13 @@ function NextRows({ specialistId, after, offset, total }: Omit<RowsProps, 'page'
   const { data, loading, refetch } = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
   const page = data?.specialist?.reviews;
   if (page) return <Rows specialistId={specialistId} page={page} offset={offset} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }
