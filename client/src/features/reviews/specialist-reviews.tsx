@@ -15,7 +15,11 @@ const NOUN = 'reviews';
 
 /** A specialist's reviews, with the distribution of stars (DIR-43, DIR-44). */
 export function SpecialistReviews({ specialist }: { specialist: FragmentType<SpecialistReviewsFragment> }) {
-  const { data, complete } = useFragment({ fragment: SpecialistReviewsFragmentDoc, from: specialist });
+  const { data, complete } = useFragment({
+    fragment: SpecialistReviewsFragmentDoc,
+    fragmentName: 'SpecialistReviews',
+    from: specialist,
+  });
   if (!complete) return null;
   const { id, reviews, ratingCounts } = data;
   if (reviews.nodes.length === 0) {
