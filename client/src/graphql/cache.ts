@@ -31,7 +31,7 @@ export function createCache(): InMemoryCache {
           notifications: { merge: replaceUnlessNull },
           unreadNotificationCount: { merge: replaceUnlessNull },
           vehicles: { merge: false },
-          // A page of the list may already have it. If not, null stays null: there is no such appointment.
+          // A page of the list may already have it. If not, null stays null: there is none.
           appointment: {
             read(existing, { args, toReference, canRead }) {
               const listed = toReference({ __typename: 'Appointment', id: args?.id });

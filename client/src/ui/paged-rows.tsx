@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import styles from './paged-rows.module.css';
 
 /** A page of a connection. */
-export interface Page<Node> {
+interface Page<Node> {
   nodes: readonly Node[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -105,8 +105,9 @@ describe('a second visit of a page', () => {
   });
 
   it('asks again after a mutation', async () => {
-    const { goTo, requests } = await openList();
+    const { client, goTo, requests } = await openList();
     await goTo('/other');
+    await waitFor(() => expect(client.getObservableQueries('active').size).toBe(0));
     await mutate();
     expect(requests()).toBe(1);
     await goTo('/list');

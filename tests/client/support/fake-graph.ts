@@ -17,7 +17,7 @@ export class FakeGraph {
   readonly sent: SentOperation[] = [];
   readonly #replies = new Map<string, (variables: Record<string, unknown>) => Reply>();
 
-  /** Sets the response to an operation. A function is called for each request, with its variables. */
+  /** Sets the response to an operation. A function is called with the variables of each request. */
   answer(operation: string, reply: Reply | ((variables: Record<string, unknown>) => Reply)): this {
     this.#replies.set(operation, typeof reply === 'function' ? reply : () => reply);
     return this;

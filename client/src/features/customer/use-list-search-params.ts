@@ -15,7 +15,7 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
   const { status, search } = current;
   const filterInUrl = useMemo(() => ({ status, search: search || null }), [status, search]);
   // The router renders navigations as transitions. If a query's variables changed within one, its
-  // loading state would interrupt it with the old ones, and both would be requested again and again.
+  // loading state would interrupt it with the old ones, and both would be requested repeatedly.
   const [filter, setFilter] = useState(filterInUrl);
   useEffect(() => setFilter(filterInUrl), [filterInUrl]);
   const { input, setInput, markCommitted } = useSearchInput(current.search, () =>

@@ -25,7 +25,9 @@ export function useRefetchCustomer(): () => void {
   return useRefetch((name) => !NOTIFICATION_QUERIES.has(name));
 }
 
-/** Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response contains everything else. */
+/**
+ * Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response contains all else.
+ */
 export function useRefetchLists(): () => void {
   return useRefetch((name) => LIST_QUERIES.has(name));
 }
