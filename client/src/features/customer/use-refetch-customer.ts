@@ -26,7 +26,7 @@ export function useRefetchCustomer(): () => void {
 }
 
 /**
- * Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response contains all else.
+ * Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response has all else.
  */
 export function useRefetchLists(): () => void {
   return useRefetch((name) => LIST_QUERIES.has(name));
