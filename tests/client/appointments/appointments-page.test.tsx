@@ -91,14 +91,14 @@ function graphOf(appointments: readonly Appointment[]) {
       return { data: { me: { ...ada, appointment } } };
     })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
-    .answer('AppointmentDuration', {
+    .answer('AppointmentDuration', ({ id }) => ({
       data: {
         me: {
           __typename: 'Customer',
           id: '7',
           appointment: {
             __typename: 'Appointment',
-            id: confirmed.id,
+            id,
             service: { __typename: 'Service', id: '5' },
             specialist: {
               __typename: 'Specialist',
@@ -109,7 +109,7 @@ function graphOf(appointments: readonly Appointment[]) {
           },
         },
       },
-    });
+    }));
 }
 
 async function open(at: Parameters<typeof renderAt>[0] = PATH, appointments: readonly Appointment[] = four) {
