@@ -1,6 +1,7 @@
-import { notifyOtherTabs } from '~/features/customer/tab-sync.ts';
+import { notifyOtherTabs, onOtherTabChange } from '~/features/customer/tab-sync.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
+import { expireAll } from '~/graphql/freshness.ts';
 
 /**
  * The Apollo client. It clears its cache when the customer changes or logs out, in whichever tab
@@ -9,8 +10,13 @@ import { createApolloClient } from '~/graphql/client.ts';
 export const client = createApolloClient({
   credentials: session.current,
   onNoSession: (reason) => session.end(reason),
-  onMutationSuccess: notifyOtherTabs,
+  onMutationSuccess() {
+    expireAll();
+    notifyOtherTabs();
+  },
 });
+// Also while no page of the dashboard is open to refetch.
+onOtherTabChange(expireAll);
 
 let userId = session.current()?.userId;
 session.subscribe(() => {

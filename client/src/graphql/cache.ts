@@ -31,10 +31,12 @@ export function createCache(): InMemoryCache {
           notifications: { merge: replaceUnlessNull },
           unreadNotificationCount: { merge: replaceUnlessNull },
           vehicles: { merge: false },
-          // A page of the list may already have it.
+          // A page of the list may already have it. If not, null stays null: there is none.
           appointment: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: 'Appointment', id: args?.id }),
+            read(existing, { args, toReference, canRead }) {
+              const listed = toReference({ __typename: 'Appointment', id: args?.id });
+              return canRead(listed) ? listed : existing;
+            },
           },
         },
       },

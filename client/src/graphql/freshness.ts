@@ -2,7 +2,7 @@ import { ApolloLink, type OperationVariables } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
-/** For how long a page shows what it has without asking again. Older data is revalidated quietly. */
+/** For how long a page shows what it has without asking. Older data is revalidated quietly. */
 const FRESH_FOR_MS = 60_000;
 
 /** When each query was last answered without an error, by name and variables. */

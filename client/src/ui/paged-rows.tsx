@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import styles from './paged-rows.module.css';
 
 /** A page of a connection. */
-export interface Page<Node> {
+interface Page<Node> {
   nodes: readonly Node[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -22,14 +22,19 @@ interface PagedRowsProps<Node> {
   noun: string;
 }
 
-/** The `li`s of a page, and a button that shows the next one. The first new row gets the focus. */
+/**
+ * The `li`s of a page, and a button that shows the next one. Its first row then gets the focus,
+ * unless the visitor has gone on to something else meanwhile.
+ */
 export function PagedRows<Node>({ page, offset, row, keyOf, rowClassName, next, noun }: PagedRowsProps<Node>) {
   const { nodes, totalCount, pageInfo } = page;
   const [isNextOpen, setIsNextOpen] = useState(false);
   const firstRow = useRef<HTMLLIElement>(null);
+  const isFurtherPage = useRef(offset > 0);
   useEffect(() => {
-    if (offset > 0) firstRow.current?.focus();
-  }, [offset]);
+    // The button had the focus, and is gone. A refetch must not take the focus again.
+    if (isFurtherPage.current && document.activeElement === document.body) firstRow.current?.focus();
+  }, []);
   const shown = offset + nodes.length;
   return (
     <>

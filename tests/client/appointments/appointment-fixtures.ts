@@ -1,5 +1,59 @@
 import type { Appointment } from '~/features/appointments/appointment.ts';
 
+type Actions = Appointment['actions'];
+
+/** The actions of a confirmed appointment, with changes. */
+export const actions = (more: Partial<Actions> = {}): Actions => ({
+  __typename: 'AppointmentActions',
+  canPay: true,
+  canCancel: true,
+  cancelUnavailableReason: null,
+  canReschedule: true,
+  rescheduleUnavailableReason: null,
+  canReview: false,
+  reviewUnavailableReason: 'NOT_COMPLETED',
+  ...more,
+});
+
+/** What the server says of a pending appointment. */
+export const pendingDecisions = {
+  status: 'PENDING',
+  confirmedAt: null,
+  paymentDueBy: null,
+  paymentState: 'NOT_DUE',
+  actions: actions({ canPay: false }),
+} satisfies Partial<Appointment>;
+
+const closed = (reason: 'COMPLETED' | 'CANCELLED') =>
+  actions({
+    canPay: false,
+    canCancel: false,
+    cancelUnavailableReason: reason,
+    canReschedule: false,
+    rescheduleUnavailableReason: reason,
+  });
+
+/** What the server says of a completed appointment, which is paid. */
+export const completedDecisions = {
+  status: 'COMPLETED',
+  isPaid: true,
+  paymentDueBy: null,
+  paymentState: 'PAID',
+  actions: { ...closed('COMPLETED'), canReview: true, reviewUnavailableReason: null },
+} satisfies Partial<Appointment>;
+
+/** What the server says of a cancelled appointment. */
+export const cancelledDecisions = {
+  status: 'CANCELLED',
+  paymentDueBy: null,
+  paymentState: 'NOT_DUE',
+  actions: { ...closed('CANCELLED'), reviewUnavailableReason: 'CANCELLED' },
+} satisfies Partial<Appointment>;
+
+/** The actions of an appointment that can't be rescheduled again. */
+export const rescheduledOnce = (more: Partial<Actions> = {}) =>
+  actions({ canReschedule: false, rescheduleUnavailableReason: 'ALREADY_RESCHEDULED', ...more });
+
 /** A confirmed, unpaid appointment with every field, as the graph returns it. */
 export const confirmed: Appointment & { __typename: 'Appointment' } = {
   __typename: 'Appointment',
@@ -9,16 +63,17 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   details: 'Ford Fiesta, 2019\nGrinding noise.',
   status: 'CONFIRMED',
   scheduledDate: '2026-11-23',
-  scheduledTime: '09:00 AM',
+  scheduledTime: '09:00',
   secondChoiceDate: null,
   secondChoiceTime: null,
   bookedAt: '2026-11-16T10:15:00Z',
   confirmedAt: '2026-11-16T14:00:00Z',
   paymentDueBy: '2026-11-17T14:00:00Z',
+  paymentState: 'DUE',
+  actions: actions(),
   specialistName: 'Amara Okafor',
   locationName: 'Highfields workshop',
   isHomeService: false,
-  isReviewed: false,
   isRescheduled: false,
   wasRescheduled: false,
   isPaid: false,
@@ -27,20 +82,25 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   refund: null,
 };
 
-/** An appointment for which the legacy host sent nothing (ENT-22). */
+/** An appointment for which the legacy host sent nothing (ENT-22). Its id only serves the cache. */
 export const bare: Appointment & { __typename: 'Appointment' } = {
   ...confirmed,
-  id: null,
+  ...pendingDecisions,
+  id: 'aGFzaA',
   reference: null,
-  serviceName: 'Service',
+  serviceName: null,
   details: null,
-  status: 'PENDING',
   scheduledDate: null,
   scheduledTime: null,
   bookedAt: null,
-  confirmedAt: null,
-  paymentDueBy: null,
-  specialistName: 'Not assigned',
-  locationName: 'Central Workshop',
+  specialistName: null,
+  locationName: null,
   price: null,
+  actions: actions({
+    canPay: false,
+    canCancel: false,
+    cancelUnavailableReason: 'NOT_IDENTIFIED',
+    canReschedule: false,
+    rescheduleUnavailableReason: 'NOT_IDENTIFIED',
+  }),
 };

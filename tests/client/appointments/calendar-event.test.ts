@@ -23,7 +23,7 @@ it('has a stable id, lasts an hour by default, and includes the reference and ph
 
 it('keeps its id when it is rescheduled, and is tentative until it is confirmed', () => {
   const rescheduled = toCalendarEvent(
-    { ...confirmed, status: 'PENDING', isRescheduled: true, scheduledDate: '2026-07-01', scheduledTime: '02:30 PM' },
+    { ...confirmed, status: 'PENDING', isRescheduled: true, scheduledDate: '2026-07-01', scheduledTime: '14:30' },
     { ...options, minutes: 90 },
   );
   expect(rescheduled).toMatchObject({ uid: 'appointment-31@mendwell.example', isTentative: true, minutes: 90 });
@@ -31,14 +31,17 @@ it('keeps its id when it is rescheduled, and is tentative until it is confirmed'
 });
 
 it('leaves out a specialist who is not assigned', () => {
-  expect(toCalendarEvent({ ...confirmed, specialistName: 'Not assigned' }, options)?.title).toBe('Brake Repair');
+  expect(toCalendarEvent({ ...confirmed, specialistName: null }, options)?.title).toBe('Brake Repair');
+});
+
+it('names what the legacy host does not say (ENT-22)', () => {
+  const event = toCalendarEvent({ ...confirmed, serviceName: null, locationName: null, isHomeService: true }, options);
+  expect(event).toMatchObject({ title: 'Service with Amara Okafor', location: 'Home Service' });
 });
 
 it.each([
   ['without a day', { scheduledDate: null }],
   ['without a time', { scheduledTime: null }],
-  ['with an unreadable time', { scheduledTime: 'in the morning' }],
-  ['without an id', { id: null }],
   ['that is completed', { status: 'COMPLETED' as const }],
   ['that is cancelled', { status: 'CANCELLED' as const }],
 ])('does not exist for an appointment %s', (_what, more) => {

@@ -7,7 +7,7 @@ import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { confirmed } from './appointment-fixtures.ts';
+import { cancelledDecisions, confirmed } from './appointment-fixtures.ts';
 
 const MUTATION = 'cancelAppointment';
 const CONFIRM = 'Cancel appointment';
@@ -23,7 +23,11 @@ function open(graph = graphOf(), changes: object = {}) {
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
   const updateCache = (more: object) =>
     act(() =>
-      page.client.writeFragment({ fragment: CancellableAppointmentFragmentDoc, data: { ...confirmed, ...more } }),
+      page.client.writeFragment({
+        fragment: CancellableAppointmentFragmentDoc,
+        fragmentName: 'CancellableAppointment',
+        data: { ...confirmed, ...more },
+      }),
     );
   updateCache(changes);
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
@@ -114,7 +118,7 @@ describe('cancelling an appointment', { timeout: 20_000 }, () => {
     const { updateCache } = open(graphOf(lost));
     write('Not needed.');
     await confirm();
-    updateCache({ status: 'CANCELLED' });
+    updateCache(cancelledDecisions);
     expect(await screen.findByText('This appointment has already been cancelled.')).toBeTruthy();
     expect(screen.queryByText(NO_RESPONSE)).toBeNull();
     expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();

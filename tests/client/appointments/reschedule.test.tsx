@@ -6,7 +6,13 @@ import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operati
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { confirmed } from './appointment-fixtures.ts';
+import {
+  cancelledDecisions,
+  completedDecisions,
+  confirmed,
+  pendingDecisions,
+  rescheduledOnce,
+} from './appointment-fixtures.ts';
 
 const onClose = vi.fn();
 const CONFIRM = 'Confirm new time';
@@ -29,7 +35,11 @@ const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('R
 function open(graph = graphOf(), changes: object = {}) {
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
   act(() =>
-    page.client.writeFragment({ fragment: ReschedulableAppointmentFragmentDoc, data: { ...confirmed, ...changes } }),
+    page.client.writeFragment({
+      fragment: ReschedulableAppointmentFragmentDoc,
+      fragmentName: 'ReschedulableAppointment',
+      data: { ...confirmed, ...changes },
+    }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   return page;
@@ -187,10 +197,10 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    [{ wasRescheduled: true }, /^You can only reschedule once/],
-    [{ status: 'CANCELLED' }, 'This appointment has been cancelled.'],
-    [{ status: 'COMPLETED' }, 'This appointment has taken place.'],
-  ])('says why it cannot be rescheduled: %o (APPT-21)', async (changes, text) => {
+    [{ actions: rescheduledOnce() }, /^You can only reschedule once/],
+    [cancelledDecisions, 'This appointment has been cancelled.'],
+    [completedDecisions, 'This appointment has taken place.'],
+  ])('says why it cannot be rescheduled (APPT-21)', async (changes, text) => {
     const { graph } = open(graphOf(), changes);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
@@ -208,7 +218,8 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
     act(() =>
       client.writeFragment({
         fragment: ReschedulableAppointmentFragmentDoc,
-        data: { ...confirmed, wasRescheduled: true },
+        fragmentName: 'ReschedulableAppointment',
+        data: { ...confirmed, actions: rescheduledOnce() },
       }),
     );
     expect(await screen.findByText(/^You can only reschedule once/)).toBeTruthy();
@@ -221,8 +232,19 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
     const { client } = open(graphOf().answer('RescheduleAppointment', lost));
     await selectNewTime();
     await press(CONFIRM);
-    const rescheduled = { ...confirmed, status: 'PENDING' as const, wasRescheduled: true, scheduledDate: '2026-11-25' };
-    act(() => client.writeFragment({ fragment: ReschedulableAppointmentFragmentDoc, data: rescheduled }));
+    const rescheduled = {
+      ...confirmed,
+      ...pendingDecisions,
+      actions: rescheduledOnce({ canPay: false }),
+      scheduledDate: '2026-11-25',
+    };
+    act(() =>
+      client.writeFragment({
+        fragment: ReschedulableAppointmentFragmentDoc,
+        fragmentName: 'ReschedulableAppointment',
+        data: rescheduled,
+      }),
+    );
     expect(await screen.findByText('Your appointment has been rescheduled')).toBeTruthy();
     expect(screen.getByText(/^It’s now on Wed 25 Nov 2026/)).toBeTruthy();
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
-import { to24HourTime } from '~/features/appointments/to-24-hour-time.ts';
 import { confirmed } from './appointment-fixtures.ts';
 
 describe('when an appointment is (APPT-05, C-47)', () => {
@@ -13,19 +12,5 @@ describe('when an appointment is (APPT-05, C-47)', () => {
     ['nothing', { ...unscheduled, bookedAt: null }, 'Time to be agreed'],
   ])('if %s is known', (_what, more, text) => {
     expect(formatScheduledTime({ ...confirmed, ...more })).toBe(text);
-  });
-});
-
-describe('a time of day', () => {
-  it.each([
-    ['09:00 AM', '09:00'],
-    ['9:05 am', '09:05'],
-    ['12:00 PM', '12:00'],
-    ['12:30 AM', '00:30'],
-    ['02:30 PM', '14:30'],
-    ['14:30', '14:30'],
-    ['in the morning', 'in the morning'],
-  ])('%s is %s', (time, expected) => {
-    expect(to24HourTime(time)).toBe(expected);
   });
 });

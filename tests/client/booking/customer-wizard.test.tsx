@@ -5,8 +5,10 @@ import { Component as CustomerBookingPage } from '~/features/booking/customer/cu
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
+import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
 import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
+import { later } from '../support/later.ts';
 import { done, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { home, photo, plumbing, workshop } from './drafts.ts';
@@ -145,6 +147,19 @@ describe('preselections (C-07)', () => {
     const { graph } = open(`${BASE}/date-time`);
     await waitFor(() => expect(graph.sentAs('AvailableDates').at(-1)?.variables).toMatchObject({ specialistId: '6' }));
   });
+});
+
+it('expires what other pages have cached, so that the new appointment is in their lists', async () => {
+  fillDraft();
+  const reply = later<ReturnType<typeof done>>();
+  const graph = wizardGraph().answer('CustomerBooking', { data: { me } }).answer('BookAppointment', reply.promise);
+  renderAt(`${BASE}/confirm`, routes, graph, freshnessLink.concat(graph.link));
+  fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
+  expect(isFresh('CustomerBooking', {})).toBe(true);
+  const customer = { __typename: 'Customer', id: '7' };
+  await act(async () => reply.resolve(done('bookAppointment', { reference: 'MW-1', message: null, customer })));
+  await screen.findByText('Another page');
+  expect(isFresh('CustomerBooking', {})).toBe(false);
 });
 
 describe('a booking that is being sent when the customer leaves its page', () => {

@@ -1,3 +1,5 @@
+import { listPageOf, pageOf } from '../support/connection.ts';
+
 const pounds = (pence: number) => ({ pence, formatted: `£${(pence / 100).toFixed(2)}` });
 
 const appointment = (id: string, more: object) => ({
@@ -7,15 +9,24 @@ const appointment = (id: string, more: object) => ({
   details: 'Kitchen tap\nIt drips.',
   status: 'CONFIRMED',
   scheduledDate: '2026-12-01',
-  scheduledTime: '10:00 AM',
+  scheduledTime: '10:00',
   secondChoiceDate: null,
   secondChoiceTime: null,
   bookedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-21T10:00:00Z',
   specialistName: 'Helen Fairbrother',
-  locationName: 'Home Service',
+  locationName: null,
   isHomeService: true,
-  isReviewed: false,
+  paymentState: 'DUE',
+  actions: {
+    canPay: true,
+    canCancel: true,
+    cancelUnavailableReason: null as string | null,
+    canReschedule: true,
+    rescheduleUnavailableReason: null as string | null,
+    canReview: false,
+    reviewUnavailableReason: 'NOT_COMPLETED',
+  },
   isRescheduled: false,
   wasRescheduled: false,
   isPaid: false,
@@ -29,36 +40,15 @@ const appointment = (id: string, more: object) => ({
 
 /**
  * A customer with something in every list, as a root value of the graph. A new object for each
- * test, which may change it.
+ * test, which may change it and its `lists`.
  */
 export function completeCustomer() {
+  const firstAppointment = appointment('1', {});
   const appointments = [
-    appointment('1', {}),
+    firstAppointment,
     appointment('2', { status: 'COMPLETED', isPaid: true, paidAt: '2026-11-01T10:00:00Z', paymentDueBy: null }),
   ];
-  return {
-    id: '7',
-    firstName: 'Joan',
-    lastName: 'Pryce',
-    email: 'joan@example.com',
-    phone: '7700 900142',
-    photoUrl: null,
-    address: {
-      street: '27 Wheatsheaf Road',
-      street2: null,
-      city: 'Leicester',
-      county: null,
-      postcode: 'LE2 3PL',
-      country: 'United Kingdom',
-    },
-    joinedAt: '2026-08-01T10:00:00Z',
-    summary: {
-      completedRepairs: 1,
-      pendingAppointments: 1,
-      pendingReviews: 1,
-      totalSpent: pounds(6500),
-      recentAppointments: [...appointments],
-    },
+  const lists = {
     appointments,
     repairs: [
       {
@@ -105,6 +95,53 @@ export function completeCustomer() {
         appointmentId: '8',
       },
     ],
+    notifications: [
+      {
+        id: '1',
+        kind: 'APPOINTMENT',
+        icon: null,
+        title: 'Confirmed',
+        message: 'Your appointment is confirmed.',
+        timeAgo: '5 min ago',
+        recency: 'TODAY',
+        createdAt: null,
+        isRead: false,
+        actionPath: '/dashboard/appointments',
+      },
+    ],
+  };
+  return {
+    id: '7',
+    firstName: 'Joan',
+    lastName: 'Pryce',
+    email: 'joan@example.com',
+    phone: '7700 900142',
+    photoUrl: null,
+    address: {
+      street: '27 Wheatsheaf Road',
+      street2: null,
+      city: 'Leicester',
+      county: null,
+      postcode: 'LE2 3PL',
+      country: 'United Kingdom',
+    },
+    joinedAt: '2026-08-01T10:00:00Z',
+    summary: {
+      completedRepairs: 1,
+      pendingAppointments: 1,
+      pendingReviews: 1,
+      totalSpent: pounds(6500),
+      recentAppointments: [...appointments],
+    },
+    nextAction: { kind: 'PAY', appointment: firstAppointment, pendingReview: null },
+    lists,
+    appointments: (page: object) => listPageOf('Appointment', lists.appointments, page),
+    appointment: ({ id }: { id: string }) => lists.appointments.find((one) => one.id === id) ?? null,
+    repairs: (page: object) => listPageOf('Repair', lists.repairs, page),
+    repair: ({ id }: { id: string }) => lists.repairs.find((one) => one.id === id) ?? null,
+    pendingReviews: (page: object) => pageOf('PendingReview', lists.pendingReviews, page),
+    submittedReviews: (page: object) => pageOf('SubmittedReview', lists.submittedReviews, page),
+    notifications: (page: object) => pageOf('Notification', lists.notifications, page),
     vehicles: [
       {
         id: '1',
@@ -125,20 +162,6 @@ export function completeCustomer() {
         plate: null,
         vin: null,
         isPrimary: false,
-      },
-    ],
-    notifications: [
-      {
-        id: '1',
-        kind: 'APPOINTMENT',
-        icon: null,
-        title: 'Confirmed',
-        message: 'Your appointment is confirmed.',
-        timeAgo: '5 min ago',
-        recency: 'TODAY',
-        createdAt: null,
-        isRead: false,
-        actionPath: '/dashboard/appointments',
       },
     ],
     unreadNotificationCount: 1,

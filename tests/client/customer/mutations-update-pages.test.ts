@@ -12,9 +12,7 @@ import { NotificationsDocument } from '~/graphql/generated/operations/notificati
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { ProfileDocument } from '~/graphql/generated/operations/profile.ts';
 import { RemoveVehicleDocument } from '~/graphql/generated/operations/remove-vehicle.ts';
-import { RepairsDocument } from '~/graphql/generated/operations/repairs.ts';
 import { RescheduleAppointmentDocument } from '~/graphql/generated/operations/reschedule-appointment.ts';
-import { ReviewsDocument } from '~/graphql/generated/operations/reviews.ts';
 import { SetPrimaryVehicleDocument } from '~/graphql/generated/operations/set-primary-vehicle.ts';
 import { SubmitReviewDocument } from '~/graphql/generated/operations/submit-review.ts';
 import { UpdateProfileDocument } from '~/graphql/generated/operations/update-profile.ts';
@@ -31,12 +29,9 @@ function firstOf<Item>([first]: Item[]): Item {
   return first;
 }
 
-/** Every page that shows data of the customer. */
+/** Every page that the response alone updates. Lists refetch. */
 const pages: Record<string, DocumentNode> = {
   DashboardSummary: DashboardSummaryDocument,
-  Appointments: AppointmentsDocument,
-  Repairs: RepairsDocument,
-  Reviews: ReviewsDocument,
   Profile: ProfileDocument,
   Vehicles: VehiclesDocument,
   ImmediateService: ImmediateServicePageDocument,
@@ -47,27 +42,32 @@ const pages: Record<string, DocumentNode> = {
 const mutations = {
   payForAppointment: {
     document: PayForAppointmentDocument as DocumentNode,
-    change: ({ appointments }: Customer) => Object.assign(firstOf(appointments), { isPaid: true, paymentDueBy: null }),
+    change: ({ lists, nextAction }: Customer) => {
+      Object.assign(firstOf(lists.appointments), { isPaid: true, paymentState: 'PAID', paymentDueBy: null });
+      nextAction.kind = 'VISIT';
+    },
   },
   cancelAppointment: {
     document: CancelAppointmentDocument as DocumentNode,
-    change: ({ appointments, summary }: Customer) => {
-      Object.assign(firstOf(appointments), {
+    change: ({ lists, summary, nextAction }: Customer) => {
+      Object.assign(firstOf(lists.appointments), {
         status: 'CANCELLED',
+        paymentState: 'NOT_DUE',
         refund: { percentage: 75, rule: null, amount: { pence: 4875, formatted: '£48.75' } },
       });
       summary.pendingAppointments = 0;
+      nextAction.kind = 'BOOK';
     },
   },
   rescheduleAppointment: {
     document: RescheduleAppointmentDocument as DocumentNode,
-    change: ({ appointments }: Customer) =>
-      Object.assign(firstOf(appointments), {
+    change: ({ lists }: Customer) =>
+      Object.assign(firstOf(lists.appointments), {
         status: 'PENDING',
         isRescheduled: true,
         wasRescheduled: true,
         scheduledDate: '2026-12-04',
-        scheduledTime: '02:00 PM',
+        scheduledTime: '14:00',
         confirmedAt: null,
         paymentDueBy: null,
       }),
@@ -75,8 +75,8 @@ const mutations = {
   bookAppointment: {
     document: BookAppointmentDocument as DocumentNode,
     change: (me: Customer) => {
-      const booked = { ...firstOf(me.appointments), id: '99', reference: 'MW-99', status: 'PENDING' };
-      me.appointments.unshift(booked);
+      const booked = { ...firstOf(me.lists.appointments), id: '99', reference: 'MW-99', status: 'PENDING' };
+      me.lists.appointments.unshift(booked);
       me.summary.recentAppointments.unshift(booked);
       me.summary.pendingAppointments += 1;
     },
@@ -84,17 +84,16 @@ const mutations = {
   submitReview: {
     document: SubmitReviewDocument as DocumentNode,
     change: (me: Customer) => {
-      const pending = firstOf(me.pendingReviews.splice(0, 1));
-      me.submittedReviews.unshift({
-        ...firstOf(me.submittedReviews),
+      const pending = firstOf(me.lists.pendingReviews.splice(0, 1));
+      me.lists.submittedReviews.unshift({
+        ...firstOf(me.lists.submittedReviews),
         ...pending,
         id: '77',
         rating: 5,
         comment: 'Good.',
       });
       me.summary.pendingReviews = 0;
-      Object.assign(firstOf(me.appointments.slice(1)), { isReviewed: true });
-      Object.assign(firstOf(me.repairs), { canReview: false });
+      Object.assign(firstOf(me.lists.repairs), { canReview: false });
     },
   },
   updateProfile: {
@@ -125,7 +124,7 @@ const mutations = {
   markNotificationRead: {
     document: MarkNotificationReadDocument as DocumentNode,
     change: (me: Customer) => {
-      Object.assign(firstOf(me.notifications), { isRead: true });
+      Object.assign(firstOf(me.lists.notifications), { isRead: true });
       me.unreadNotificationCount = 0;
     },
   },
@@ -139,8 +138,8 @@ function graphOf(me: Customer) {
   const operations: string[] = [];
   const resolve = (mutation: Mutation) => () => {
     mutations[mutation].change(me);
-    const [appointment] = me.appointments;
-    const [notification] = me.notifications;
+    const [appointment] = me.lists.appointments;
+    const [notification] = me.lists.notifications;
     return { customer: me, appointment, notification, message: null, userErrors: [] };
   };
   const root = {
@@ -186,7 +185,7 @@ const inputs: Record<Mutation, object> = {
 };
 
 describe('a mutation of the customer', () => {
-  it.each(mutationNames)('%s updates every page with its response, without other requests', async (mutation) => {
+  it.each(mutationNames)('%s updates all but the lists with its response, without other requests', async (mutation) => {
     const me = completeCustomer();
     const { operations, execute, link } = graphOf(me);
     const client = testClient(link);
@@ -212,4 +211,20 @@ describe('a mutation of the customer', () => {
     expect(operations).toHaveLength(1);
     for (const watched of open) watched.unsubscribe();
   });
+
+  it.each(['payForAppointment', 'cancelAppointment', 'rescheduleAppointment'] as const)(
+    '%s updates the appointment in the lists with its response',
+    async (mutation) => {
+      const me = completeCustomer();
+      const { operations, execute, link } = graphOf(me);
+      const client = testClient(link);
+      const query = AppointmentsDocument;
+      await client.query({ query });
+      await client.mutate({ mutation: mutations[mutation].document, variables: { input: inputs[mutation] } });
+      const { data } = await execute(print(query), {});
+      const expected = JSON.parse(JSON.stringify(data)).me.appointments.nodes;
+      expect(client.cache.readQuery({ query })?.me?.appointments.nodes).toEqual(expected);
+      expect(operations).toHaveLength(2);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { actions } from '../appointments/appointment-fixtures.ts';
+
 /** A confirmed, unpaid appointment, as the summary's query selects it. */
 export const anAppointment = {
   __typename: 'Appointment' as const,
@@ -7,22 +9,19 @@ export const anAppointment = {
   details: 'Grinding noise',
   status: 'CONFIRMED' as const,
   scheduledDate: '2026-11-23',
-  scheduledTime: '09:00 AM',
-  secondChoiceDate: null,
-  secondChoiceTime: null,
+  scheduledTime: '09:00',
   bookedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-21T12:00:00Z',
   paymentDueBy: '2026-11-22T12:00:00Z',
-  paidAt: null,
+  paymentState: 'DUE' as const,
+  actions: actions(),
   specialistName: 'Amara Okafor',
   locationName: 'Highfields workshop',
   isHomeService: false,
   isPaid: false,
   isRescheduled: false,
   wasRescheduled: false,
-  isReviewed: false,
   price: { __typename: 'Money' as const, pence: 14_900, formatted: '£149.00' },
-  refund: null,
 };
 
 export const aPendingReview = {
@@ -30,6 +29,7 @@ export const aPendingReview = {
   id: 'r1',
   serviceName: 'Boiler service',
   date: '2026-11-03',
+  specialistId: '4',
   specialistName: 'Tom Bexley',
   specialistPhotoUrl: null,
   appointmentId: '9',
@@ -43,11 +43,20 @@ const emptySummary = {
   totalSpent: { __typename: 'Money', pence: 0, formatted: '£0.00' },
 };
 
+/** What to do next, as the server decides. */
+export const nextAction = (kind: string, more: { appointment?: object; pendingReview?: object } = {}) => ({
+  __typename: 'NextAction',
+  kind,
+  appointment: null,
+  pendingReview: null,
+  ...more,
+});
+
 /** The response to the summary's query. */
 export function summaryResponse(
-  more: { summary?: object; appointments?: object[]; pendingReviews?: object[]; firstName?: string } = {},
+  more: { summary?: object; appointments?: object[]; next?: object; firstName?: string } = {},
 ) {
-  const { summary, appointments = [], pendingReviews = [], firstName = 'Ada' } = more;
+  const { summary, appointments = [], next = nextAction('BOOK'), firstName = 'Ada' } = more;
   return {
     data: {
       me: {
@@ -57,8 +66,7 @@ export function summaryResponse(
         lastName: 'King',
         photoUrl: null,
         summary: { ...emptySummary, recentAppointments: appointments.slice(0, 5), ...summary },
-        appointments,
-        pendingReviews,
+        nextAction: next,
       },
     },
   };

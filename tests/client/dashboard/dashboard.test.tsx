@@ -6,7 +6,7 @@ import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx'
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { anAppointment, aPendingReview, summaryResponse } from './dashboard-fixtures.ts';
+import { anAppointment, aPendingReview, nextAction, summaryResponse } from './dashboard-fixtures.ts';
 
 const routes = [
   {
@@ -163,13 +163,6 @@ describe('the summary', () => {
     }
   });
 
-  it('shows two appointments without ids', async () => {
-    const withoutId = { ...anAppointment, id: null };
-    openDashboard(summaryResponse({ appointments: [withoutId, { ...withoutId, reference: 'MW-2' }] }));
-    expect(await screen.findByText('MW-2')).toBeTruthy();
-    expect(screen.getByText('MW-48213')).toBeTruthy();
-  });
-
   it.each([
     [0, null],
     [1, 'You have one repair to review'],
@@ -195,9 +188,11 @@ describe('the next action', () => {
   const NOW = new Date('2026-11-22T09:00:30Z');
   const findCard = async () => within(await screen.findByRole('region', { name: /Pay|How was/ }));
 
+  const pay = nextAction('PAY', { appointment: anAppointment });
+
   it('is to pay, with a countdown', async () => {
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
-    openDashboard(summaryResponse({ appointments: [anAppointment] }));
+    openDashboard(summaryResponse({ appointments: [anAppointment], next: pay }));
     const next = await findCard();
     expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your appointment' })).toBeTruthy();
     expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00')).toBeTruthy();
@@ -208,25 +203,54 @@ describe('the next action', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('changes once the time to pay is over', async () => {
+  it('is requested once when the time to pay is over', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:59:58Z'), shouldAdvanceTime: true });
-    const paid = { ...anAppointment, id: '2', reference: 'MW-2', isPaid: true };
-    openDashboard(summaryResponse({ appointments: [anAppointment, paid] }));
+    const { graph } = openDashboard(summaryResponse({ appointments: [anAppointment], next: pay }));
     await screen.findByRole('heading', { name: /^Pay/ });
+    const paid = { ...anAppointment, id: '2', reference: 'MW-2', isPaid: true };
+    const visit = nextAction('VISIT', { appointment: paid });
+    graph.answer('DashboardSummary', summaryResponse({ appointments: [anAppointment, paid], next: visit }));
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(screen.getByRole('heading', { name: 'Your next appointment: Mon 23 Nov 2026, 09:00' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the appointment' }).getAttribute('href')).toBe(
       '/dashboard/appointments?appointment=2',
     );
+    expect(graph.sentAs('DashboardSummary')).toHaveLength(2);
+  });
+
+  it('is not requested again if the server still says that it is to pay', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T11:59:58Z'), shouldAdvanceTime: true });
+    const { graph } = openDashboard(summaryResponse({ appointments: [anAppointment], next: pay }));
+    await screen.findByRole('heading', { name: /^Pay/ });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(graph.sentAs('DashboardSummary')).toHaveLength(2);
   });
 
   it('is a review, which opens in a dialog', async () => {
-    openDashboard(summaryResponse({ pendingReviews: [aPendingReview] }));
-    const next = await findCard();
-    expect(next.getByRole('heading', { name: 'How was your Boiler service?' })).toBeTruthy();
-    expect(next.getByText('Tom Bexley · Tue 3 Nov 2026')).toBeTruthy();
-    await act(async () => fireEvent.click(next.getByRole('button', { name: 'Leave a Review' })));
+    const next = nextAction('REVIEW', { pendingReview: aPendingReview });
+    openDashboard(summaryResponse({ next }));
+    const card = await findCard();
+    expect(card.getByRole('heading', { name: 'How was your Boiler service?' })).toBeTruthy();
+    expect(card.getByText('Tom Bexley · Tue 3 Nov 2026')).toBeTruthy();
+    await act(async () => fireEvent.click(card.getByRole('button', { name: 'Leave a Review' })));
     expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    [false, /confirmed, and you can pay then\.$/],
+    [true, /confirmed\.$/],
+  ])('is to wait for the specialist: paid %s', async (isPaid, text) => {
+    const next = nextAction('WAIT', { appointment: { ...anAppointment, isPaid } });
+    openDashboard(summaryResponse({ appointments: [anAppointment], next }));
+    expect(await screen.findByRole('heading', { name: 'We’re checking with the specialist' })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is to book when nothing is planned', async () => {
+    openDashboard(summaryResponse({ appointments: [anAppointment] }));
+    expect(await screen.findByRole('heading', { name: 'You’re all up to date' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Book a repair' });
+    expect(link.getAttribute('href')).toBe('/dashboard/book-appointment');
   });
 });
 

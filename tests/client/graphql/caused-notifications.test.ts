@@ -3,17 +3,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { causedNotificationsLink, refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
 import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
+import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, lost, refused, userError } from '../support/mutation-responses.ts';
 import { testClient } from '../support/test-client.ts';
 
-type Reply = Awaited<Exclude<Parameters<FakeGraph['answer']>[1], () => unknown>>;
+type Reply = Awaited<Exclude<Parameters<FakeGraph['answer']>[1], (...variables: never[]) => unknown>>;
 
 const mutation = 'payForAppointment';
 const customer = (...ids: string[]) => ({
   __typename: 'Customer',
   id: '7',
-  notifications: ids.map((id) => ({ __typename: 'Notification', id })),
+  notifications: pageOf(
+    'Notification',
+    ids.map((id) => ({ __typename: 'Notification', id })),
+  ),
 });
 const withNotifications = (...ids: string[]) => done(mutation, { customer: customer(...ids) });
 

@@ -4,6 +4,7 @@ import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations
 import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { credentialsLink } from '~/graphql/session-links.ts';
 import { successfulMutationsLink } from '~/graphql/successful-mutations-link.ts';
+import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, lost, refused, userError } from '../support/mutation-responses.ts';
 import { testClient } from '../support/test-client.ts';
@@ -50,7 +51,7 @@ describe('a mutation of a logged-in customer', () => {
 
   it("is reported, but a query isn't", async () => {
     const graph = new FakeGraph().answer('Notifications', {
-      data: { me: { ...customer.customer, notifications: [] } },
+      data: { me: { ...customer.customer, notifications: pageOf('Notification', []) } },
     });
     const { client, onSuccess } = setUp(graph, ada);
     await client.query({ query: NotificationsDocument });

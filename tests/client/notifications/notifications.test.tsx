@@ -11,6 +11,7 @@ import { causedNotificationsLink } from '~/graphql/caused-notifications.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
+import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, refused, userError } from '../support/mutation-responses.ts';
 import { testClient } from '../support/test-client.ts';
@@ -27,11 +28,11 @@ const notification = (id: string, more: object = {}) => ({
   actionPath: null,
   ...more,
 });
-const customer = (...notifications: { isRead: boolean }[]) => ({
+const customer = (...notifications: ReturnType<typeof notification>[]) => ({
   __typename: 'Customer',
   id: '7',
   unreadNotificationCount: notifications.filter(({ isRead }) => !isRead).length,
-  notifications,
+  notifications: pageOf('Notification', notifications),
 });
 const read = { isRead: true };
 
@@ -65,7 +66,7 @@ class Streams {
     return act(async () => this.only.error(new TypeError('Failed to fetch')));
   }
 
-  async deliver(...notifications: { isRead: boolean }[]): Promise<void> {
+  async deliver(...notifications: ReturnType<typeof notification>[]): Promise<void> {
     const stream = this.only;
     await act(async () =>
       stream.next({ __typename: 'NotificationsChangedPayload', customer: customer(...notifications) }),
@@ -106,7 +107,7 @@ const openPanel = async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: (name) => name.startsWith('Alerts') })));
   return within(screen.getByRole('dialog'));
 };
-const answerQuery = (...notifications: { isRead: boolean }[]) =>
+const answerQuery = (...notifications: ReturnType<typeof notification>[]) =>
   graph.answer('Notifications', { data: { me: customer(...notifications) } });
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -204,7 +205,7 @@ describe('the page behind the bell', () => {
       graph.answer('PayForAppointment', () => new Promise((resolve) => (respond = resolve)));
       sent = client.mutate({ mutation: PayForAppointmentDocument, variables: { input: { appointmentId: '1' } } });
     };
-    const paid = (...notifications: { isRead: boolean }[]) =>
+    const paid = (...notifications: ReturnType<typeof notification>[]) =>
       act(async () => {
         respond(done('payForAppointment', { customer: customer(...notifications) }));
         await sent;
@@ -383,7 +384,7 @@ describe('a page that is closed or hidden', () => {
 });
 
 describe('the panel', () => {
-  const openPanelWith = async (...notifications: { isRead: boolean }[]) => {
+  const openPanelWith = async (...notifications: ReturnType<typeof notification>[]) => {
     answerQuery(...notifications);
     const view = renderBell();
     await streams.deliver(...notifications);
@@ -441,6 +442,65 @@ describe('the panel', () => {
     await act(async () => fireEvent.click(button));
     expect(graph.sentAs('MarkNotificationRead')).toHaveLength(1);
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  describe('with earlier notifications', () => {
+    const older = { recency: 'OLDER' };
+    const all = Array.from({ length: 25 }, (_, index) => notification(`n${index}`, index < 2 ? {} : older));
+    const headings = (panel: ReturnType<typeof within>) =>
+      panel.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+    const openPages = async () => {
+      const opened = await openPanelWith(...all);
+      graph.answer('MoreNotifications', ({ after }) => ({
+        data: { me: { ...customer(), notifications: pageOf('Notification', all, { after: String(after) }) } },
+      }));
+      return opened;
+    };
+    const showEarlier = (panel: ReturnType<typeof within>) =>
+      act(async () => fireEvent.click(panel.getByRole('button', { name: 'Show earlier notifications' })));
+
+    it('shows them on request, under the headings that are there', async () => {
+      const { panel } = await openPages();
+      expect(panel.getAllByRole('listitem')).toHaveLength(20);
+      await showEarlier(panel);
+      expect(await panel.findByText('Title n24')).toBeTruthy();
+      expect(panel.getAllByRole('listitem')).toHaveLength(25);
+      expect(headings(panel)).toEqual(['Today', 'Older']);
+      expect(panel.queryByRole('button', { name: 'Show earlier notifications' })).toBeNull();
+      expect(graph.sentAs('MoreNotifications').map(({ variables }) => variables)).toEqual([{ after: 'n19' }]);
+    });
+
+    it('can be retried when they fail to load', async () => {
+      const { panel } = await openPages();
+      graph.answer('MoreNotifications', new TypeError('Failed to fetch'));
+      await showEarlier(panel);
+      const retryButton = await panel.findByRole('button', { name: 'Try again' });
+      graph.answer('MoreNotifications', {
+        data: { me: { ...customer(), notifications: pageOf('Notification', all, { after: 'n19' }) } },
+      });
+      await act(async () => fireEvent.click(retryButton));
+      expect(await panel.findByText('Title n24')).toBeTruthy();
+    });
+
+    it('keeps them when a new one arrives', async () => {
+      const { panel } = await openPages();
+      await showEarlier(panel);
+      await panel.findByText('Title n24');
+      graph.answer('MoreNotifications', new Promise<never>(() => undefined));
+      await streams.deliver(notification('new'), ...all);
+      expect(panel.getByText('Title new')).toBeTruthy();
+      expect(panel.getByText('Title n24')).toBeTruthy();
+    });
+
+    it('marks those of all pages as read', async () => {
+      const { panel } = await openPages();
+      await showEarlier(panel);
+      await panel.findByText('Title n24');
+      expect(panel.getAllByText(/^Unread/)).toHaveLength(25);
+      graph.answer('MarkAllNotificationsRead', new Promise<never>(() => undefined));
+      await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Mark all as read' })));
+      expect(panel.queryByText(/^Unread/)).toBeNull();
+    });
   });
 
   it('silently shows a notification as unread again if marking it fails (DASH-24)', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ReviewsPage } from '~/features/reviews/reviews-page.tsx';
 import { session } from '~/features/session/session.ts';
+import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -39,8 +40,8 @@ function openPage({ pending = [pendingReview], submitted = [submittedReview], se
     photoUrl: null,
     // The legacy host's own figure, which can differ from the length of the list.
     summary: { __typename: 'CustomerSummary', pendingReviews: 9 },
-    pendingReviews: pending,
-    submittedReviews: submitted,
+    pendingReviews: pageOf('PendingReview', pending),
+    submittedReviews: pageOf('SubmittedReview', submitted),
   };
   const graph = new FakeGraph().answer('Reviews', { data: { me } });
   return renderAt(`${PATH}${search}`, [{ path: PATH, Component: ReviewsPage }], graph);
@@ -60,6 +61,30 @@ describe('the tabs', () => {
     openPage({ pending: [pendingReview, { ...pendingReview, id: '2' }] });
     expect((await tab(/^Pending Reviews/)).textContent).toBe('Pending Reviews 2');
     expect(panel().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'MorePendingReviews', 'pendingReviews', 'reviews to write'],
+    ['?tab=submitted', 'MoreSubmittedReviews', 'submittedReviews', 'reviews'],
+  ])('show more at %j, and count all', async (search, operation, field, noun) => {
+    const pending = Array.from({ length: 21 }, (_, index) => ({ ...pendingReview, id: `p${index}` }));
+    const submitted = Array.from({ length: 21 }, (_, index) => ({ ...submittedReview, id: `p${index}` }));
+    const { graph } = openPage({ pending, submitted, search });
+    const rest = field === 'pendingReviews' ? pageOf('PendingReview', pending, { after: 'p19' }) : null;
+    graph.answer(operation, {
+      data: {
+        me: {
+          __typename: 'Customer',
+          id: '7',
+          [field]: rest ?? pageOf('SubmittedReview', submitted, { after: 'p19' }),
+        },
+      },
+    });
+    expect((await tab(/^Pending Reviews/)).textContent).toBe('Pending Reviews 21');
+    expect(panel().getByText(`20 of 21 ${noun}`)).toBeTruthy();
+    fireEvent.click(panel().getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(panel().getAllByRole('listitem')).toHaveLength(21));
+    expect(graph.sentAs(operation).map(({ variables }) => variables)).toEqual([{ after: 'p19' }]);
   });
 
   it('keep the selected tab in the URL (REV-01)', async () => {

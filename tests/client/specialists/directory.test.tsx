@@ -228,6 +228,31 @@ describe('the profile (DIR-30..44)', () => {
     expect(screen.getByText('Review #2')).toBeTruthy();
   });
 
+  it('shows more reviews on request, with the distribution of all', async () => {
+    const page = (nodes: object[], endCursor: string | null) => ({
+      __typename: 'ReviewConnection',
+      nodes,
+      totalCount: 3,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    });
+    const review = { __typename: 'Review', rating: 5, comment: null, createdAt: null };
+    const first = specialist({ reviews: page([review, review], 'c2') });
+    const graph = graphWith(pageOf([]))
+      .answer('SpecialistProfile', { data: { specialist: first } })
+      .answer('MoreSpecialistReviews', {
+        data: { specialist: { __typename: 'Specialist', id: '5', reviews: page([review], null) } },
+      });
+    renderAt('/specialists?specialist=5', routes, graph);
+    await screen.findByText('2 of 3 reviews');
+    const rows = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
+    const bars = rows.filter((text) => /^\d star/.test(text ?? ''));
+    expect(bars).toEqual(['5 stars1', '4 stars1', '3 stars0', '2 stars0', '1 star0']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Review #3')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(graph.sentAs('MoreSpecialistReviews').map(({ variables }) => variables)).toEqual([{ id: '5', after: 'c2' }]);
+  });
+
   it('says when there are no reviews, and hides an empty About section', async () => {
     const graph = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: incompleteSpecialist } });
     renderAt('/specialists?specialist=9', routes, graph);

@@ -11,6 +11,29 @@ const service = (name: string, serviceId: string) => ({
 
 const area = (name: string) => ({ __typename: 'ServiceArea' as const, name, travelFee: null });
 
+interface FakeReview {
+  __typename: 'Review';
+  rating: number;
+  comment: string | null;
+  createdAt: string | null;
+}
+
+/** The only page of a specialist's reviews. */
+const reviewPage = (...nodes: FakeReview[]) => ({
+  __typename: 'ReviewConnection',
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null as string | null },
+});
+
+/** One review for each of these ratings, as positions from five stars down. */
+const ratingCounts = (...rated: number[]) =>
+  [5, 4, 3, 2, 1].map((stars, index) => ({
+    __typename: 'RatingCount',
+    stars,
+    count: rated.filter((position) => position === index).length,
+  }));
+
 /** A specialist with all fields of the card and the profile. */
 export function specialist(overrides: Partial<SpecialistCardFragment> & Record<string, unknown> = {}) {
   return {
@@ -34,10 +57,11 @@ export function specialist(overrides: Partial<SpecialistCardFragment> & Record<s
     estimatedDurationMinutes: null,
     companies: [{ __typename: 'Company', name: 'Bosch' }],
     workshops: [{ __typename: 'SpecialistWorkshop', name: 'Highfields' }],
-    reviews: [
+    ratingCounts: ratingCounts(0, 1),
+    reviews: reviewPage(
       { __typename: 'Review', rating: 5, comment: 'Tidy.', createdAt: '2026-10-12T09:00:00Z' },
       { __typename: 'Review', rating: 4, comment: null, createdAt: null },
-    ],
+    ),
     ...overrides,
   };
 }
@@ -61,5 +85,6 @@ export const incompleteSpecialist = specialist({
   availableDays: [],
   companies: [],
   workshops: [],
-  reviews: [],
+  ratingCounts: ratingCounts(),
+  reviews: reviewPage(),
 });

@@ -15,17 +15,17 @@ const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
 /** Replaces the network: responds to operations by name, and records the requests. */
 export class FakeGraph {
   readonly sent: SentOperation[] = [];
-  readonly #replies = new Map<string, () => Reply>();
+  readonly #replies = new Map<string, (variables: Record<string, unknown>) => Reply>();
 
-  /** Sets the response to an operation. A function is called for each request. */
-  answer(operation: string, reply: Reply | (() => Reply)): this {
+  /** Sets the response to an operation. A function is called with the variables of each request. */
+  answer(operation: string, reply: Reply | ((variables: Record<string, unknown>) => Reply)): this {
     this.#replies.set(operation, typeof reply === 'function' ? reply : () => reply);
     return this;
   }
 
   readonly link = new ApolloLink(({ operationName = '', operationType, variables, getContext }) => {
     this.sent.push({ operation: operationName, variables, headers: getContext().headers ?? {} });
-    const reply = this.#replies.get(operationName)?.() ?? new Error(`no response for ${operationName}`);
+    const reply = this.#replies.get(operationName)?.(variables) ?? new Error(`no response for ${operationName}`);
     return new Observable((observer) => {
       void Promise.resolve(reply).then((response) => {
         if (response instanceof Error) {

@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -8,13 +9,14 @@ import { testClient } from './test-client.ts';
 // Lazy-loaded parts of pages take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders routes at a location, with a fake graph. */
+/** Renders routes at a location, with a fake graph. `link` ends in the graph's. */
 export function renderAt(
   location: string | { pathname: string; search?: string; key?: string; state?: unknown },
   routes: RouteObject[],
   graph = new FakeGraph(),
+  link: ApolloLink = graph.link,
 ) {
-  const client = testClient(graph.link);
+  const client = testClient(link);
   const router = createMemoryRouter(routes, { initialEntries: [location] });
   const page = render(
     <ApolloProvider client={client}>

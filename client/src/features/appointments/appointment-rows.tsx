@@ -1,4 +1,6 @@
 import type { LinkProps } from 'react-router-dom';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { AppointmentPageFragment, AppointmentsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
@@ -44,8 +46,18 @@ function NextRows({
   total,
   ...props
 }: Omit<AppointmentRowsProps, 'page'> & { after: string; offset: number; total: number }) {
-  const { data, loading, refetch } = useAppointmentsQuery({ variables: { ...props.filter, after } });
-  const page = data?.me?.appointments;
+  const variables = { ...props.filter, after };
+  const { data, loading, refetch } = useAppointmentsQuery({ variables, ...useFreshness('Appointments', variables) });
+  // The rows stay while the page before them changes, and with it the cursor.
+  const page = useLastLoaded(data?.me?.appointments ?? null);
   if (page) return <AppointmentRows page={page} offset={offset} {...props} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

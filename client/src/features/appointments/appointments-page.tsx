@@ -1,6 +1,7 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { paths } from '~/site/paths.ts';
@@ -16,7 +17,10 @@ import { usePageNotice } from './use-page-notice.ts';
 export function Component() {
   const list = useListSearchParams(appointmentsSearchParams);
   const { filter } = list;
-  const state = useAccountPage(useAppointmentsQuery({ variables: filter, ...useFreshness('Appointments', filter) }));
+  const query = useAppointmentsQuery({ variables: filter, ...useFreshness('Appointments', filter) });
+  const state = useAccountPage(query);
+  // While another filter loads, the page still shows the list of the one before.
+  const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;
   const { notice, dismiss } = usePageNotice();
   return (
     <div className={styles.page}>
@@ -31,7 +35,9 @@ export function Component() {
         state={state}
         skeleton={<AppointmentsSkeleton />}
       >
-        {({ appointments, all }) => <Appointments list={list} page={appointments} total={all.totalCount} />}
+        {({ appointments, all }) => (
+          <Appointments list={list} page={appointments} filter={shownFilter} total={all.totalCount} />
+        )}
       </AccountPage>
     </div>
   );

@@ -13,12 +13,14 @@ interface AppointmentsProps {
   list: ReturnType<typeof useListSearchParams<AppointmentStatus>>;
   /** The first page of those that match. */
   page: AppointmentPageFragment;
+  /** The filter of that page. */
+  filter: ReturnType<typeof useListSearchParams<AppointmentStatus>>['filter'];
   /** How many the customer has, whatever the filter. */
   total: number;
 }
 
-export function Appointments({ list, page, total }: AppointmentsProps) {
-  const { status, setStatus, search, setSearch, filter, showAll, openId, detailsLink, closeDetails } = list;
+export function Appointments({ list, page, filter, total }: AppointmentsProps) {
+  const { status, setStatus, search, setSearch, showAll, openId, detailsLink, closeDetails } = list;
   const [action, setAction] = useState<(AppointmentAction & { openedOver: string | null }) | null>(null);
   const hasAny = total > 0;
   const startAction = (started: AppointmentAction) => setAction({ ...started, openedOver: openId });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
+import { normaliseStatus } from './appointment-status.ts';
 import { offeredActions } from './available-actions.ts';
 import styles from './card-actions.module.css';
 import { PayAction } from './pay/pay-action.tsx';
@@ -17,7 +18,7 @@ export function CardActions({ appointment, onAction }: CardActionsProps) {
   // The card of a completed appointment doesn't say that it's paid.
   const showsPay = appointment.paymentState !== 'NOT_DUE' && canCancel;
   // For a confirmed appointment, the details offer to reschedule and cancel (C-43).
-  const canChange = canCancel && appointment.status === 'PENDING';
+  const canChange = canCancel && normaliseStatus(appointment.status) === 'PENDING';
   if (!showsPay && !canReview && !canChange) return null;
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListSearchParams, ListState } from './list-search-params.ts';
 import { useSearchInput } from './use-search-input.ts';
@@ -12,6 +12,12 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
   const current = useMemo(() => parse(params), [parse, params]);
+  const { status, search } = current;
+  const filterInUrl = useMemo(() => ({ status, search: search || null }), [status, search]);
+  // The router renders navigations as transitions. If a query's variables changed within one, its
+  // loading state would interrupt it with the old ones, and both would be requested repeatedly.
+  const [filter, setFilter] = useState(filterInUrl);
+  useEffect(() => setFilter(filterInUrl), [filterInUrl]);
   const { input, setInput, markCommitted } = useSearchInput(current.search, () =>
     update({}, { replace: true, state: navigationState }),
   );
@@ -25,8 +31,8 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
 
   return {
     status: current.status,
-    /** The filter in the URL, as variables of the list's query. */
-    filter: { status: current.status, search: current.search || null },
+    /** The filter in the URL, as variables of the list's query. It follows the URL. */
+    filter,
     setStatus: (status: Status | null) => update({ status }),
     /** The text in the search box. The URL follows it after a pause. */
     search: input,

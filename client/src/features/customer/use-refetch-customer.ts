@@ -6,11 +6,12 @@ const NOTIFICATION_QUERIES: ReadonlySet<string | undefined> = new Set(['Notifica
 
 /**
  * The pages of lists, which the response to a mutation doesn't contain: a changed appointment may
- * now belong to another filter, order or page.
+ * now belong to another filter, order or page. A repair also says whether it can be reviewed.
  */
 const LIST_QUERIES: ReadonlySet<string | undefined> = new Set([
   'Appointments',
   'Repairs',
+  'RepairDetails',
   'Reviews',
   'MorePendingReviews',
   'MoreSubmittedReviews',
@@ -24,7 +25,9 @@ export function useRefetchCustomer(): () => void {
   return useRefetch((name) => !NOTIFICATION_QUERIES.has(name));
 }
 
-/** Like `useRefetchCustomer`, for lists alone: the mutation's response contains everything else. */
+/**
+ * Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response has all else.
+ */
 export function useRefetchLists(): () => void {
   return useRefetch((name) => LIST_QUERIES.has(name));
 }

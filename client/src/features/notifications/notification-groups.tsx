@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { NotificationPageFragment, NotificationRecency } from '~/graphql/generated/graphql.ts';
 import { useMoreNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
 import { Button } from '~/ui/button.tsx';
@@ -50,12 +51,18 @@ export function NotificationGroups({ page, previous, onOpen }: NotificationGroup
 function NextGroups({ after, ...props }: Omit<NotificationGroupsProps, 'page'> & { after: string }) {
   const { data, loading, refetch } = useMoreNotificationsQuery({
     variables: { after },
-    notifyOnNetworkStatusChange: true,
   });
-  const page = data?.me?.notifications;
+  // They stay while a new notification changes the page before them, and with it the cursor.
+  const page = useLastLoaded(data?.me?.notifications ?? null);
   if (page) return <NotificationGroups page={page} {...props} />;
   return (
-    <Button variant="outline" fullWidth busy={loading} busyLabel="Loading..." onClick={() => void refetch()}>
+    <Button
+      variant="outline"
+      fullWidth
+      busy={loading}
+      busyLabel="Loading..."
+      onClick={() => void refetch().catch(() => undefined)}
+    >
       Try again
     </Button>
   );

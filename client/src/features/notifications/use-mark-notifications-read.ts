@@ -10,7 +10,7 @@ function markCachedRead(cache: ApolloCache, customer: { __typename: 'Customer'; 
     id: cache.identify(customer),
     fields: {
       notifications(page, { readField }) {
-        const nodes = readField<readonly Reference[]>('nodes', page ?? undefined) ?? [];
+        const nodes = (page && readField<readonly Reference[]>('nodes', page)) ?? [];
         for (const { __ref } of nodes) cache.modify({ id: __ref, fields: { isRead: () => true } });
         return page;
       },

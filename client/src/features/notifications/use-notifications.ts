@@ -16,6 +16,7 @@ export function useNotifications(): NotificationList {
   const session = useSession();
   const { data, complete } = useFragment({
     fragment: CustomerNotificationsFragmentDoc,
+    fragmentName: 'CustomerNotifications',
     from: session && { __typename: 'Customer', id: session.userId },
   });
   if (!complete || !data) return { page: null, unreadCount: 0 };

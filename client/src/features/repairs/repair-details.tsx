@@ -1,4 +1,6 @@
 import { Suspense, useEffect } from 'react';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useRepairDetailsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -23,21 +25,26 @@ interface RepairDetailsProps {
  * The details of the repair in the URL, or the review started from them. Preloads their code after
  * the page has rendered.
  */
-export function RepairDetails({ requestedId, isReviewing, onReviewingChange, onClose }: RepairDetailsProps) {
+export function RepairDetails({ requestedId, ...props }: RepairDetailsProps) {
   useEffect(() => {
     loadDialog().catch(() => undefined);
   }, []);
+  return requestedId === null ? null : <OpenDetails key={requestedId} requestedId={requestedId} {...props} />;
+}
+
+function OpenDetails(props: RepairDetailsProps & { requestedId: string }) {
+  const { requestedId, isReviewing, onReviewingChange, onClose } = props;
+  const variables = { id: requestedId };
   const { data, loading, error, refetch } = useRepairDetailsQuery({
-    variables: { id: requestedId ?? '' },
-    skip: requestedId === null,
-    notifyOnNetworkStatusChange: true,
+    variables,
+    ...useFreshness('RepairDetails', variables),
   });
-  if (requestedId === null) return null;
-  const me = data?.me;
+  // A failed refetch keeps what is shown.
+  const me = useLastLoaded(data?.me?.repair ? data.me : null);
   const repair = me?.repair;
   if (!me || !repair) {
     if (!loading && !error) return <NotFound requestedId={requestedId} onClose={onClose} />;
-    return <Pending isLoading={loading} onRetry={() => void refetch()} onClose={onClose} />;
+    return <Pending isLoading={loading} onRetry={() => void refetch().catch(() => undefined)} onClose={onClose} />;
   }
   const { appointmentId, serviceName, specialistName, date } = repair;
   const specialistPhotoUrl = repair.appointment?.specialist?.photoUrl ?? null;

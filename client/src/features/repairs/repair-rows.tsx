@@ -1,3 +1,5 @@
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { RepairPageFragment, RepairsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
@@ -33,8 +35,18 @@ function NextRows({
   total,
   ...props
 }: Omit<RepairRowsProps, 'page'> & { after: string; offset: number; total: number }) {
-  const { data, loading, refetch } = useRepairsQuery({ variables: { ...props.filter, after } });
-  const page = data?.me?.repairs;
+  const variables = { ...props.filter, after };
+  const { data, loading, refetch } = useRepairsQuery({ variables, ...useFreshness('Repairs', variables) });
+  // The rows stay while the page before them changes, and with it the cursor.
+  const page = useLastLoaded(data?.me?.repairs ?? null);
   if (page) return <RepairRows page={page} offset={offset} {...props} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

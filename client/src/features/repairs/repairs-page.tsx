@@ -1,6 +1,7 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -12,10 +13,13 @@ import { repairsSearchParams } from './repairs-search-params.ts';
 export function Component() {
   const list = useListSearchParams(repairsSearchParams);
   const { filter } = list;
-  const state = useAccountPage(useRepairsQuery({ variables: filter, ...useFreshness('Repairs', filter) }));
+  const query = useRepairsQuery({ variables: filter, ...useFreshness('Repairs', filter) });
+  const state = useAccountPage(query);
+  // While another filter loads, the page still shows the list of the one before.
+  const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;
   return (
     <AccountPage title="My Repairs" state={state} skeleton={<RepairsSkeleton />}>
-      {({ repairs, all }) => <Repairs list={list} page={repairs} total={all.totalCount} />}
+      {({ repairs, all }) => <Repairs list={list} page={repairs} filter={shownFilter} total={all.totalCount} />}
     </AccountPage>
   );
 }

@@ -12,12 +12,14 @@ interface RepairsProps {
   list: ReturnType<typeof useListSearchParams<RepairStatus>>;
   /** The first page of those that match. */
   page: RepairPageFragment;
+  /** The filter of that page. */
+  filter: ReturnType<typeof useListSearchParams<RepairStatus>>['filter'];
   /** How many the customer has, whatever the filter. */
   total: number;
 }
 
-export function Repairs({ list, page, total }: RepairsProps) {
-  const { status, setStatus, search, setSearch, filter, showAll, openId, openDetails, closeDetails } = list;
+export function Repairs({ list, page, filter, total }: RepairsProps) {
+  const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } = list;
   const [isReviewing, setIsReviewing] = useState(false);
   const hasAny = total > 0;
   // The browser's Back closes a review with its details.

@@ -1,3 +1,5 @@
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { PendingReviewFactsFragment, PendingReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
@@ -63,10 +65,23 @@ interface NextRowsProps extends Pick<PendingReviewsProps, 'onWrite'> {
 }
 
 function NextRows({ after, offset, total, onWrite }: NextRowsProps) {
-  const { data, loading, refetch } = useMorePendingReviewsQuery({ variables: { after } });
-  const page = data?.me?.pendingReviews;
+  const variables = { after };
+  const { data, loading, refetch } = useMorePendingReviewsQuery({
+    variables,
+    ...useFreshness('MorePendingReviews', variables),
+  });
+  // The rows stay while the page before them changes, and with it the cursor.
+  const page = useLastLoaded(data?.me?.pendingReviews ?? null);
   if (page) return <Rows page={page} offset={offset} onWrite={onWrite} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }
 
 interface PendingReviewProps extends Pick<PendingReviewsProps, 'onWrite'> {

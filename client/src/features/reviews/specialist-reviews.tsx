@@ -15,7 +15,11 @@ const NOUN = 'reviews';
 
 /** A specialist's reviews, with the distribution of stars (DIR-43, DIR-44). */
 export function SpecialistReviews({ specialist }: { specialist: FragmentType<SpecialistReviewsFragment> }) {
-  const { data, complete } = useFragment({ fragment: SpecialistReviewsFragmentDoc, from: specialist });
+  const { data, complete } = useFragment({
+    fragment: SpecialistReviewsFragmentDoc,
+    fragmentName: 'SpecialistReviews',
+    from: specialist,
+  });
   if (!complete) return null;
   const { id, reviews, ratingCounts } = data;
   if (reviews.nodes.length === 0) {
@@ -69,5 +73,13 @@ function NextRows({ specialistId, after, offset, total }: Omit<RowsProps, 'page'
   const { data, loading, refetch } = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
   const page = data?.specialist?.reviews;
   if (page) return <Rows specialistId={specialistId} page={page} offset={offset} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

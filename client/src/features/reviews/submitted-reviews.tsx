@@ -1,4 +1,6 @@
 import { londonDay } from '#shared/london/clock.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { SubmittedReviewFactsFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
@@ -41,10 +43,23 @@ function Rows({ page, offset }: { page: SubmittedReviewPageFragment; offset: num
 }
 
 function NextRows({ after, offset, total }: { after: string; offset: number; total: number }) {
-  const { data, loading, refetch } = useMoreSubmittedReviewsQuery({ variables: { after } });
-  const page = data?.me?.submittedReviews;
+  const variables = { after };
+  const { data, loading, refetch } = useMoreSubmittedReviewsQuery({
+    variables,
+    ...useFreshness('MoreSubmittedReviews', variables),
+  });
+  // The rows stay while the page before them changes, and with it the cursor.
+  const page = useLastLoaded(data?.me?.submittedReviews ?? null);
   if (page) return <Rows page={page} offset={offset} />;
-  return <PendingPage offset={offset} total={total} noun={NOUN} isLoading={loading} onRetry={() => void refetch()} />;
+  return (
+    <PendingPage
+      offset={offset}
+      total={total}
+      noun={NOUN}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }
 
 function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {

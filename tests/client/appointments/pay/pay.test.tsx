@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
 import { session } from '~/features/session/session.ts';
+import { listPageOf, pageOf } from '../../support/connection.ts';
 import { FakeGraph } from '../../support/fake-graph.ts';
 import { failed, lost, refused, userError } from '../../support/mutation-responses.ts';
 import { renderAt } from '../../support/render-at.tsx';
@@ -10,8 +12,14 @@ import { confirmed } from '../appointment-fixtures.ts';
 const PATH = '/dashboard/appointments';
 const MUTATION = 'payForAppointment';
 const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
-const due = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
-const paid = { ...due, isPaid: true, paidAt: '2026-11-16T15:00:00Z', paymentDueBy: null };
+const due: Appointment = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
+const paid = {
+  ...due,
+  isPaid: true,
+  paidAt: '2026-11-16T15:00:00Z',
+  paymentDueBy: null,
+  paymentState: 'PAID' as const,
+};
 const money = (formatted: string) => ({ __typename: 'Money', pence: 0, formatted });
 
 /** The customer in a mutation's response. */
@@ -25,10 +33,9 @@ const customerWith = (appointment: object) => ({
     totalSpent: money('£0.00'),
     recentAppointments: [appointment],
   },
-  appointments: [appointment],
-  repairs: [],
-  pendingReviews: [],
-  submittedReviews: [],
+  nextAction: { __typename: 'NextAction', kind: 'BOOK', appointment: null, pendingReview: null },
+  unreadNotificationCount: 0,
+  notifications: pageOf('Notification', []),
 });
 const response = (appointment: object, customer: object | null = customerWith(appointment)) => ({
   data: {
@@ -38,16 +45,20 @@ const response = (appointment: object, customer: object | null = customerWith(ap
 
 const refund = { __typename: 'Refund', percentage: 75, rule: 'TWO_DAYS_BEFORE', amount: money('£111.75') };
 
+const list = (appointment: Appointment) => ({
+  ...ada,
+  all: pageOf('Appointment', [appointment]),
+  appointments: listPageOf('Appointment', [appointment]),
+});
+
 /** Makes the graph return this state of the appointment. */
-function setAppointment(graph: FakeGraph, appointment: object): FakeGraph {
-  return graph
-    .answer('Appointments', { data: { me: { ...ada, appointments: [appointment] } } })
-    .answer('RefundIfCancelled', {
-      data: { me: { ...ada, appointment: { ...appointment, refundIfCancelled: refund } } },
-    });
+function setAppointment(graph: FakeGraph, appointment: Appointment): FakeGraph {
+  return graph.answer('Appointments', { data: { me: list(appointment) } }).answer('RefundIfCancelled', {
+    data: { me: { ...ada, appointment: { ...appointment, refundIfCancelled: refund } } },
+  });
 }
 
-async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: object = due) {
+async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: Appointment = due) {
   const graph = setAppointment(new FakeGraph(), appointment)
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
     .answer('PayForAppointment', reply);
@@ -77,8 +88,9 @@ describe('paying', () => {
     expect(graph.sentAs('PayForAppointment')).toEqual([]);
   });
 
-  it('is sent once, and its response updates the whole page without another request (APPT-12, C-40, C-41)', async () => {
+  it('is sent once, and its response updates the page, whose list refetches (APPT-12, C-40, C-41)', async () => {
     const { graph, dialog, pay } = await open(response(paid));
+    setAppointment(graph, paid);
     const before = graph.sent.length;
     pay();
     pay();
@@ -90,6 +102,7 @@ describe('paying', () => {
     await act(async () => undefined);
     expect(graph.sent.slice(before).map(({ operation, variables }) => [operation, variables])).toEqual([
       ['PayForAppointment', { input: { appointmentId: '31' } }],
+      ['Appointments', { status: null, search: null }],
     ]);
   });
 
@@ -134,7 +147,7 @@ describe('paying', () => {
 
   it('says why it is refused, and shows the current state (MONEY-05)', async () => {
     const { graph, dialog, pay } = await open(refused(MUTATION, userError('The time for payment has passed.')));
-    const expired = { ...due, paymentDueBy: '2020-01-01T00:00:00Z' };
+    const expired = { ...due, paymentDueBy: '2020-01-01T00:00:00Z', paymentState: 'EXPIRED' as const };
     setAppointment(graph, expired);
     pay();
     expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
@@ -160,11 +173,21 @@ describe('paying', () => {
 
 describe('payment on a card', () => {
   it.each([
-    ['the time is over', { paymentDueBy: '2020-01-01T00:00:00Z' }, 'Payment Expired', 'Please book a new appointment'],
-    ['it was rescheduled', { isRescheduled: true, paymentDueBy: null }, 'Pay Now', /once the specialist has confirmed/],
-  ])('is disabled with a reason when %s (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
+    [
+      'the time is over',
+      { paymentDueBy: '2020-01-01T00:00:00Z', paymentState: 'EXPIRED' },
+      'Payment Expired',
+      'Please book a new appointment',
+    ],
+    [
+      'it was rescheduled',
+      { paymentState: 'ON_HOLD', paymentDueBy: null },
+      'Pay Now',
+      /once the specialist has confirmed/,
+    ],
+  ] as const)('is disabled with a reason when %s (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
     const graph = new FakeGraph()
-      .answer('Appointments', { data: { me: { ...ada, appointments: [{ ...due, ...changes }] } } })
+      .answer('Appointments', { data: { me: list({ ...due, ...changes }) } })
       .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
     renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
     const button = await screen.findByRole('button', { name: label });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableActions } from '~/features/appointments/available-actions.ts';
+import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { formatTimeLeft } from '~/features/appointments/pay/payment-countdown.tsx';
 import { confirmed } from '../appointment-fixtures.ts';
 
@@ -8,19 +8,19 @@ const HOUR = 3_600_000;
 describe('the time left to pay', () => {
   const dueBy = '2026-11-17T14:00:00Z';
   it.each([
-    [24 * HOUR, '24:00:00', 'open'],
-    [24 * HOUR - 1, '24:00:00', 'open'],
-    [24 * HOUR - 1000, '23:59:59', 'open'],
-    [HOUR - 1000, '00:59:59', 'open'],
-    [1000, '00:00:01', 'open'],
-    [1, '00:00:01', 'open'],
-    [0, '00:00:00', 'expired'],
-    [-1, '00:00:00', 'expired'],
-    [-HOUR, '00:00:00', 'expired'],
+    [24 * HOUR, '24:00:00', 'DUE'],
+    [24 * HOUR - 1, '24:00:00', 'DUE'],
+    [24 * HOUR - 1000, '23:59:59', 'DUE'],
+    [HOUR - 1000, '00:59:59', 'DUE'],
+    [1000, '00:00:01', 'DUE'],
+    [1, '00:00:01', 'DUE'],
+    [0, '00:00:00', 'EXPIRED'],
+    [-1, '00:00:00', 'EXPIRED'],
+    [-HOUR, '00:00:00', 'EXPIRED'],
   ])('%i ms before it is due reads %s, and it is %s (APPT-08, APPT-09, MONEY-05)', (remaining, text, pay) => {
     const now = Date.parse(dueBy) - remaining;
     expect(formatTimeLeft(dueBy, now)).toBe(text);
-    expect(availableActions({ ...confirmed, paymentDueBy: dueBy }, now).pay).toBe(pay);
+    expect(paymentStateAt({ ...confirmed, paymentDueBy: dueBy }, now)).toBe(pay);
   });
 
   it.each([

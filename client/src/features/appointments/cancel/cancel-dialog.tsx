@@ -34,6 +34,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: CancellableAppointmentFragmentDoc,
+    fragmentName: 'CancellableAppointment',
     from: { __typename: 'Appointment', id: appointmentId },
   });
   if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;

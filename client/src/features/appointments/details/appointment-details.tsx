@@ -1,11 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
+import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
 
 const loadDialog = () => import('./details-dialog.tsx');
 const DetailsDialog = lazyDialog(async () => (await loadDialog()).DetailsDialog);
@@ -18,23 +20,46 @@ interface AppointmentDetailsProps {
 }
 
 /** The details of the appointment in the URL. Preloads their code after the page has rendered. */
-export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { requestedId, onAction, onClose } = props;
-  // From the cache if a page of the list has it.
-  const { data, loading, error } = useOpenAppointmentQuery({
-    variables: { id: requestedId ?? '' },
-    skip: requestedId === null,
-  });
-  const appointment = data?.me?.appointment ?? null;
+export function AppointmentDetails({ requestedId, ...props }: AppointmentDetailsProps) {
   useEffect(() => {
     loadDialog().catch(() => undefined);
   }, []);
-  if (requestedId === null) return null;
-  if (appointment === null) return loading || error ? null : <NotFound requestedId={requestedId} onClose={onClose} />;
+  return requestedId === null ? null : <OpenDetails key={requestedId} requestedId={requestedId} {...props} />;
+}
+
+function OpenDetails({ requestedId, onAction, onClose }: AppointmentDetailsProps & { requestedId: string }) {
+  // From the cache if a page of the list has it.
+  const { data, loading, error, refetch } = useOpenAppointmentQuery({ variables: { id: requestedId } });
+  // A failed refetch keeps what is shown.
+  const appointment = useLastLoaded(data?.me?.appointment ?? null);
+  const [hasRetried, setHasRetried] = useState(false);
+  const retry = () => {
+    setHasRetried(true);
+    refetch().catch(() => undefined);
+  };
+  if (appointment === null) {
+    if (loading && !hasRetried) return null;
+    if (loading || error) return <LoadFailed isRetrying={loading} onRetry={retry} onClose={onClose} />;
+    return <NotFound requestedId={requestedId} onClose={onClose} />;
+  }
   return (
     <Suspense fallback={null}>
       <DetailsDialog appointment={appointment} onAction={onAction} onClose={onClose} />
     </Suspense>
+  );
+}
+
+interface LoadFailedProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function LoadFailed({ isRetrying, onRetry, onClose }: LoadFailedProps) {
+  return (
+    <Dialog open onClose={onClose} title="Appointment" footer={<Button onClick={onClose}>Close</Button>}>
+      <LoadError message="We couldn’t load this appointment." onRetry={onRetry} retrying={isRetrying} />
+    </Dialog>
   );
 }
 

@@ -38,6 +38,7 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
   const { submission, error, pay } = usePayForAppointment(appointmentId);
   const { data: appointment, complete } = useFragment({
     fragment: PayableAppointmentFragmentDoc,
+    fragmentName: 'PayableAppointment',
     from: { __typename: 'Appointment', id: appointmentId },
   });
   const now = useServerNow();

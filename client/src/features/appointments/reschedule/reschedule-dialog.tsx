@@ -32,6 +32,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: ReschedulableAppointmentFragmentDoc,
+    fragmentName: 'ReschedulableAppointment',
     from: { __typename: 'Appointment', id: appointmentId },
   });
   if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;

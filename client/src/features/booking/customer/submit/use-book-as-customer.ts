@@ -7,7 +7,7 @@ import {
   type FieldSteps,
   stepErrorFor,
 } from '~/features/booking/shared/submit/user-errors.ts';
-import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
+import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
@@ -37,6 +37,7 @@ export function useBookAsCustomer(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const refetchCustomer = useRefetchCustomer();
+  const refetchLists = useRefetchLists();
   // The booking can succeed although refetching the customer fails.
   const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
@@ -55,7 +56,8 @@ export function useBookAsCustomer(
     onDone(payload, _value, finishedInBackground) {
       // By now someone else may be logged in, or the customer may have left the page.
       if (session.current()?.userId !== ownerId) return;
-      if (!payload.customer) refetchCustomer();
+      if (payload.customer) refetchLists();
+      else refetchCustomer();
       if (!finishedInBackground)
         void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
     },
