@@ -40,7 +40,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(body.services.map(({ name }: { name: string }) => name)).toEqual(twelveServices);
     expect(body.services[0].id).toBe('1');
     expect(body.immediateServices).toContainEqual({ id: '2', name: 'Flat Tire' });
-    expect(body.timeSlots[0]).toEqual({ id: '1', label: '08:00 AM' });
+    expect(body.timeSlots[0]).toEqual({ id: '1', label: '08:00' });
     expect(body.serviceModes.map(({ id }: { id: string }) => id)).toEqual(['both', 'workshop', 'travel']);
     for (const mode of body.serviceModes) expect(mode.description).toMatch(/\.$/);
     for (const list of ['locations', 'companies', 'workshops'])
@@ -114,7 +114,7 @@ onEachEngine('Applications of specialists', (engine) => {
       ],
       locations: ['Leicester', 'Rutland'],
       availability: [
-        { day: 'Monday', times: ['08:00 AM', '09:00 AM'] },
+        { day: 'Monday', times: ['08:00', '09:00'] },
         { day: 'Saturday', times: [] },
       ],
       companies: ['Guild of Plumbers'],

@@ -20,7 +20,7 @@ describe('the email about an appointment', () => {
     ['a workshop', {}, 'Where        Aylestone Road Garage, 212b Aylestone Road, Leicester LE2 7XQ'],
     ['an address', { place: 'different', address: '4 Mill Lane, LE1 6XH' }, 'Where        4 Mill Lane, LE1 6XH'],
     ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],
-    ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         01:00 PM\n'],
+    ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         13:00\n'],
     ['a price', {}, '\n  Price        £95.50\n'],
     ['a specialist', {}, '  Specialist   Marcus Delaney\n'],
     ['no specialist', { specialist_name: null }, '  Specialist   not assigned yet\n'],

@@ -5,7 +5,7 @@ import type { Booking } from '../../backend/store/appointments/appointments.ts';
 import { storedBooking } from './support/stored-booking.ts';
 
 const WHAT = 'Brake Repair (MW-20451)';
-const WHEN = 'Thursday 2 April 2026 at 01:00 PM';
+const WHEN = 'Thursday 2 April 2026 at 13:00';
 const LATER = 'We’ll let you know when it’s confirmed.';
 const PAY = 'Please pay within 24 hours.';
 const REFUNDED = { refund_percent: 100 };

@@ -138,8 +138,8 @@ onEachEngine('The operator', (engine) => {
     // Of the two who repair brakes at Frog Island Motors only Marcus works on Saturdays, and not in
     // its last hour.
     for (const [time, specialist] of [
-      ['04:00 PM', 'Marcus Delaney'],
-      ['05:00 PM', 'Not assigned'],
+      ['16:00', 'Marcus Delaney'],
+      ['17:00', 'Not assigned'],
     ]) {
       const at = 'serviceId=2&locationId=1&date=2026-03-21';
       const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${at}`);

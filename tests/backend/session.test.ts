@@ -204,7 +204,7 @@ onEachEngine('Logging in and out', (engine) => {
       rescheduled: false,
       rescheduledBefore: false,
       firstChoiceDate: '2026-03-06',
-      firstChoiceTime: '09:00 AM',
+      firstChoiceTime: '09:00',
       secondChoiceDate: null,
       secondChoiceTime: null,
       confirmedAt: '2026-03-02 09:30:00',

@@ -152,6 +152,28 @@ describe('the next action', () => {
     ['the next visit', { appointments: [expired, pending, paid] }, 'VISIT', '3', null],
     ['waiting for the specialist', { appointments: [expired, pending] }, 'WAIT', '5', null],
     ['booking', { appointments: [expired] }, 'BOOK', null, null],
+    [
+      'no payment without an id',
+      { appointments: [{ ...unpaid, id: null, appointment_reference: null }, paid] },
+      'VISIT',
+      expect.any(String),
+      null,
+    ],
+    [
+      'the visit even while its new time waits to be confirmed',
+      { appointments: [{ ...unpaid, rescheduled: '1' }] },
+      'VISIT',
+      '1',
+      null,
+    ],
+    [
+      'a visit of today before one of tomorrow',
+      { appointments: [paid, { ...paid, id: '6', date: londonDayFromNow(0) }] },
+      'VISIT',
+      '6',
+      null,
+    ],
+    ['no visit of yesterday', { appointments: [{ ...paid, date: londonDayFromNow(-1) }] }, 'BOOK', null, null],
   ])('is %s', async (_what, data, kind, appointmentId, reviewId) => {
     expect(await next(data)).toEqual({
       kind,

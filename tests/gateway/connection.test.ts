@@ -180,6 +180,7 @@ describe('the search', () => {
     ['a location', 'frog', [1]],
     ['what customers read for a location without a name', 'home service', [2]],
     ['what customers read for a workshop without a name', 'central', [3]],
+    ['no pattern, but its letters', '.*', []],
     ['nothing but spaces', '  ', [1, 2, 3]],
   ])('of appointments finds %s (APPT-04)', async (_what, search, ids) => {
     const fields = `appointments(search: "${search}") { nodes { id } }`;

@@ -1,6 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
-import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import type { Form } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
 import type { ApplicationOptions } from './application-options.ts';
@@ -9,7 +8,7 @@ import type { ApplicationParts } from './application-parts.ts';
 /** A day on which the applicant works; without times, all day (C-94). */
 export interface Availability {
   day: (typeof WEEKDAYS)[number];
-  /** For example `10:00 AM`, in order. */
+  /** For example `10:00`, in order. */
   times: string[];
 }
 
@@ -37,7 +36,7 @@ export function readAvailability(
     const chosen = new Set(Array.isArray(ids) ? ids.map(String) : []);
     return {
       day,
-      times: timeSlots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => timeSlotLabel(starts_at)),
+      times: timeSlots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => starts_at),
     };
   });
 }

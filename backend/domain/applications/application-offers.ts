@@ -1,7 +1,6 @@
 import type { InsuranceStatus } from '#shared/application-choices.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import type { StoredApplication } from '../../store/applications/applications.ts';
-import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { formatHours, type TimeSlot } from '../availability/working-hours.ts';
 import { isSameName, type Offer } from '../catalogue/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,7 +51,7 @@ export function tradeOf(offers: readonly Offer[]): string {
 export function hoursOf({ availability }: ApplicationOffer, timeSlots: readonly TimeSlot[]): string {
   const hours = availability.flatMap(({ day, times }) =>
     timeSlots
-      .filter(({ starts_at }) => times.length === 0 || times.includes(timeSlotLabel(starts_at)))
+      .filter(({ starts_at }) => times.length === 0 || times.includes(starts_at))
       .map(({ id }) => ({ weekday: WEEKDAYS.indexOf(day) + 1, timeSlotId: id })),
   );
   return formatHours(hours, timeSlots);

@@ -12,7 +12,6 @@ import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
 import type { JobLocation, TimeSlotQuery } from '../availability/candidates.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
-import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { rescheduleRefusal } from './appointment-rules.ts';
@@ -97,6 +96,6 @@ export function rescheduleAppointment(
       confirm_due_at: confirmDueAt(context),
     });
     await notifyCustomer(db, 'moved', appointment.id, context);
-    return { newTime: timeSlotLabel(await startOfTimeSlot(db, input.timeSlotId)) };
+    return { newTime: await startOfTimeSlot(db, input.timeSlotId) };
   });
 }

@@ -1,6 +1,5 @@
 import type { BookingFacts } from '../../mail/templates/booking-facts.ts';
 import type { Booking } from '../../store/appointments/appointments.ts';
-import { timeSlotLabel } from '../availability/time-slot-label.ts';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -22,7 +21,7 @@ export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts 
     reference: booking.reference,
     serviceName: booking.service_name,
     day: formatLongDay(booking.date),
-    time: timeSlotLabel(booking.starts_at),
+    time: booking.starts_at,
     location: locationText(booking),
     specialistName: booking.specialist_name,
     publicUrl,

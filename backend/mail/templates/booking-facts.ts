@@ -5,7 +5,7 @@ export interface BookingFacts {
   serviceName: string;
   /** For example `Tuesday 24 November 2026`. */
   day: string;
-  /** For example `10:00 AM`. */
+  /** For example `10:00`. */
   time: string;
   /** The workshop's name and address, or the address the specialist goes to. */
   location: string;

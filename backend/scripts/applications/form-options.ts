@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { loadApplicationOptions, serviceModes } from '../../domain/applications/application-options.ts';
-import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 
@@ -17,7 +16,7 @@ export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext
       services: named(options.services),
       immediateServices: named(options.immediateServices),
       locations: named(options.areas),
-      timeSlots: options.timeSlots.map(({ id, starts_at }) => ({ id: idText(id), label: timeSlotLabel(starts_at) })),
+      timeSlots: options.timeSlots.map(({ id, starts_at }) => ({ id: idText(id), label: starts_at })),
       serviceModes,
       companies: named(options.companies),
       workshops: named(options.workshops),

@@ -6,7 +6,7 @@ import { readAppointmentKey } from '../../domain/appointments/customer-appointme
 import { refundSentence } from '../../domain/appointments/refunds.ts';
 import { listRescheduleTimeSlots, rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
 import type { TimeSlotQuery } from '../../domain/availability/candidates.ts';
-import { timeSlotEndLabel, timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
+import { timeSlotEnd } from '../../domain/availability/time-slot-end.ts';
 import { Form, specialistNotFound } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readQuery } from '../availability/availability.ts';
@@ -31,8 +31,8 @@ async function getTimeSlots(request: FastifyRequest, { store, clock }: ScriptCon
     success: true,
     timeSlots: timeSlots.map(({ timeSlotId, startsAt }) => ({
       slot_id: idText(timeSlotId),
-      formatted_start: timeSlotLabel(startsAt),
-      formatted_end: timeSlotEndLabel(startsAt),
+      formatted_start: startsAt,
+      formatted_end: timeSlotEnd(startsAt),
     })),
   };
 }

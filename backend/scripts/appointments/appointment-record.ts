@@ -1,5 +1,4 @@
 import { refundPence } from '../../domain/appointments/refunds.ts';
-import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import { notAssigned } from '../../domain/forms/form.ts';
 import type { ListedAppointment } from '../../store/appointments/appointments.ts';
 import { idText, pounds, timestamp } from '../http/php-values.ts';
@@ -32,9 +31,9 @@ export function appointmentRecord(appointment: ListedAppointment) {
     rescheduled: appointment.rescheduled === 1,
     rescheduledBefore: appointment.moved_once === 1,
     firstChoiceDate: appointment.date,
-    firstChoiceTime: timeSlotLabel(appointment.starts_at),
+    firstChoiceTime: appointment.starts_at,
     secondChoiceDate: appointment.second_choice_date,
-    secondChoiceTime: appointment.second_starts_at === null ? null : timeSlotLabel(appointment.second_starts_at),
+    secondChoiceTime: appointment.second_starts_at,
     confirmedAt: timestamp(appointment.confirmed_at),
     isHomeService: appointment.place === 'home',
     isDifferentLocation: appointment.place === 'different',

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDay } from '#shared/london/days.ts';
 import { availableDates, listOfferedTimeSlots } from '../../domain/availability/availability.ts';
 import type { JobLocation, TimeSlotQuery } from '../../domain/availability/candidates.ts';
-import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { idParameter, parameter } from '../http/request.ts';
@@ -38,7 +37,7 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
       success: true,
       slots: timeSlots.map(({ timeSlotId, startsAt }) => ({
         slot_id: idText(timeSlotId),
-        formatted_time: timeSlotLabel(startsAt),
+        formatted_time: startsAt,
       })),
     };
   });

@@ -1,3 +1,4 @@
+import { formatCount } from '~/lib/format-count.ts';
 import styles from './list-filter.module.css';
 import { LiveRegion } from './live-region.tsx';
 
@@ -14,7 +15,10 @@ interface ListCountProps {
 /** The number of entries that a filtered list shows. */
 export function ListCount({ visible, total, noun }: ListCountProps) {
   const entries = total === 1 ? noun : `${noun}s`;
-  const text = visible === total ? `${total} ${entries}` : `${visible} of ${total} ${entries}`;
+  const text =
+    visible === total
+      ? `${formatCount(total)} ${entries}`
+      : `${formatCount(visible)} of ${formatCount(total)} ${entries}`;
   return (
     <>
       <p className={styles.visibleCount} aria-hidden>

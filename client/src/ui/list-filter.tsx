@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { formatCount } from '~/lib/format-count.ts';
 import { ChipButton } from './chip.tsx';
 import control from './control.module.css';
 import { cx } from './cx.ts';
@@ -27,7 +28,7 @@ export function ListFilter<Value extends string>(props: ListFilterProps<Value>) 
         {options.map(({ value, label, count }) => (
           <ChipButton key={value} pressed={value === selected} onClick={() => onSelect(value)}>
             {label}
-            <span className={styles.count}>{count}</span>
+            <span className={styles.count}>{formatCount(count)}</span>
           </ChipButton>
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatCount } from '~/lib/format-count.ts';
 import { Button } from './button.tsx';
 import styles from './paged-rows.module.css';
 
@@ -93,7 +94,7 @@ function ShowMoreRow({ shown, total, noun, isBusy = false, onClick }: ShowMoreRo
   return (
     <li className={styles.more}>
       <p>
-        {shown} of {total} {noun}
+        {formatCount(shown)} of {formatCount(total)} {noun}
       </p>
       <Button variant="outline" busy={isBusy} busyLabel="Loading..." onClick={onClick}>
         Show more

@@ -2418,7 +2418,7 @@ export type TimeSlot = {
   __typename?: 'TimeSlot';
   /** The end; null if the legacy host sends none that is readable. */
   endsAt?: Maybe<Scalars['LocalTime']['output']>;
-  /** The time, ready to show, as the legacy host writes it, for example `09:00 AM`. */
+  /** The time, ready to show, as the legacy host writes it: `09:00` by the embedded backend, `09:00 AM` by others. */
   label: Scalars['String']['output'];
   /** The start; null if the label contains no readable time. */
   startsAt?: Maybe<Scalars['LocalTime']['output']>;

@@ -40,7 +40,7 @@ export function appointmentsIn(
 }
 
 /** Those without a day or time come after those with one. */
-export function soonestFirst(appointments: readonly AppointmentModel[]): AppointmentModel[] {
+function soonestFirst(appointments: readonly AppointmentModel[]): AppointmentModel[] {
   const startOf = ({ scheduledDate, scheduledTime }: AppointmentModel) =>
     `${scheduledDate ?? '9999'} ${scheduledTime ?? '99'}`;
   return [...appointments].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));

@@ -11,8 +11,8 @@ export interface PhotoSources {
 const UPLOADS = /^(?:\.?\/)?(?:php\/)?(uploads(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,6})$/;
 
 /**
- * The absolute URL of a photo that clients may load: on this site for the host's uploads, or https on
- * a permitted host. Null for anything else, such as `javascript:` or `data:`.
+ * The absolute URL of a photo that clients may load: on this site for the host's uploads, or https
+ * on a permitted host. Null for anything else, such as `javascript:` or `data:`.
  */
 export function photoUrl(legacyAddress: string | null, { hosts, origin }: PhotoSources): string | null {
   if (legacyAddress === null) return null;

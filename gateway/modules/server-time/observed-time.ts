@@ -6,7 +6,7 @@ export function londonToday(legacy: LegacyClient): string {
   return legacy.observe('today', () => londonDay(new Date()));
 }
 
-/** Whether a moment (ISO 8601) has passed. A response that depends on it can be reused until then. */
+/** Whether a moment (ISO 8601) has passed. A response that depends on it is reused until then. */
 export function hasPassed(legacy: LegacyClient, moment: string): boolean {
   const at = Date.parse(moment);
   return legacy.observe(`passed ${moment}`, () => String(at <= Date.now())) === 'true';

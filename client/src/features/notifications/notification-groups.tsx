@@ -40,9 +40,11 @@ export function NotificationGroups({ page, previous, onOpen }: NotificationGroup
         (isNextOpen ? (
           <NextGroups after={pageInfo.endCursor} onOpen={onOpen} {...(last && { previous: last })} />
         ) : (
-          <Button variant="outline" fullWidth onClick={() => setIsNextOpen(true)}>
-            Show earlier notifications
-          </Button>
+          <div className={styles.more}>
+            <Button variant="outline" fullWidth onClick={() => setIsNextOpen(true)}>
+              Show earlier notifications
+            </Button>
+          </div>
         ))}
     </>
   );
@@ -56,15 +58,17 @@ function NextGroups({ after, ...props }: Omit<NotificationGroupsProps, 'page'> &
   const page = useLastLoaded(data?.me?.notifications ?? null);
   if (page) return <NotificationGroups page={page} {...props} />;
   return (
-    <Button
-      variant="outline"
-      fullWidth
-      busy={loading}
-      busyLabel="Loading..."
-      onClick={() => void refetch().catch(() => undefined)}
-    >
-      Try again
-    </Button>
+    <div className={styles.more}>
+      <Button
+        variant="outline"
+        fullWidth
+        busy={loading}
+        busyLabel="Loading..."
+        onClick={() => void refetch().catch(() => undefined)}
+      >
+        Try again
+      </Button>
+    </div>
   );
 }
 
