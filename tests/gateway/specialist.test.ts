@@ -115,14 +115,14 @@ describe('a specialist of the directory', () => {
   it('has the documented defaults when only its id is known (DIR-25, DIR-26)', async () => {
     expect(await only(ALL_FIELDS, { specialist_id: 1 })).toEqual({
       id: '1',
-      name: 'Not Provided',
-      trade: 'Repair Specialist',
+      name: null,
+      trade: null,
       bio: null,
       photoUrl: null,
       averageRating: null,
       reviewCount: 0,
       reviews: { nodes: [] },
-      yearsOfExperience: '0',
+      yearsOfExperience: null,
       isCertified: false,
       liabilityInsurance: 'NOT_INSURED',
       serviceMode: 'WORKSHOP',

@@ -1,4 +1,5 @@
-/** What customers read where the legacy host doesn't say (ENT-22, C-93). */
+/* What customers read where the legacy host doesn't say (ENT-22, C-93, DIR-25). */
+
 export const serviceLabel = (name: string | null): string => name ?? 'Service';
 
 export const specialistLabel = (name: string | null): string => name ?? 'Not assigned';
@@ -13,3 +14,8 @@ export function locationLabel({
 }): string {
   return locationName ?? (isHomeService ? 'Home Service' : 'Central Workshop');
 }
+
+/** The name of a specialist of the directory. */
+export const specialistName = (name: string | null): string => name ?? 'Not Provided';
+
+export const tradeLabel = (trade: string | null): string => trade ?? 'Repair Specialist';

@@ -2187,8 +2187,8 @@ export type Specialist = {
   isCertified: Scalars['Boolean']['output'];
   /** Whether the specialist has liability insurance. */
   liabilityInsurance: InsuranceStatus;
-  /** The name; 'Not Provided' if the legacy host has none. */
-  name: Scalars['String']['output'];
+  /** The name; null if unknown. */
+  name?: Maybe<Scalars['String']['output']>;
   /**
    * The first day, from today to two months ahead, on which this specialist can be booked for this service.
    * Null if there is none or it is unknown: a failed legacy call is no error here. At most a minute old, and refetched after
@@ -2215,14 +2215,14 @@ export type Specialist = {
   serviceMode: ServiceMode;
   /** The services on offer; empty if the legacy host sends none that is readable. */
   services: Array<SpecialistService>;
-  /** The trade, for example `Vehicle Technician`; 'Repair Specialist' if the legacy host has none. */
-  trade: Scalars['String']['output'];
+  /** The trade, for example `Vehicle Technician`; null if unknown. */
+  trade?: Maybe<Scalars['String']['output']>;
   /** How far the specialist travels, as the legacy host sends it, for example `10 miles`; null if unknown. */
   willingToTravel?: Maybe<Scalars['String']['output']>;
   /** The workshops the specialist works in. */
   workshops: Array<SpecialistWorkshop>;
-  /** Years of experience as the legacy host sends it: a number such as `12` or a range such as `3-5`; `0` if unknown. */
-  yearsOfExperience: Scalars['String']['output'];
+  /** Years of experience as the legacy host sends it: a number such as `12` or a range such as `3-5`; null if unknown. */
+  yearsOfExperience?: Maybe<Scalars['String']['output']>;
 };
 
 

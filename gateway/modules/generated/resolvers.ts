@@ -990,7 +990,7 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCertified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liabilityInsurance?: Resolver<ResolversTypes['InsuranceStatus'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextAvailableDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<Schema.SpecialistNextAvailableDateArgs, 'serviceId'>>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
@@ -1001,10 +1001,10 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
   serviceMode?: Resolver<ResolversTypes['ServiceMode'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['SpecialistService']>, ParentType, ContextType>;
-  trade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   willingToTravel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workshops?: Resolver<Array<ResolversTypes['SpecialistWorkshop']>, ParentType, ContextType>;
-  yearsOfExperience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearsOfExperience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type SpecialistApplicationOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistApplicationOptions'] = ResolversParentTypes['SpecialistApplicationOptions']> = ResolversObject<{

@@ -3,7 +3,8 @@ import type { SpecialistModel } from './specialist.ts';
 
 /** C-35: the lower bound of a range; 'Less than 1' counts as 0. */
 function yearsAtLeast({ yearsOfExperience }: SpecialistModel): number {
-  return /less than/i.test(yearsOfExperience) ? 0 : Number(/\d+/.exec(yearsOfExperience)?.[0] ?? 0);
+  const years = yearsOfExperience ?? '';
+  return /less than/i.test(years) ? 0 : Number(/\d+/.exec(years)?.[0] ?? 0);
 }
 
 const lowestPence = ({ price }: SpecialistModel) => price?.low.pence ?? null;

@@ -20,10 +20,10 @@ const WEEKDAYS = Object.keys(WEEKDAY_NAMES) as Weekday[];
 /** A specialist with the documented defaults (DIR-25, DIR-26). */
 export class SpecialistModel extends View<SpecialistRecord> implements Omit<Specialist, 'reviews'> {
   readonly id = this.source.id;
-  readonly name = this.source.name ?? 'Not Provided';
-  readonly trade = this.source.trade ?? 'Repair Specialist';
+  readonly name = this.source.name;
+  readonly trade = this.source.trade;
   readonly bio = this.source.bio;
-  readonly yearsOfExperience = this.source.yearsOfExperience ?? '0';
+  readonly yearsOfExperience = this.source.yearsOfExperience;
   readonly isCertified = this.source.certified?.toLowerCase() === 'yes';
   readonly willingToTravel = this.source.willingToTravel;
   readonly estimatedDurationMinutes = this.source.durationMinutes;

@@ -1,6 +1,7 @@
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -32,7 +33,15 @@ export function DirectoryList({ filters, results, onPageChange, onClear, onViewP
   if (specialists.length === 0) return <EmptyList filters={filters} onClear={onClear} />;
   return (
     <>
-      <StructuredData thing={specialistList(specialists)} />
+      <StructuredData
+        thing={specialistList(
+          specialists.map((specialist) => ({
+            ...specialist,
+            name: specialistName(specialist.name),
+            trade: tradeLabel(specialist.trade),
+          })),
+        )}
+      />
       <ul className={cx(styles.grid, loading && styles.stale)} aria-busy={loading}>
         {specialists.map((specialist) => (
           <li key={specialist.id}>

@@ -1,4 +1,5 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { tradeLabel } from '~/site/unknown-labels.ts';
 import styles from './profile-heading.module.css';
 import { RatingLine } from './rating-line.tsx';
 import { experienceText } from './specialist-labels.ts';
@@ -10,7 +11,7 @@ export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragm
   return (
     <>
       <p className={styles.trade}>
-        {[trade, experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
+        {[tradeLabel(trade), experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
       </p>
       <RatingLine rating={averageRating} reviewCount={reviewCount} />
     </>

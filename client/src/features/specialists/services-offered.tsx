@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
+import { specialistName } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import styles from './services-offered.module.css';
@@ -17,7 +18,7 @@ export function ServicesOffered({ specialist }: { specialist: SpecialistProfileF
       <JobSheet
         variant="rate-card"
         label="Rate card"
-        reference={name}
+        reference={specialistName(name)}
         headingLevel={4}
         rows={visible.map((service, index) => ({
           id: `${index}`,

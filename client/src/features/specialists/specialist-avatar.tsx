@@ -1,6 +1,7 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 
 interface SpecialistAvatarProps {
@@ -11,5 +12,6 @@ interface SpecialistAvatarProps {
 
 /** The specialist's photo, else their initials with a badge for the trade. */
 export function SpecialistAvatar({ specialist: { name, trade, photoUrl }, size }: SpecialistAvatarProps) {
-  return <Avatar name={name} src={photoUrl} size={size} badge={!photoUrl && <TradeIcon slug={serviceSlug(trade)} />} />;
+  const badge = !photoUrl && <TradeIcon slug={serviceSlug(tradeLabel(trade))} />;
+  return <Avatar name={specialistName(name)} src={photoUrl} size={size} badge={badge} />;
 }

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { bookingLink } from './booking-link.ts';
@@ -23,7 +24,8 @@ interface SpecialistCardProps {
 export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCardProps) {
   const { data, complete } = useFragment({ fragment: SpecialistCardFragmentDoc, from: specialist });
   if (!complete) return null;
-  const { id, name, isCertified, liabilityInsurance } = data;
+  const { id, isCertified, liabilityInsurance } = data;
+  const name = specialistName(data.name);
   return (
     <article className={styles.card} aria-labelledby={`specialist-${id}`}>
       <SpecialistHeading specialist={data} titleId={`specialist-${id}`} />
@@ -45,7 +47,7 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
         <Button variant="outline" onClick={() => onViewProfile(id)} aria-label={`View profile of ${name}`}>
           View Profile
         </Button>
-        <ButtonLink {...bookingLink(data)} aria-label={`Book now with ${name}`}>
+        <ButtonLink {...bookingLink({ id, name })} aria-label={`Book now with ${name}`}>
           Book Now
         </ButtonLink>
       </div>
@@ -55,7 +57,8 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
 
 function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
   const { visible, hiddenCount } = truncateList(specialist.services, limit);
-  const rows = visible.length > 0 ? visible : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
+  const rows =
+    visible.length > 0 ? visible : [{ name: tradeLabel(specialist.trade), priceLabel: specialist.priceLabel }];
   return (
     <div className={styles.rates}>
       <dl>

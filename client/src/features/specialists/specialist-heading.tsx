@@ -1,4 +1,5 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import styles from './specialist-heading.module.css';
@@ -20,10 +21,10 @@ export function SpecialistHeading({ specialist, titleId }: SpecialistHeadingProp
       <SpecialistAvatar specialist={specialist} size={76} />
       <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>
-          {name}
+          {specialistName(name)}
         </h3>
         <p className={styles.trade}>
-          {trade} · {experienceText(yearsOfExperience)}
+          {tradeLabel(trade)} · {experienceText(yearsOfExperience)}
         </p>
         <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
       </div>

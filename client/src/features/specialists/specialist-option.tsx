@@ -4,6 +4,7 @@ import type { SpecialistOptionFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/service-specialists.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { travelFeeLabel } from '~/site/price-labels.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';
 import { NextFree } from './next-free.tsx';
@@ -34,13 +35,13 @@ export function SpecialistOption({ specialist, address, nextDate }: SpecialistOp
   return (
     <RadioCard
       value={data.id}
-      title={data.name}
+      title={specialistName(data.name)}
       media={<SpecialistAvatar specialist={data} size={64} />}
       badge={data.serviceMode === 'WORKSHOP' && <Badge tone="muted">Works in a workshop only</Badge>}
       description={
         <>
           <p>
-            {data.trade} · {experienceText(data.yearsOfExperience)}
+            {tradeLabel(data.trade)} · {experienceText(data.yearsOfExperience)}
           </p>
           <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
           {!isWide && cost}

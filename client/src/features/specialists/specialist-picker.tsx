@@ -1,6 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
+import { specialistName } from '~/site/unknown-labels.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
@@ -48,7 +49,7 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   ].toSorted();
   const choose = (value: string) => {
     const specialist = listed?.find(({ id }) => id === value);
-    onChoose(specialist ? { id: specialist.id, name: specialist.name } : noPreference);
+    onChoose(specialist ? { id: specialist.id, name: specialistName(specialist.name) } : noPreference);
   };
   return (
     <>

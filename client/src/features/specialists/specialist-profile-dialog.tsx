@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { failureOf } from '~/graphql/failure.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
+import { specialistName } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -28,13 +29,14 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
   // The card is in the cache, so the dialog opens with a photo and a name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
   const cached = card.complete ? card.data : null;
+  const name = specialistName(cached?.name ?? null);
   const specialist = data?.specialist;
   return (
     <Dialog
       open
       onClose={onClose}
       size="lg"
-      title={cached?.name ?? 'Specialist profile'}
+      title={cached ? name : 'Specialist profile'}
       media={cached && <SpecialistAvatar specialist={cached} size={76} />}
       header={
         cached && (
@@ -49,7 +51,7 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          {cached && <ButtonLink {...bookingLink(cached)}>Book {shortName(cached.name)}</ButtonLink>}
+          {cached && <ButtonLink {...bookingLink({ id: cached.id, name })}>Book {shortName(name)}</ButtonLink>}
         </>
       }
     >

@@ -1326,7 +1326,7 @@ export type SpecialistDirectoryQueryVariables = Exact<{
 
 
 export type SpecialistDirectoryQuery = { __typename: 'Query', specialists: { __typename: 'SpecialistPage', page: number, totalPages: number, totalCount: number | null, hasNextPage: boolean, items: Array<(
-      { __typename: 'Specialist', id: string, name: string, trade: string, averageRating: number | null, reviewCount: number }
+      { __typename: 'Specialist', id: string, name: string | null, trade: string | null, averageRating: number | null, reviewCount: number }
       & { ' $fragmentRefs'?: { 'SpecialistCardFragment': SpecialistCardFragment } }
     )> } | null };
 
@@ -1356,13 +1356,13 @@ export type ServiceSpecialistsQueryVariables = Exact<{
 
 
 export type ServiceSpecialistsQuery = { __typename: 'Query', service: { __typename: 'Service', id: string, listed: Array<(
-      { __typename: 'Specialist', id: string, name: string }
+      { __typename: 'Specialist', id: string, name: string | null }
       & { ' $fragmentRefs'?: { 'SpecialistOptionFragment': SpecialistOptionFragment } }
     )> | null, offered: Array<{ __typename: 'Specialist', id: string, companies: Array<{ __typename: 'Company', name: string }> }> | null } | null };
 
-export type SpecialistOptionFragment = { __typename: 'Specialist', id: string, name: string, trade: string, photoUrl: string | null, averageRating: number | null, reviewCount: number, yearsOfExperience: string, priceLabel: string, serviceMode: ServiceMode, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }> } & { ' $fragmentName'?: 'SpecialistOptionFragment' };
+export type SpecialistOptionFragment = { __typename: 'Specialist', id: string, name: string | null, trade: string | null, photoUrl: string | null, averageRating: number | null, reviewCount: number, yearsOfExperience: string | null, priceLabel: string, serviceMode: ServiceMode, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }> } & { ' $fragmentName'?: 'SpecialistOptionFragment' };
 
-export type SpecialistCardFragment = { __typename: 'Specialist', id: string, name: string, trade: string, photoUrl: string | null, averageRating: number | null, reviewCount: number, yearsOfExperience: string, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, priceLabel: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string }> } & { ' $fragmentName'?: 'SpecialistCardFragment' };
+export type SpecialistCardFragment = { __typename: 'Specialist', id: string, name: string | null, trade: string | null, photoUrl: string | null, averageRating: number | null, reviewCount: number, yearsOfExperience: string | null, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, priceLabel: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string }> } & { ' $fragmentName'?: 'SpecialistCardFragment' };
 
 export type SpecialistProfileQueryVariables = Exact<{
   id: string;
@@ -1375,7 +1375,7 @@ export type SpecialistProfileQuery = { __typename: 'Query', specialist: (
   ) | null };
 
 export type SpecialistProfileFragment = (
-  { __typename: 'Specialist', id: string, name: string, bio: string | null, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, willingToTravel: string | null, yearsOfExperience: string, availableDays: Array<Weekday>, estimatedDurationMinutes: number | null, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, description: string | null, priceLabel: string, estimatedDurationMinutes: number | null }>, companies: Array<{ __typename: 'Company', name: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }>, workshops: Array<{ __typename: 'SpecialistWorkshop', name: string }> }
+  { __typename: 'Specialist', id: string, name: string | null, bio: string | null, isCertified: boolean, liabilityInsurance: InsuranceStatus, serviceMode: ServiceMode, willingToTravel: string | null, yearsOfExperience: string | null, availableDays: Array<Weekday>, estimatedDurationMinutes: number | null, priceLabel: string, services: Array<{ __typename: 'SpecialistService', name: string, description: string | null, priceLabel: string, estimatedDurationMinutes: number | null }>, companies: Array<{ __typename: 'Company', name: string }>, serviceAreas: Array<{ __typename: 'ServiceArea', name: string, travelFee: { __typename: 'Money', pence: number } | null }>, workshops: Array<{ __typename: 'SpecialistWorkshop', name: string }> }
   & { ' $fragmentRefs'?: { 'SpecialistReviewsFragment': SpecialistReviewsFragment } }
 ) & { ' $fragmentName'?: 'SpecialistProfileFragment' };
 
