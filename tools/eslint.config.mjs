@@ -17,7 +17,7 @@ const check = (files, rules) => ({
   rules,
 });
 
-/** What has no identity, or whose ids the legacy host doesn't always send: caches must embed it. */
+/** Values within something else (docs/decisions/0020): their ids, if any, identify nothing. */
 const VALUE_TYPES = [
   'ApplicationOption',
   'AppointmentActions',
