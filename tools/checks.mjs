@@ -22,6 +22,12 @@ const CHECKS = [
     path: '@graphql-codegen/cli/esm/bin.js',
     args: ['--config', 'codegen.ts', '--check'],
   },
+  {
+    kind: 'lint',
+    name: 'lint: the graph and its operations',
+    path: 'eslint/bin/eslint.js',
+    args: ['--config', 'tools/eslint.config.mjs', '--max-warnings=0', 'schema/*.graphql', 'client/src/**/*.graphql'],
+  },
   { kind: 'generated', name: 'no breaking changes of the graph', ...script('check-graph.mjs') },
   { kind: 'lint', name: 'the walls between rooms are up to date', ...script('walls.mjs', '--check') },
   { kind: 'lint', name: 'no import cycles on the server', ...script('check-import-cycles.mjs') },

@@ -2,26 +2,16 @@
 // and the limits of the gateway.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kind, print } from 'graphql';
 import { limits } from './limits-reference.mjs';
-import { plain, table } from './markdown-table.mjs';
+import { table } from './markdown-table.mjs';
+import { ReferenceWriter } from './reference-writer.mjs';
 import { root } from './root.mjs';
 import { readSchemaFiles } from './schema-files.mjs';
-
-const ROOTS = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' };
-const KINDS = {
-  [Kind.OBJECT_TYPE_DEFINITION]: 'type',
-  [Kind.INPUT_OBJECT_TYPE_DEFINITION]: 'input',
-  [Kind.ENUM_TYPE_DEFINITION]: 'enum',
-  [Kind.SCALAR_TYPE_DEFINITION]: 'scalar',
-};
 
 export const plugin = async () => {
   const codes = JSON.parse(await readFile(join(root, 'gateway/graphql/error-codes.json'), 'utf8'));
   const files = await readSchemaFiles(join(root, 'schema'));
-  const types = files.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind in KINDS);
-  const kinds = new Map(types.map(({ kind, name }) => [name.value, kind]));
-  const writer = new Writer(kinds);
+  const writer = new ReferenceWriter(files.flatMap(({ document }) => document.definitions));
   const nouns = files.map(({ noun, document }) => [
     heading(noun),
     document.definitions.flatMap((node) => writer.definition(node)),
@@ -44,107 +34,5 @@ export const plugin = async () => {
   ].join('\n\n')}\n`;
 };
 
-class Writer {
-  #kinds;
-
-  constructor(kinds) {
-    this.#kinds = kinds;
-  }
-
-  /** @returns {string[]} paragraphs */
-  definition(node) {
-    const { name, kind, fields = [], values = [] } = node;
-    if (name.value in ROOTS) return fields.flatMap((field) => this.#rootField(ROOTS[name.value], field));
-    if (kind === Kind.OBJECT_TYPE_EXTENSION)
-      return [`### more fields of ${this.#linked(name.value)}`, ...this.#fields(fields)];
-    if (!KINDS[kind]) return [];
-    const title = `### ${KINDS[kind]} ${name.value}`;
-    if (kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
-      return [title, ...this.#description(node), ...this.#inputs('Field', fields)];
-    const rows = values.map((value) => [`\`${value.name.value}\``, descriptionOf(value)]);
-    return [
-      title,
-      ...this.#description(node),
-      ...(rows.length > 0 ? [table(['Value', 'Meaning'], rows)] : this.#fields(fields)),
-    ];
-  }
-
-  #rootField(operation, field) {
-    return [
-      `### ${operation} ${field.name.value}`,
-      ...this.#description(field),
-      `Returns ${plain(this.#type(field.type))}.`,
-      ...this.#inputs('Argument', field.arguments),
-    ];
-  }
-
-  #fields(fields) {
-    if (fields.length === 0) return [];
-    const rows = fields.map((field) => [
-      `\`${field.name.value}\``,
-      this.#type(field.type),
-      nullable(field, 'never', 'possible'),
-      descriptionOf(field),
-    ]);
-    const withArguments = fields.filter((field) => field.arguments?.length > 0);
-    return [
-      table(['Field', 'Type', 'Null', 'Meaning'], rows),
-      ...withArguments.flatMap((field) => this.#inputs(`Argument of \`${field.name.value}\``, field.arguments)),
-    ];
-  }
-
-  #inputs(title, nodes = []) {
-    if (nodes.length === 0) return [];
-    const rows = nodes.map((node) => [
-      `\`${node.name.value}\``,
-      this.#type(node.type),
-      node.defaultValue ? `\`${print(node.defaultValue)}\` by default` : nullable(node, 'required', 'optional'),
-      descriptionOf(node),
-    ]);
-    return [table([title, 'Type', 'Null', 'Meaning'], rows)];
-  }
-
-  /** The description, with legacy calls and the cache lifetime as separate paragraphs. */
-  #description(node) {
-    return [...descriptionOf(node).split(/ ?(?=Legacy calls?: )/), cacheNote(node), specification(node)].filter(
-      Boolean,
-    );
-  }
-
-  #type(type) {
-    if (type.kind === Kind.NON_NULL_TYPE) return `${this.#type(type.type)}\`!\``;
-    if (type.kind === Kind.LIST_TYPE) return `\`[\`${this.#type(type.type)}\`]\``;
-    return this.#linked(type.name.value);
-  }
-
-  #linked(name) {
-    const kind = KINDS[this.#kinds.get(name)];
-    return kind ? `[${name}](#${kind}-${name.toLowerCase()})` : `\`${name}\``;
-  }
-}
-
 const heading = (noun) => noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ');
 const anchor = (title) => title.toLowerCase().replaceAll(' ', '-');
-const nullable = ({ type }, never, possible) => (type.kind === Kind.NON_NULL_TYPE ? never : possible);
-
-function descriptionOf({ description, directives = [] }) {
-  const deprecated = directives.find(({ name }) => name.value === 'deprecated');
-  const reason = deprecated?.arguments?.[0]?.value.value;
-  return [reason && `**Deprecated**: ${reason}`, description?.value.replaceAll(/\s*\n\s*/g, ' ')]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** How long shared caches may store it; empty if they may not. */
-function cacheNote({ directives = [] }) {
-  const hint = directives.find(({ name }) => name.value === 'cacheControl');
-  const argument = (name) => hint?.arguments.find((candidate) => candidate.name.value === name)?.value.value;
-  if (argument('scope') !== 'PUBLIC') return '';
-  return `Public: GET responses may be cached for ${argument('maxAge')} seconds.`;
-}
-
-/** A link to the specification of a scalar; empty if there is none. */
-function specification({ directives = [] }) {
-  const url = directives.find(({ name }) => name.value === 'specifiedBy')?.arguments[0].value.value;
-  return url ? `Specified by <${url}>.` : '';
-}
