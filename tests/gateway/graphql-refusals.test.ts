@@ -56,7 +56,7 @@ function hashed(sha256Hash: string): string {
 }
 
 function getMutation(headers: Record<string, string> = {}): Sent {
-  const path = `/graphql?query=${encodeURIComponent('mutation { logOut { __typename } }')}`;
+  const path = `/graphql?query=${encodeURIComponent('mutation { logOut(input: {}) { __typename } }')}`;
   return { method: 'GET', path, headers: { 'apollo-require-preflight': 'true', ...headers } };
 }
 

@@ -54,26 +54,41 @@ afterAll(async () => {
 
 async function recordAll(): Promise<void> {
   const location = { customerLocation: 'HOME_SERVICE' };
+  const cursor = 'pageInfo { endCursor }';
   const first = await ask(
     `query ($location: LocationInput!) {
       service(id: ${PLUMBING}) { availableDates(location: $location) }
-      specialists { items { id } }
-      me { appointments(status: PENDING) { nodes { id wasRescheduled } } }
+      specialists { items { id reviews(first: 1) { ${cursor} } } }
+      me { repairs(first: 1) { nodes { id } } notifications(first: 1) { ${cursor} }
+        pendingReviews(first: 1) { ${cursor} } submittedReviews(first: 1) { ${cursor} }
+        appointments(status: PENDING) { nodes { id wasRescheduled } } }
     }`,
     { location },
   );
   const [date] = first.data.service.availableDates;
   const [specialist] = first.data.specialists.items;
   const pending = first.data.me.appointments.nodes.find((one: { wasRescheduled: boolean }) => !one.wasRescheduled);
+  const [repair] = first.data.me.repairs.nodes;
+  const after = (list: { pageInfo: { endCursor: string } }) => ({ after: list.pageInfo.endCursor });
+  const { me } = first.data;
   const dates = await ask(`{ me { appointment(id: "${pending.id}") { rescheduleDates } } }`);
   const [rescheduleDate] = dates.data.me.appointment.rescheduleDates;
 
   const values = { serviceId: PLUMBING, date, location, filter: {}, page: 1, perPage: 8, email: 'ada@example.com' };
   const named: Record<string, object> = {
     SpecialistProfile: { id: specialist.id },
+    NextAvailableDate: { specialistId: specialist.id },
+    AvailableDates: { specialistId: specialist.id },
+    TimeSlots: { specialistId: null },
     AppointmentDuration: { id: pending.id },
     RefundIfCancelled: { id: pending.id },
     RescheduleDates: { id: pending.id },
+    RepairDetails: { id: repair.id },
+    OpenAppointment: { id: pending.id },
+    MoreSpecialistReviews: { id: specialist.id, ...after(specialist.reviews) },
+    MoreNotifications: after(me.notifications),
+    MorePendingReviews: after(me.pendingReviews),
+    MoreSubmittedReviews: after(me.submittedReviews),
     RescheduleTimeSlots: { id: pending.id, date: rescheduleDate },
   };
   for (const query of Object.values(ours)) {
@@ -91,9 +106,15 @@ async function recordAll(): Promise<void> {
       'Service.timeSlots.location': home,
       'Service.timeSlots.date': `"${date}"`,
       'Customer.appointment.id': `"${pending.id}"`,
+      'Customer.repair.id': `"${repair.id}"`,
     },
     // An operation can select few of them, and the web client's operations do.
-    without: new Set(['Appointment.rescheduleDates', 'Appointment.rescheduleTimeSlots', 'Query.serverTime']),
+    without: new Set([
+      'Appointment.rescheduleDates',
+      'Appointment.rescheduleTimeSlots',
+      'Specialist.nextAvailableDate',
+      'Query.serverTime',
+    ]),
   });
   for (const [name, query] of generated) await record(name, query, {});
 }

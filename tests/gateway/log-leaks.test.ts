@@ -199,7 +199,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     const diary = `query ($date: Date!, $location: LocationInput!) { service(id: "3") { availableDates(location: $location)
       timeSlots(date: $date, location: $location) { timeSlotId } } }`;
     const date = (await graph(diary, { date: '2030-01-01', location })).data.service.availableDates[2];
-    const timeSlotId = (await graph(diary, { date, location })).data.service.timeSlots[0].id;
+    const timeSlotId = (await graph(diary, { date, location })).data.service.timeSlots[0].timeSlotId;
     const work = {
       serviceId: '3',
       itemDetails: 'Gurgling tap',

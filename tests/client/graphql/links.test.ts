@@ -52,7 +52,7 @@ describe('credentials', () => {
     const graph = new FakeGraph().answer('LogOut', {
       data: { logOut: { __typename: 'LogOutPayload', isConfirmed: true } },
     });
-    await setUp(graph, { current: null }).client.mutate({ mutation: LogOutDocument, context: { session: joan } });
+    await setUp(graph, { current: null }).client.mutate({ mutation: LogOutDocument, variables: { input: {} }, context: { session: joan } });
     expect(graph.sent[0]?.headers).toEqual(headers);
   });
 });

@@ -47,6 +47,7 @@ export function useMarkNotificationsRead({ unreadCount }: Pick<NotificationList,
 
   const markAllRead = () => {
     markAll({
+      variables: { input: {} },
       optimisticResponse: {
         __typename: 'Mutation',
         markAllNotificationsRead: {

@@ -9,7 +9,7 @@ export function useLogOut(): () => void {
   const [logOut] = useLogOutMutation();
   return () => {
     const ended = session.current();
-    if (ended) logOut({ context: { session: ended } }).catch(() => undefined);
+    if (ended) logOut({ variables: { input: {} }, context: { session: ended } }).catch(() => undefined);
     session.end('logged-out');
   };
 }
