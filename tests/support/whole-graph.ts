@@ -58,11 +58,10 @@ function select(
   if (options.without.has(`${parent.name}.${field.name}`)) return null;
   const type = getNamedType(field.type);
   const head = `${field.name}${argumentsOf(field, parent.name, options)}`;
-  // Members of a union without what is below them, which would exceed the limits of a document.
+  // Members of a union by their ids alone: other fields of the same name can have different types.
   if (isAbstractType(type)) {
     const parts = options.schema.getPossibleTypes(type).map((part) => {
-      const nested = selectAll(part, 0, options);
-      return `... on ${part.name} { ${nested} }`;
+      return `... on ${part.name} { id }`;
     });
     return depth > 0 ? `${head} { __typename ${parts.join(' ')} }` : null;
   }
