@@ -6,8 +6,12 @@ import {
   type LogInInput,
   LogOutDocument,
   MeDocument,
+  RegisterDocument,
+  type RegisterInput,
   VerifyClaimDocument,
   type VerifyClaimInput,
+  VerifyRegistrationDocument,
+  type VerifyRegistrationInput,
 } from './generated/graphql.ts';
 import type { MendwellClient } from './mendwell-client.ts';
 
@@ -38,6 +42,15 @@ export async function setPassword(
     appointmentId && customerId ? { ...guest, reference, serviceName, appointmentId, customerId } : undefined;
   const { completeClaim } = await client.mutate(CompleteClaimDocument, { input: { email, ...secrets, booking } });
   return present(completeClaim);
+}
+
+/** Opens an account without a booking: the code in the email is for `verifyRegistration`. */
+export async function register(client: MendwellClient, input: RegisterInput) {
+  return present((await client.mutate(RegisterDocument, { input })).register);
+}
+
+export async function verifyRegistration(client: MendwellClient, input: VerifyRegistrationInput) {
+  return present((await client.mutate(VerifyRegistrationDocument, { input })).verifyRegistration);
 }
 
 /** Starts the client's session, too, if the password is right. */
