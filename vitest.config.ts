@@ -14,6 +14,9 @@ const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'm
   (name) => `tests/gateway/${name}.test.ts`,
 );
 
+/** Clients that know only the published schema, against the gateway with its embedded backend. */
+const SAMPLE_CLIENTS = 'tests/clients/**/*.test.ts';
+
 /**
  * The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of
  * it has made.
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           ...SHARED_MODULES,
           name: 'process',
-          include: WHOLE_PROCESSES,
+          include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

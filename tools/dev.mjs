@@ -103,8 +103,11 @@ async function isGatewayUp() {
 }
 
 async function generate() {
-  const { code, output } = await tool('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts'], { quiet: true });
-  if (code !== 0) console.error(output);
+  // In this order: the sample client is generated from what the first one writes.
+  for (const config of ['codegen.ts', 'tests/clients/codegen.ts']) {
+    const { code, output } = await tool('@graphql-codegen/cli/esm/bin.js', ['--config', config], { quiet: true });
+    if (code !== 0) console.error(output);
+  }
 }
 
 /**
@@ -112,7 +115,7 @@ async function generate() {
  */
 function watchOperations() {
   let timer;
-  for (const folder of ['schema', 'client/src']) {
+  for (const folder of ['schema', 'client/src', 'tests/clients']) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.graphql')) return;
       clearTimeout(timer);

@@ -48,6 +48,10 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
     ],
     ['a session', /^\{"data":\{"me":\{"firstName":"Joan","summary":\{"pendingAppointments":\d+\}\}\}\}$/],
     [
+      'pages of appointments',
+      /^\{"data":\{"me":\{"id":"\d+","appointments":\{"totalCount":(\d+),"nodes":\[\{"id":"(\d+)",.*"hasNextPage":true.*\n?.*"totalCount":\1,"nodes":\[\{"id":"(?!\2")/,
+    ],
+    [
       'a booking with a photo',
       /"booking":\{"reference":"[A-Z]+-\d+","customerKind":"NEW_CUSTOMER"\},"userErrors":\[\]/,
     ],

@@ -333,7 +333,7 @@ export type BookAppointmentAsGuestInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
-  /** The item to repair ('Details of Item'), for services that need no vehicle. At most 500 characters. */
+  /** The item to repair ('Details of Item'). Optional for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
   /** The customer's last name. At most 100 characters. */
   lastName: Scalars['String']['input'];
@@ -743,9 +743,9 @@ export type ExperienceRange =
 /** A booking made by a guest. */
 export type GuestBooking = {
   __typename?: 'GuestBooking';
-  /** The appointment's id; null if the legacy host doesn't send it. */
+  /** The appointment, as in `Appointment.id` once the customer has logged in; null if the legacy host doesn't send it. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's id, for `changeBookingEmail`; null for a verified customer. */
+  /** The customer's id, for `changeBookingEmail` and `completeClaim`; null for a verified customer. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** Who the email belongs to, which decides what comes next. */
   customerKind: GuestCustomerKind;
@@ -757,7 +757,7 @@ export type GuestBooking = {
   message?: Maybe<Scalars['String']['output']>;
   /** The path of the next page on this site, for example `/appointment-success`. */
   nextPath: Scalars['String']['output'];
-  /** The same for an app: what to show next. */
+  /** What an app shows next, as `nextPath` says for this site. */
   nextStep: NextStep;
   /** The reference number to quote, for example `MW-48213`. */
   reference: Scalars['String']['output'];
@@ -833,9 +833,9 @@ export type LogInPayload = {
   customer?: Maybe<Customer>;
   /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The same for an app: what to show next; null if there are `userErrors`, or the page isn't one of these. */
+  /** What an app shows next, as `redirectPath` says for this site; null if there are `userErrors`, or the page isn't one of these. */
   nextStep?: Maybe<NextStep>;
-  /** The path of the next page on this site; null means the dashboard. */
+  /** The path of the next page on this site; null means the dashboard, or that there are `userErrors`. */
   redirectPath?: Maybe<Scalars['String']['output']>;
   /** The session; null if there are `userErrors`. */
   session?: Maybe<Session>;
@@ -922,7 +922,7 @@ export type Mutation = {
    */
   bookAppointment?: Maybe<BookAppointmentPayload>;
   /**
-   * Books an appointment without an account. If the email belongs to a verified customer, it also sends the confirmation; if that fails, the
+   * Books an appointment without an account. A new customer is sent a code for `verifyClaim`. If the email belongs to a verified customer, it also sends the confirmation; if that fails, the
    * booking still succeeds.
    * Legacy calls: `POST appointment-form.php`, then `POST send-existing-user-confirmation.php`.
    */
@@ -1394,7 +1394,7 @@ export type Notification = {
   kind: NotificationKind;
   /** The text; empty if there is none. */
   message: Scalars['String']['output'];
-  /** The same for an app: what to show; null if it has no link, or the page isn't one of these. */
+  /** What an app shows when it is opened, as `actionPath` says for this site; null if it has no link, or the page isn't one of these. */
   nextStep?: Maybe<NextStep>;
   /** The heading it is listed under, by the unit of `timeAgo`. */
   recency: NotificationRecency;

@@ -136,7 +136,7 @@ export type BookAppointmentAsGuestInput = {
   idempotencyKey: string;
   /** A description of the problem. At most 10,000 characters. */
   issueDescription: string;
-  /** The item to repair ('Details of Item'), for services that need no vehicle. At most 500 characters. */
+  /** The item to repair ('Details of Item'). Optional for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: string | null | undefined;
   /** The customer's last name. At most 100 characters. */
   lastName: string;
