@@ -42,8 +42,6 @@ test('shows every status, filters and searches through the URL, and supports Bac
   const listRequests = countListRequests(page);
   await openAsJoan(page);
   await expect(cards(page)).toHaveCount(9);
-  const before = listRequests();
-  expect(before).toBeGreaterThan(0);
 
   for (const [name, count] of [
     ['Pending', 2],
@@ -77,12 +75,15 @@ test('shows every status, filters and searches through the URL, and supports Bac
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, 'Plumbing')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 of 9 appointments' })).toBeAttached();
-  expect(listRequests()).toBe(before);
+  const sent = listRequests();
 
   // All typing is one history entry, so Back returns to the status before it.
   await page.goBack();
   await expect(page).toHaveURL(`${PATH}?status=completed`);
   await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(3);
+  // Its list is a moment old, so it isn't requested again.
+  expect(listRequests()).toBe(sent);
 });
 
 async function referenceOf(page: Page, service: string): Promise<string> {
@@ -161,9 +162,7 @@ test('an appointment can be added to a calendar, and keeps its UID when it is co
   const inLondon = (locale: string, parts: object) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...parts }).format(new Date(start));
   expect(inLondon('en-CA', { dateStyle: 'short' })).toBe(me.appointment.scheduledDate);
-  expect(inLondon('en-US', { hour: '2-digit', minute: '2-digit', hour12: true }).replace('\u202f', ' ')).toBe(
-    me.appointment.scheduledTime,
-  );
+  expect(inLondon('en-GB', { timeStyle: 'short' })).toBe(me.appointment.scheduledTime);
 
   await operate(product.dataDir, 'confirm', reference);
   const confirmed = await downloadEvent();
