@@ -87,7 +87,10 @@ test('a repair can be reviewed once, from its details (REP-08)', async ({ page, 
     customer,
     '{ me { submittedReviews { nodes { rating comment } } pendingReviews { nodes { appointmentId } } } }',
   );
-  expect(me).toEqual({ submittedReviews: [{ rating: 4, comment: 'The tap no longer drips.' }], pendingReviews: [] });
+  expect(me).toEqual({
+    submittedReviews: { nodes: [{ rating: 4, comment: 'The tap no longer drips.' }] },
+    pendingReviews: { nodes: [] },
+  });
   await page.goto('/dashboard/repairs');
   await details(page).click();
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeVisible();

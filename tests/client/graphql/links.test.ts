@@ -52,7 +52,11 @@ describe('credentials', () => {
     const graph = new FakeGraph().answer('LogOut', {
       data: { logOut: { __typename: 'LogOutPayload', isConfirmed: true } },
     });
-    await setUp(graph, { current: null }).client.mutate({ mutation: LogOutDocument, variables: { input: {} }, context: { session: joan } });
+    await setUp(graph, { current: null }).client.mutate({
+      mutation: LogOutDocument,
+      variables: { input: {} },
+      context: { session: joan },
+    });
     expect(graph.sent[0]?.headers).toEqual(headers);
   });
 });
@@ -101,7 +105,9 @@ describe('an expired session', () => {
     const { client, onNoSession } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), {
       current: joan,
     });
-    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
+    await client
+      .mutate({ mutation: MarkAllNotificationsReadDocument, variables: { input: {} } })
+      .catch(() => undefined);
     expect(onNoSession).toHaveBeenCalledOnce();
   });
 
@@ -113,7 +119,9 @@ describe('an expired session', () => {
     const { client, onNoSession } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', refused), {
       current: null,
     });
-    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
+    await client
+      .mutate({ mutation: MarkAllNotificationsReadDocument, variables: { input: {} } })
+      .catch(() => undefined);
     expect(onNoSession.mock.calls).toEqual([['not-logged-in']]);
   });
 

@@ -24,7 +24,9 @@ describe('a mutation of a logged-in customer', () => {
   const ada = { userId: '7', authToken: 'secret' };
   const mutate = async (reply: Parameters<FakeGraph['answer']>[1], credentials: typeof ada | null = ada) => {
     const { client, onSuccess } = setUp(new FakeGraph().answer('MarkAllNotificationsRead', reply), credentials);
-    await client.mutate({ mutation: MarkAllNotificationsReadDocument }).catch(() => undefined);
+    await client
+      .mutate({ mutation: MarkAllNotificationsReadDocument, variables: { input: {} } })
+      .catch(() => undefined);
     return onSuccess;
   };
 
