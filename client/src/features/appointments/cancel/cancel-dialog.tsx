@@ -15,8 +15,7 @@ import { RefundPreview } from './refund-preview.tsx';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
 interface CancelDialogProps {
-  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
-  appointmentId: string | null;
+  appointmentId: string;
   onClose: () => void;
 }
 
@@ -25,11 +24,6 @@ const NOTHING_TO_CANCEL = 'There’s nothing to cancel';
 
 /** Cancels an appointment. Shows the refund before the customer confirms. */
 export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
-  if (appointmentId === null) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
-  return <Cancellation appointmentId={appointmentId} onClose={onClose} />;
-}
-
-function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
   const form = useCancelAppointment(appointmentId);
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
@@ -37,6 +31,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
     fragmentName: 'CancellableAppointment',
     from: { __typename: 'Appointment', id: appointmentId },
   });
+  // Without an id that the host knows, nothing can be done (APPT-18).
   if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
 
   const done = submission.kind === 'done' && {

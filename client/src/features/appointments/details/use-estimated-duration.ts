@@ -4,8 +4,8 @@ import { useAppointmentDurationQuery } from '~/graphql/generated/operations/appo
  * The estimated duration of an appointment in minutes: the specialist's for this service, or else
  * for any work. Null if unknown or not loaded.
  */
-export function useEstimatedDuration(id: string | null): number | null {
-  const { data } = useAppointmentDurationQuery({ variables: { id: id ?? '' }, skip: id === null });
+export function useEstimatedDuration(id: string): number | null {
+  const { data } = useAppointmentDurationQuery({ variables: { id } });
   const appointment = data?.me?.appointment;
   const specialist = appointment?.specialist;
   const serviceId = appointment?.service?.id ?? null;

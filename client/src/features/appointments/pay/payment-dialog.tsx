@@ -20,8 +20,7 @@ import styles from './payment-dialog.module.css';
 import { ALREADY_PAID, PAID, usePayForAppointment } from './use-pay-for-appointment.ts';
 
 interface PaymentDialogProps {
-  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
-  appointmentId: string | null;
+  appointmentId: string;
   onClose: () => void;
 }
 
@@ -30,11 +29,6 @@ interface PaymentDialogProps {
  * The product handles no card data.
  */
 export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
-  if (appointmentId === null) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
-  return <Payment appointmentId={appointmentId} onClose={onClose} />;
-}
-
-function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
   const { submission, error, pay } = usePayForAppointment(appointmentId);
   const { data: appointment, complete } = useFragment({
     fragment: PayableAppointmentFragmentDoc,

@@ -13,8 +13,7 @@ import { RescheduleForm } from './reschedule-form.tsx';
 import { useRescheduleAppointment } from './use-reschedule-appointment.ts';
 
 interface RescheduleDialogProps {
-  /** Null if the legacy host gave no id: then nothing can be done (APPT-18). */
-  appointmentId: string | null;
+  appointmentId: string;
   onClose: () => void;
 }
 
@@ -23,11 +22,6 @@ const DONE = 'Your appointment has been rescheduled. The specialist has to confi
 
 /** Reschedules an appointment: a date, then a time slot (APPT-22..32). */
 export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogProps) {
-  if (appointmentId === null) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
-  return <Rescheduling appointmentId={appointmentId} onClose={onClose} />;
-}
-
-function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
   const form = useRescheduleAppointment(appointmentId);
   const { submission } = form;
   const { data: appointment, complete } = useFragment({
@@ -35,6 +29,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
     fragmentName: 'ReschedulableAppointment',
     from: { __typename: 'Appointment', id: appointmentId },
   });
+  // Without an id that the host knows, nothing can be done (APPT-18).
   if (!complete) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
   if (submission.kind === 'done') {
     return (
