@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { APPOINTMENT, londonDayFromNow } from './customer-fixtures.ts';
+import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -177,6 +177,30 @@ describe('a cached response to a customer', () => {
     await warm(() => ask(JOAN, query, { notifications: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
     expect((await ask(JOAN, query, { notifications: true })).data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
+  });
+});
+
+describe('a cached response whose decisions depend on the time', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const decide = async () => {
+    const fields = 'paymentState actions { canPay }';
+    const { data } = await ask(JOAN, `{ me { appointments(when: UPCOMING) { nodes { ${fields} } } } }`);
+    return data.me.appointments.nodes;
+  };
+
+  it('is only used until they change', async () => {
+    const confirmedAt = momentFromNow(-1);
+    const appointment = { ...APPOINTMENT, date: londonDayFromNow(1), confirmedAt };
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, email: 'a@b.cd', appointments: [appointment] } } });
+    for (let times = 1; times < WARM; times++) {
+      expect(await decide()).toEqual([{ paymentState: 'DUE', actions: { canPay: true } }]);
+    }
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(confirmedAt) + DAY_MS);
+    try {
+      expect(await decide()).toEqual([{ paymentState: 'EXPIRED', actions: { canPay: false } }]);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });
 
