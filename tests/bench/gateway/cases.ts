@@ -96,20 +96,20 @@ function customersCase(name: string, query: string, more: Pick<Case, 'isChanging
 const DASHBOARD = `query Dashboard { me {
   id firstName lastName email photoUrl summary { completedRepairs pendingAppointments pendingReviews }
   vehicles { id make model year colour plate vin isPrimary }
-  appointments {
+  appointments(first: 100) { nodes {
     id reference serviceName details status scheduledDate scheduledTime bookedAt specialistName locationName
     isHomeService isReviewed isRescheduled
-  }
-  repairs {
+  } }
+  repairs(first: 100) { nodes {
     id vehicle serviceName date status specialistName cost { pence formatted } notes warranty
     parts { name quantity unitPrice { pence } total { pence } }
-  }
+  } }
   unreadNotificationCount notifications { nodes { id kind title message timeAgo isRead actionPath } }
 } }`;
-const APPOINTMENTS = `query Appointments { me { appointments {
+const APPOINTMENTS = `query Appointments { me { appointments(first: 100) { nodes {
   id reference status scheduledDate
   specialist { id name averageRating } service { id name } workshop { id name address }
-} } }`;
+} } } }`;
 
 const dashboard = customersCase('dashboard, answers unchanged', DASHBOARD);
 const appointments = customersCase('20 appointments, each with specialist, service, workshop', APPOINTMENTS);

@@ -68,11 +68,13 @@ const specialist = z
     averageRating:
       Math.round((wire.reviews.reduce((sum, { rating }) => sum + rating, 0) / wire.reviews.length) * 10) / 10,
     reviewCount: wire.reviews.length,
-    reviews: wire.reviews.map(({ rating, review_text, created_at }) => ({
-      rating,
-      comment: review_text,
-      createdAt: created_at,
-    })),
+    reviews: {
+      nodes: wire.reviews.map(({ rating, review_text, created_at }) => ({
+        rating,
+        comment: review_text,
+        createdAt: created_at,
+      })),
+    },
     yearsOfExperience: wire.years_of_experience,
     isCertified: wire.certified,
     liabilityInsurance: wire.liabilityInsurance ? 'INSURED' : 'NOT_INSURED',
@@ -208,8 +210,8 @@ export const customer = z
       pendingAppointments: wire.pendingAppointments,
       pendingReviews: wire.pendingReviews,
     },
-    appointments: latestFirst(recentAppointments, ({ scheduledDate }) => scheduledDate),
-    repairs: latestFirst(repairs, ({ date }) => date),
+    appointments: { nodes: latestFirst(recentAppointments, ({ scheduledDate }) => scheduledDate) },
+    repairs: { nodes: latestFirst(repairs, ({ date }) => date) },
   }));
 
 export type Appointment = z.output<typeof appointment>;

@@ -98,8 +98,9 @@ const resolvers = {
     },
   },
   Customer: {
-    notifications: async (_parent: unknown, _args: unknown, context: Context) =>
-      (await context.notifications()).notifications,
+    notifications: async (_parent: unknown, _args: unknown, context: Context) => ({
+      nodes: (await context.notifications()).notifications,
+    }),
     unreadNotificationCount: async (_parent: unknown, _args: unknown, context: Context) =>
       (await context.notifications()).unread_count,
   },
