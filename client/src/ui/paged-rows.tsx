@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatCount } from '~/lib/format-count.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button } from './button.tsx';
 import styles from './paged-rows.module.css';
 
@@ -59,23 +60,30 @@ export function PagedRows<Node>({ page, offset, row, keyOf, rowClassName, next, 
   );
 }
 
-interface NextPageProps {
-  /** How many rows are shown. */
+interface NextPageProps<Loaded> {
+  /** The query of the page. */
+  query: { loading: boolean; refetch: () => Promise<unknown> };
+  /** What it has loaded. */
+  page: Loaded | null | undefined;
+  /** How many rows are shown before it. */
   offset: number;
   total: number;
   noun: string;
-  /** Whether it is loading; else it has failed. */
-  isLoading: boolean;
-  onRetry: () => void;
+  children: (page: Loaded) => ReactNode;
 }
 
-/** In place of a page that hasn't been loaded. */
-export function PendingPage({ offset, total, noun, isLoading, onRetry }: NextPageProps) {
-  if (isLoading) return <ShowMoreRow shown={offset} total={total} noun={noun} isBusy onClick={() => undefined} />;
+/**
+ * A page that loads itself. Its rows stay while the page before it changes, and with it the cursor.
+ */
+export function NextPage<Loaded>({ query, page, offset, total, noun, children }: NextPageProps<Loaded>) {
+  const loaded = useLastLoaded(page ?? null);
+  if (loaded !== null) return children(loaded);
+  if (query.loading) return <ShowMoreRow shown={offset} total={total} noun={noun} isBusy onClick={() => undefined} />;
   return (
     <li className={styles.more}>
       <p role="alert">We couldn’t load more {noun}.</p>
-      <Button variant="outline" onClick={onRetry}>
+      {/* The query itself reports the error. */}
+      <Button variant="outline" onClick={() => void query.refetch().catch(() => undefined)}>
         Try again
       </Button>
     </li>

@@ -1,9 +1,8 @@
 import type { LinkProps } from 'react-router-dom';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { AppointmentPageFragment, AppointmentsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
-import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import { AppointmentSlip } from './appointment-slip.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -47,17 +46,10 @@ function NextRows({
   ...props
 }: Omit<AppointmentRowsProps, 'page'> & { after: string; offset: number; total: number }) {
   const variables = { ...props.filter, after };
-  const { data, loading, refetch } = useAppointmentsQuery({ variables, ...useFreshness('Appointments', variables) });
-  // The rows stay while the page before them changes, and with it the cursor.
-  const page = useLastLoaded(data?.me?.appointments ?? null);
-  if (page) return <AppointmentRows page={page} offset={offset} {...props} />;
+  const query = useAppointmentsQuery({ variables, ...useFreshness('Appointments', variables) });
   return (
-    <PendingPage
-      offset={offset}
-      total={total}
-      noun={NOUN}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <NextPage query={query} page={query.data?.me?.appointments} offset={offset} total={total} noun={NOUN}>
+      {(page) => <AppointmentRows page={page} offset={offset} {...props} />}
+    </NextPage>
   );
 }

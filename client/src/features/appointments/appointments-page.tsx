@@ -1,9 +1,9 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '~/features/session/session.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { paths } from '~/site/paths.ts';
-import { useLastLoaded } from './use-last-loaded.ts';
 
 /** After this long the page opens without its data (DASH-17, C-65, FAULT-17). */
 export const LOADING_TIMEOUT_MS = 3000;

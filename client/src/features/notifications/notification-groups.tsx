@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { NotificationPageFragment, NotificationRecency } from '~/graphql/generated/graphql.ts';
 import { useMoreNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button } from '~/ui/button.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notification-panel.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useRepairDetailsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';

@@ -1,8 +1,7 @@
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { RepairPageFragment, RepairsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
-import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RepairSlip } from './repair-slip.tsx';
 
 interface RepairRowsProps {
@@ -36,17 +35,10 @@ function NextRows({
   ...props
 }: Omit<RepairRowsProps, 'page'> & { after: string; offset: number; total: number }) {
   const variables = { ...props.filter, after };
-  const { data, loading, refetch } = useRepairsQuery({ variables, ...useFreshness('Repairs', variables) });
-  // The rows stay while the page before them changes, and with it the cursor.
-  const page = useLastLoaded(data?.me?.repairs ?? null);
-  if (page) return <RepairRows page={page} offset={offset} {...props} />;
+  const query = useRepairsQuery({ variables, ...useFreshness('Repairs', variables) });
   return (
-    <PendingPage
-      offset={offset}
-      total={total}
-      noun={NOUN}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <NextPage query={query} page={query.data?.me?.repairs} offset={offset} total={total} noun={NOUN}>
+      {(page) => <RepairRows page={page} offset={offset} {...props} />}
+    </NextPage>
   );
 }

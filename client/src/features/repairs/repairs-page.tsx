@@ -1,9 +1,9 @@
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';

@@ -1,5 +1,4 @@
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { PendingReviewFactsFragment, PendingReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
@@ -9,7 +8,7 @@ import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import styles from './customer-reviews.module.css';
 import type { ReviewSubject } from './write/review-dialog.tsx';
 
@@ -66,21 +65,14 @@ interface NextRowsProps extends Pick<PendingReviewsProps, 'onWrite'> {
 
 function NextRows({ after, offset, total, onWrite }: NextRowsProps) {
   const variables = { after };
-  const { data, loading, refetch } = useMorePendingReviewsQuery({
+  const query = useMorePendingReviewsQuery({
     variables,
     ...useFreshness('MorePendingReviews', variables),
   });
-  // The rows stay while the page before them changes, and with it the cursor.
-  const page = useLastLoaded(data?.me?.pendingReviews ?? null);
-  if (page) return <Rows page={page} offset={offset} onWrite={onWrite} />;
   return (
-    <PendingPage
-      offset={offset}
-      total={total}
-      noun={NOUN}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <NextPage query={query} page={query.data?.me?.pendingReviews} offset={offset} total={total} noun={NOUN}>
+      {(page) => <Rows page={page} offset={offset} onWrite={onWrite} />}
+    </NextPage>
   );
 }
 

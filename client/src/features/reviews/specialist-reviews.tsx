@@ -5,7 +5,7 @@ import {
   SpecialistReviewsFragmentDoc,
   useMoreSpecialistReviewsQuery,
 } from '~/graphql/generated/operations/specialist-reviews.ts';
-import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { reviewDate } from './review-date.ts';
@@ -70,16 +70,10 @@ function Rows({ specialistId, page, offset }: RowsProps) {
 }
 
 function NextRows({ specialistId, after, offset, total }: Omit<RowsProps, 'page'> & { after: string; total: number }) {
-  const { data, loading, refetch } = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
-  const page = data?.specialist?.reviews;
-  if (page) return <Rows specialistId={specialistId} page={page} offset={offset} />;
+  const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
   return (
-    <PendingPage
-      offset={offset}
-      total={total}
-      noun={NOUN}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <NextPage query={query} page={query.data?.specialist?.reviews} offset={offset} total={total} noun={NOUN}>
+      {(page) => <Rows specialistId={specialistId} page={page} offset={offset} />}
+    </NextPage>
   );
 }

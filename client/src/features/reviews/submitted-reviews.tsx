@@ -1,12 +1,11 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import type { SubmittedReviewFactsFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { PagedRows, PendingPage } from '~/ui/paged-rows.tsx';
+import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import styles from './customer-reviews.module.css';
 
@@ -44,21 +43,14 @@ function Rows({ page, offset }: { page: SubmittedReviewPageFragment; offset: num
 
 function NextRows({ after, offset, total }: { after: string; offset: number; total: number }) {
   const variables = { after };
-  const { data, loading, refetch } = useMoreSubmittedReviewsQuery({
+  const query = useMoreSubmittedReviewsQuery({
     variables,
     ...useFreshness('MoreSubmittedReviews', variables),
   });
-  // The rows stay while the page before them changes, and with it the cursor.
-  const page = useLastLoaded(data?.me?.submittedReviews ?? null);
-  if (page) return <Rows page={page} offset={offset} />;
   return (
-    <PendingPage
-      offset={offset}
-      total={total}
-      noun={NOUN}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <NextPage query={query} page={query.data?.me?.submittedReviews} offset={offset} total={total} noun={NOUN}>
+      {(page) => <Rows page={page} offset={offset} />}
+    </NextPage>
   );
 }
 

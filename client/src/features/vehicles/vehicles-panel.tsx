@@ -1,7 +1,7 @@
 import { LOADING_TIMEOUT_MS } from '~/features/customer/use-account-page.ts';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useVehiclesQuery } from '~/graphql/generated/operations/vehicles.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Vehicles } from './vehicles.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
-import { useLastLoaded } from '~/features/customer/use-last-loaded.ts';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
+import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
