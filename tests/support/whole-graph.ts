@@ -60,9 +60,7 @@ function select(
   const head = `${field.name}${argumentsOf(field, parent.name, options)}`;
   // Members of a union by their ids alone: other fields of the same name can have different types.
   if (isAbstractType(type)) {
-    const parts = options.schema.getPossibleTypes(type).map((part) => {
-      return `... on ${part.name} { id }`;
-    });
+    const parts = options.schema.getPossibleTypes(type).map((part) => `... on ${part.name} { id }`);
     return depth > 0 ? `${head} { __typename ${parts.join(' ')} }` : null;
   }
   if (!isObjectType(type)) return head;

@@ -32,6 +32,8 @@ export class LegacyClient {
   readonly #caller: Caller;
   /** Results of a revalidation that the operation hasn't used yet, by the keys of their reads. */
   readonly #prefetched: Map<string, Promise<Cached<unknown>>>;
+  /** What has been observed, by key. Most operations observe nothing. */
+  #observed: Map<string, string> | undefined;
 
   constructor(transport: Transport, caller: Caller, { reads, prefetched } = emptyLog()) {
     this.#transport = transport;
@@ -87,13 +89,17 @@ export class LegacyClient {
 
   /**
    * Records something else that the response depends on, such as today's date: the response is only
-   * reused while `evaluate` returns the same.
+   * reused while `evaluate` returns the same. Observed once, so that all fields agree.
    */
   observe(key: string, evaluate: () => string): string {
+    const known = this.#observed?.get(key);
+    if (known !== undefined) return known;
     const peek = () => ({ fingerprint: evaluate(), freshForMs: 0, ageMs: 0 });
     const observed = peek();
     const execute = async () => ({ ...peek(), value: null });
     this.reads.record({ key, peek, execute }, Promise.resolve(observed));
+    this.#observed ??= new Map();
+    this.#observed.set(key, observed.fingerprint);
     return observed.fingerprint;
   }
 

@@ -11,7 +11,7 @@ export type NextActionModel =
   | { readonly kind: 'REVIEW'; readonly pendingReview: PendingReviewModel }
   | { readonly kind: 'BOOK' };
 
-/** The customer's most urgent action (DASH-12). */
+/** The customer's most urgent action. */
 export function nextActionOf(
   record: CustomerRecord,
   { legacy, photoSources }: Pick<GatewayContext, 'legacy' | 'photoSources'>,
