@@ -5,7 +5,7 @@ import product from '../product.json' with { type: 'json' };
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), indexHtml()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
@@ -17,11 +17,16 @@ export default defineConfig({
     target: 'es2023',
     // Maps source files to chunks, for tools/prerender.mjs.
     manifest: true,
+    // The files in public/ belong to the browser's build.
+    copyPublicDir: !isSsrBuild,
   },
+  // The gateway loads the build for Node, and has no React in production.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: { '/graphql': gateway, '/graphiql': gateway, '/media': gateway, '/outbox': gateway },
   },
-});
+}));
 
 /** Completes `index.html` with the phone numbers and preloads for the first screen's two fonts. */
 function indexHtml(): Plugin {

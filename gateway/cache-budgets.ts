@@ -8,6 +8,8 @@ export interface CacheBudgets {
   readonly privateResponses: number;
   /** Whole GraphQL responses (http/response-cache.ts). */
   readonly responses: number;
+  /** Public pages with their data (http/rendered-pages.ts). */
+  readonly pages: number;
   /**
    * Parsed and validated documents (graphql/parsed-documents.ts): five times those of our own
    * clients.
@@ -21,6 +23,7 @@ export const DEFAULT_BUDGETS: CacheBudgets = {
   publicResponses: 48 * MIB,
   privateResponses: 16 * MIB,
   responses: 32 * MIB,
+  pages: 24 * MIB,
   parsedDocuments: 25 * MIB,
   compiledQueries: 8 * MIB,
 };
@@ -31,4 +34,5 @@ export const NO_RESPONSE_CACHING: CacheBudgets = {
   publicResponses: 0,
   privateResponses: 0,
   responses: 0,
+  pages: 0,
 };

@@ -12,8 +12,10 @@ import { addGraphRoutes } from './http/graphql-routes.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { inNetworks } from './http/networks.ts';
+import { PageQueries } from './http/page-queries.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { publicOrigin } from './http/public-origin.ts';
+import { RenderedPages } from './http/rendered-pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
@@ -32,13 +34,13 @@ interface RouteOptions {
   readonly sessionHeaders: SessionHeaders;
 }
 
-/** Adds every route, the client's pages last. */
+/** Adds every route, the client's pages last. Returns these, if a client has been built. */
 export async function addRoutes(
   app: FastifyInstance,
   options: ServerOptions,
   services: Services,
   { apollo, readMetrics, isDraining, sessionHeaders }: RouteOptions,
-): Promise<void> {
+): Promise<RenderedPages | null> {
   const { config, host, log } = options;
   const { http } = services;
   const mediaHosts = mediaHostsOf([config.publicUrl, config.phpUrl]);
@@ -52,15 +54,24 @@ export async function addRoutes(
   const photoSources = { hosts: mediaHosts, origin: () => publicOrigin(app, config.publicUrl) };
   const { hasSchema, hasConsoles } = exposureOf(config);
   const sdl = hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
-  await addGraphRoutes(app, { ...graphRoute(options, services, apollo, photoSources), cors: services.cors, sdl });
+  const graph = graphRoute(options, services, apollo, photoSources);
+  await addGraphRoutes(app, { ...graph, cors: services.cors, sdl });
   if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
+  let pages: RenderedPages | null = null;
   await addClientRoutes(app, {
     directory: options.clientDirectory ?? CLIENT_FOLDER,
     policy: pagePolicy(mediaHosts),
     publicUrl: config.publicUrl,
+    render: (renderer, finish) => {
+      const queries = new PageQueries({ ...graph, log });
+      pages = new RenderedPages({ renderer, queries, finish, log, maxBytes: services.budgets.pages, now: options.now });
+      services.transport.onEvicted = (scripts) => pages?.invalidate(scripts);
+      return pages;
+    },
   });
+  return pages;
 }
 
 function graphRoute(

@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
 import { earlyResponses } from './http/early-responses.ts';
 import { inNetworks } from './http/networks.ts';
+import type { RenderedPages } from './http/rendered-pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import type { GatewayContext } from './modules/context.ts';
@@ -49,9 +50,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   let isDraining = false;
   const app = createGuardedApp(options, services, () => isDraining);
-  watchMetrics(app, services);
   const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, options.host)));
-  await addRoutes(app, options, services, { apollo, readMetrics, isDraining: () => isDraining, sessionHeaders });
+  const routes = { apollo, readMetrics, isDraining: () => isDraining, sessionHeaders };
+  const pages = await addRoutes(app, options, services, routes);
+  watchMetrics(app, services, pages);
 
   const drain = () => {
     isDraining = true;
@@ -109,6 +111,7 @@ function createGuardedApp(
 function watchMetrics(
   app: FastifyInstance,
   { metrics, transport, responses, parsedDocuments, compiledQueries, notificationHub }: Services,
+  pages: RenderedPages | null,
 ): void {
   metrics?.watch({
     openBreakers: () => transport.openBreakers(),
@@ -117,6 +120,7 @@ function watchMetrics(
       public: transport.publicCache.size,
       private: transport.parsedResponses.size,
       responses: responses.size,
+      ...(pages && { pages: pages.size }),
       parsed_documents: parsedDocuments.size,
       compiled_queries: compiledQueries.size,
     }),

@@ -39,6 +39,7 @@ export async function createServices(options: ServerOptions) {
   const responses = new ResponseCache(budgets.responses);
   const { registered, watch } = await registerOperations(responses, options);
   return {
+    budgets,
     metrics,
     tracing,
     http,

@@ -44,12 +44,12 @@ export async function ensureBuilt() {
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
     buildClient([]),
     buildGraphiql(),
-    // The same client for Node, which renders the public pages.
-    buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
+  // The same client for Node, which renders the public pages. Later, because the first empties the folder.
+  await expectSuccess([buildClient(['--ssr', 'src/app/server.tsx', '--outDir', '../build/client/server'])]);
   await expectSuccess([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
   // The gateway compresses the pages itself, because it inserts the site's address.
-  await compressFiles(join(root, 'build', 'client'), 'pages');
+  await compressFiles(join(root, 'build', 'client'), ['pages', 'server']);
   for (const path of COPIED) await cp(join(root, path), join(root, 'build', path), { recursive: true });
   await writePackage();
   await writeFile(STAMP, current);

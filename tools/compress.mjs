@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -24,14 +24,14 @@ const ENCODERS = {
  * request has to compress it.
  *
  * @param {string} folder
- * @param {string} excluded a folder in it
+ * @param {string[]} excluded folders in it
  */
 export async function compressFiles(folder, excluded) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT_FORMATS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(folder, excluded)));
+    .filter((path) => !excluded.some((name) => path.startsWith(join(folder, name, sep))));
   await Promise.all(files.map(compressFile));
 }
 

@@ -1,28 +1,29 @@
-// Renders the public pages to HTML in build/client/pages/, with site.json, which lists them for the
-// gateway. Runs as a separate process, because NODE_ENV decides which React is loaded.
+// Renders the public pages without data to HTML in build/client/pages/, with site.json, which lists
+// them for the gateway, and build.json, from which build/client/server/ renders them with data.
+// Runs as a separate process, because NODE_ENV decides which React is loaded.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** If the rendered tree has no head, React writes its head elements first. */
-const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
-
 const client = join(root, 'build', 'client');
 /** The client built for Node. */
-const server = join(root, 'build', 'prerender');
+const server = join(client, 'server');
 const folder = join(client, 'pages');
 
-const { site, render } = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const manifests = { client: await readManifest(client), server: await readManifest(server) };
+const links = Object.fromEntries(Object.entries(chunksOfRoutes()).map(([path, chunks]) => [path, linksTo(chunks)]));
+const build = { template, links };
 await mkdir(folder);
 
 const pages = [];
 for (const path of site.pages) {
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
+  const html = await writePage(path, file);
   // Only listed pages have a canonical URL.
-  pages.push({ path, file, isListed: (await writePage(path, file)).includes('rel="canonical"') });
+  pages.push({ path, file, isListed: /<link [^>]*rel="canonical"/.test(html) });
 }
 const missing = [];
 for (const { under, example, name } of site.missing) {
@@ -31,34 +32,18 @@ for (const { under, example, name } of site.missing) {
   missing.push({ under, file });
 }
 const shells = { paths: site.shells, file: 'shell.html' };
-await writeFile(join(folder, shells.file), fillTemplate({ head: site.shellHead }));
+await writeFile(join(folder, shells.file), renderShell(template));
 await writeFile(join(folder, 'site.json'), JSON.stringify({ origin: site.origin, pages, shells, missing }, null, 2));
+await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
-// The template and the build for Node must not be served.
-for (const path of [join(client, 'index.html'), join(client, '.vite'), server]) await rm(path, { recursive: true });
+// The template and the manifests must not be served.
+for (const path of [join(client, 'index.html'), join(client, '.vite'), join(server, '.vite')])
+  await rm(path, { recursive: true });
 
 async function writePage(path, file) {
-  const { html, route, chunks } = await render(path);
-  const head = HEAD.exec(html)?.[0] ?? '';
-  await writeFile(
-    join(folder, file),
-    fillTemplate({ head: head + linksTo(chunks), body: html.slice(head.length), route }),
-  );
-  return head;
-}
-
-/**
- * Inserts a page in the template. Head elements of the page are marked, so that the client can
- * remove them when it renders another page.
- */
-function fillTemplate({ head, body = '', route = '' }) {
-  const marked = head.replace(/<(title|meta|link rel="canonical")/g, '<$1 data-prerendered=""');
-  const siteOrigin = `<meta name="site-origin" content="${site.origin}">`;
-  const emptyRoot = '<div id="root"></div>';
-  if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
-  return template
-    .replace('</head>', () => `${siteOrigin}${marked}</head>`)
-    .replace(emptyRoot, () => `<div id="root" data-route="${route}">${body}</div>`);
+  const { html } = await render(path, null, build);
+  await writeFile(join(folder, file), html);
+  return html;
 }
 
 /** Links to the scripts and styles of a page, so that they are loaded early and before painting. */

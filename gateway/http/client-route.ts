@@ -2,8 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { type Pages, readPages } from './pages.ts';
 import { publicOrigin } from './public-origin.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
@@ -16,23 +18,32 @@ interface ClientOptions {
   readonly policy: string;
   /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
+  /** Pages with their data. `finish` inserts the site's origin in a page. */
+  readonly render: (renderer: PageRenderer, finish: (html: string) => string) => RenderedPages;
 }
 
-/** Serves the built client: its files, its prerendered public pages, and shells for all others. */
+/** Serves the built client: its files, its public pages, and shells for all others. */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, policy, publicUrl } = options;
   const origin = () => publicOrigin(app, publicUrl);
   const pages = await readPages(directory, origin);
+  const renderer = await loadPageRenderer(directory);
+  const rendered = pages && renderer && options.render(renderer, pages.finish);
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, { pages, rendered, policy });
   if (pages) {
     await addFiles(app, directory);
     addSiteFiles(app, origin, pages.listed);
-    for (const path of pages.paths) app.get(path, (request, reply) => sendPage(request, reply, pages, policy));
+    for (const path of pages.paths) app.get(path, handler);
   }
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, pages, policy));
+  app.setNotFoundHandler(handler);
 }
 
-/** Not served under their own names: hidden files, page templates, and compressed variants. */
-const NOT_SERVED = /(?:^|\/)\.|^pages\/|\.(?:br|gz)$/;
+/**
+ * Not served under their own names: hidden files, pages, the client's build for Node, and compressed
+ * variants.
+ */
+const NOT_SERVED = /(?:^|\/)\.|^(?:pages|server)\/|\.(?:br|gz)$/;
 
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -59,11 +70,16 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
   });
 }
 
+interface Site {
+  readonly pages: Pages | null;
+  readonly rendered: RenderedPages | null;
+  readonly policy: string;
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  pages: Pages | null,
-  policy: string,
+  { pages, rendered, policy }: Site,
 ): Promise<FastifyReply> {
   if (!pages || !isPageRequest(request)) return sendNotFound(request, reply);
   const [path = '/', ...query] = request.url.split(/(?=\?)/);
@@ -71,7 +87,8 @@ async function sendPage(
   if (found.kind === 'redirect') return reply.redirect(found.path + query.join(''), 308);
   setPolicy(reply, policy);
   if (!found.isListed) void reply.header('x-robots-tag', 'noindex');
-  return found.page.send(request, reply, found.status);
+  const page = found.isPublic && rendered ? await rendered.find(request.url) : null;
+  return (page ?? found.page).send(request, reply, found.status);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

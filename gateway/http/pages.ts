@@ -14,7 +14,15 @@ const siteSchema = z.object({
 
 /** The response to a path: a page, or a redirect to its canonical path. */
 type PageResult =
-  | { readonly kind: 'page'; readonly page: Page; readonly status: 200 | 404; readonly isListed: boolean }
+  | {
+      readonly kind: 'page';
+      /** The page without data. */
+      readonly page: Page;
+      readonly status: 200 | 404;
+      readonly isListed: boolean;
+      /** Whether it can be rendered with data. */
+      readonly isPublic: boolean;
+    }
   | { readonly kind: 'redirect'; readonly path: string };
 
 export interface Pages {
@@ -24,6 +32,8 @@ export interface Pages {
   readonly listed: readonly string[];
   /** `path` is the request's path without its query. */
   find(path: string): PageResult;
+  /** Inserts the site's origin in a rendered page. */
+  finish(html: string): string;
 }
 
 /** The pages of a built client; null without a build. `origin` is read with the first request. */
@@ -32,20 +42,24 @@ export async function readPages(directory: string, origin: () => string): Promis
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => null);
   if (text === null) return null;
   const site = siteSchema.parse(JSON.parse(text));
+  const finish = (html: string) => html.replaceAll(site.origin, origin());
   const read = async (file: string) => {
     const html = await readFile(join(folder, file), 'utf8');
-    return new Page(() => html.replaceAll(site.origin, origin()));
+    return new Page(() => finish(html));
   };
 
-  const pages = new Map<string, { path: string; page: Page; isListed: boolean }>();
+  const pages = new Map<string, { path: string; page: Page; isListed: boolean; isPublic: boolean }>();
   for (const { path, file, isListed } of site.pages) {
-    pages.set(path.toLowerCase(), { path, page: await read(file), isListed });
+    pages.set(path.toLowerCase(), { path, page: await read(file), isListed, isPublic: true });
   }
   const shell = await read(site.shells.file);
-  for (const path of site.shells.paths) pages.set(path.toLowerCase(), { path, page: shell, isListed: false });
+  for (const path of site.shells.paths) {
+    pages.set(path.toLowerCase(), { path, page: shell, isListed: false, isPublic: false });
+  }
   const missing = await Promise.all(site.missing.map(async ({ under, file }) => ({ under, page: await read(file) })));
 
   return {
+    finish,
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     find(path) {
@@ -54,11 +68,12 @@ export async function readPages(directory: string, origin: () => string): Promis
       const found = pages.get(normalised.toLowerCase());
       if (found) {
         if (found.path !== path) return { kind: 'redirect', path: found.path };
-        return { kind: 'page', page: found.page, status: 200, isListed: found.isListed };
+        const { page, isListed, isPublic } = found;
+        return { kind: 'page', page, status: 200, isListed, isPublic };
       }
       const notFound = missing.find(({ under }) => normalised.startsWith(under)) ?? missing.at(-1);
       if (!notFound) throw new Error('The build has no page for missing paths.');
-      return { kind: 'page', page: notFound.page, status: 404, isListed: false };
+      return { kind: 'page', page: notFound.page, status: 404, isListed: false, isPublic: false };
     },
   };
 }

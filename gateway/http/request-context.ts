@@ -3,13 +3,13 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { RateLimitName } from '../graphql/rate-limits.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
-import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
+import { READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { Cancellation } from '../legacy/transport/cancellation.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
 import { Deadline } from '../legacy/transport/deadline.ts';
 import { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
-import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
+import { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
@@ -36,14 +36,14 @@ interface Operation {
 export function createContext<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { transport, limiter, resolverContext }: ContextSource<Context>,
+  source: ContextSource<Context>,
   { log, viewer, trace, cookies, hasFiles, startStream }: Operation,
 ): Context {
   const cancellation = new Cancellation();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) cancellation.cancel(new LegacyError('cancelled'));
   });
-  const shared = {
+  return contextOf(source, {
     requestId: request.id,
     trace,
     viewer,
@@ -51,16 +51,52 @@ export function createContext<Context extends OperationContext>(
     clientAddress: request.ip,
     isReadOnly: request.method === 'GET',
     cancellation,
-    limiter,
     log: new RequestLogger(log, request.id),
     startStream,
-  };
+    withinMs: hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+  });
+}
+
+/** The context of a public query that this process asks by itself, for a page. */
+export function createSessionlessContext<Context extends OperationContext>(
+  source: ContextSource<Context>,
+  { log, requestId }: { readonly log: Logger; readonly requestId: string },
+): Context {
+  return contextOf(source, {
+    requestId,
+    trace: null,
+    viewer: null,
+    cookies: new SessionCookies(new Set(), undefined),
+    clientAddress: '',
+    isReadOnly: true,
+    cancellation: new Cancellation(),
+    log: new RequestLogger(log, requestId),
+    startStream: () => undefined,
+    withinMs: READ_TIMEOUT_MS,
+  });
+}
+
+type Shared = Omit<OperationContext, 'facts' | 'deadline' | 'legacy' | 'fork' | 'limiter'> & {
+  readonly withinMs: number;
+};
+
+function contextOf<Context extends OperationContext>(
+  { transport, limiter, resolverContext }: ContextSource<Context>,
+  { withinMs, ...shared }: Shared,
+): Context {
+  const { requestId, trace, viewer, cookies, cancellation } = shared;
   const create = (): Context => {
-    const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-    const caller = { requestId: request.id, trace, credentials: viewer, cookies, deadline, cancellation };
-    const legacy = new LegacyClient(transport, caller);
+    const deadline = new Deadline(withinMs);
+    const legacy = new LegacyClient(transport, {
+      requestId,
+      trace,
+      credentials: viewer,
+      cookies,
+      deadline,
+      cancellation,
+    });
     const facts = { kind: null, name: null, hasErrors: false, publicSeconds: 0 };
-    return resolverContext({ ...shared, facts, deadline, legacy, fork: create });
+    return resolverContext({ ...shared, limiter, facts, deadline, legacy, fork: create });
   };
   return create();
 }

@@ -101,7 +101,7 @@ function safeUrl(url: string, headers: IncomingHttpHeaders): string | null {
  * The freshness of a response made of fresh public data alone, which can be sent without a call;
  * null when it holds other data, or some of it is stale or has changed.
  */
-export function freshnessOf({ groups }: CachedResponse): Freshness | null {
+export function freshnessOf({ groups }: Pick<CachedResponse, 'groups'>): Freshness | null {
   let freshness = ALWAYS_FRESH;
   for (const group of groups) {
     for (const { read, fingerprint } of group) {

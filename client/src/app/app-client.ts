@@ -2,6 +2,7 @@ import { notifyOtherTabs, onOtherTabChange } from '~/features/customer/tab-sync.
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { expireAll } from '~/graphql/freshness.ts';
+import { readPageState } from './page-state.ts';
 
 /**
  * The Apollo client. It clears its cache when the customer changes or logs out, in whichever tab
@@ -14,6 +15,7 @@ export const client = createApolloClient({
     expireAll();
     notifyOtherTabs();
   },
+  pageState: readPageState(),
 });
 // Also while no page of the dashboard is open to refetch.
 onOtherTabChange(expireAll);

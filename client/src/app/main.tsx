@@ -5,10 +5,11 @@ import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
+import { pageAddress } from './page-address.ts';
 import { useReplayEarlyClick } from './replay-early-click.ts';
 import { routes } from './routes.tsx';
 
@@ -60,12 +61,8 @@ function App({ children }: { children: ReactNode }) {
   return children;
 }
 
-/**
- * Pages are prerendered without a query string or history state, which can change what they show.
- */
+/** The history state can also change what a page shows, and the server doesn't know it. */
 function isRenderedForThisUrl(root: HTMLElement): boolean {
-  const { pathname, search } = window.location;
   const { usr } = window.history.state ?? {};
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  return root.dataset.route === route?.path && search === '' && (usr ?? null) === null;
+  return root.dataset.address === pageAddress(routes, window.location) && (usr ?? null) === null;
 }

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { causedNotificationsLink } from './caused-notifications.ts';
@@ -17,15 +17,26 @@ export interface ClientOptions {
   onNoSession: (reason: NoSessionReason) => void;
   /** Called after each successful mutation of a logged-in customer. */
   onMutationSuccess: () => void;
+  /** The data that the page was rendered with. */
+  pageState?: NormalizedCacheObject;
 }
+
+/** For how long after the start no query asks again for what the page was rendered with. */
+const TAKE_OVER_MS = 2_000;
 
 /** The first prevents cross-site request forgery, the second identifies the client in metrics. */
 const HEADERS = { 'apollo-require-preflight': 'true', 'apollographql-client-name': 'web' };
 
 /** All requests to the gateway go through this client. */
-export function createApolloClient({ credentials, onNoSession, onMutationSuccess }: ClientOptions): ApolloClient {
+export function createApolloClient({
+  credentials,
+  onNoSession,
+  onMutationSuccess,
+  pageState = {},
+}: ClientOptions): ApolloClient {
   return new ApolloClient({
-    cache: createCache(),
+    cache: createCache().restore(pageState),
+    ...(Object.keys(pageState).length > 0 && { ssrForceFetchDelay: TAKE_OVER_MS }),
     link: ApolloLink.from([
       noSessionLink(credentials, onNoSession),
       successfulMutationsLink(onMutationSuccess),

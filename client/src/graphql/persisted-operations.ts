@@ -23,7 +23,7 @@ function persistedQueryLink(method: 'GET' | 'POST'): ApolloLink {
 }
 
 /** The hash that codegen adds to each document. */
-function hashOf(document: DocumentNode & { __meta__?: { hash?: string } }): string {
+export function hashOf(document: DocumentNode & { __meta__?: { hash?: string } }): string {
   const hash = document.__meta__?.hash;
   if (!hash) throw new Error('An operation must be in a .graphql file, so that codegen can add its hash.');
   return hash;

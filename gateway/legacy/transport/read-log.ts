@@ -70,6 +70,11 @@ export class ReadLog<Read extends RepeatableRead> {
     this.#freshness = { ...this.#freshness, freshForMs: 0 };
   }
 
+  /** The finished reads, also of a response that can't be cached. */
+  get recorded(): readonly (readonly RecordedRead<Read>[])[] {
+    return this.#groups;
+  }
+
   /**
    * The groups in order; null when the response can't be cached: it has no reads, or depends on
    * more than finished reads.

@@ -29,6 +29,8 @@ export class Transport {
   readonly maxCallMs: number;
   /** Called when a mutation of this gateway has invalidated the responses of scripts. */
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
+  /** Called when cached responses of scripts are evicted, by any gateway's mutation. */
+  onEvicted: (scripts: readonly string[]) => void = () => undefined;
   /** Called when a circuit breaker opens. */
   onBreakerOpen: () => void = () => undefined;
   readonly #http: HttpClient;
@@ -93,6 +95,7 @@ export class Transport {
   /** Evicts the cached responses of these scripts on this gateway. */
   evict(scripts: readonly string[]): void {
     for (const script of scripts) this.publicCache.evict(script);
+    this.onEvicted(scripts);
   }
 
   openBreakers(): Iterable<string> {

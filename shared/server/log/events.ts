@@ -9,6 +9,8 @@ export const LOG_EVENTS = [
   'operations registered',
   'operation not registered',
   'request failed',
+  'page rendered',
+  'page not rendered',
   'subscription ended',
   'legacy call',
   'breaker',

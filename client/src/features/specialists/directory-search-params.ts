@@ -36,6 +36,9 @@ const paramNames = {
 } as const;
 const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
 
+/** All search parameters of the directory. */
+export const directoryParamNames = [...Object.values(paramNames), 'perPage', 'page', 'view', 'specialist'];
+
 /** Reads the state of the directory from the URL. Invalid values are replaced by the defaults. */
 export function readDirectoryParams(params: URLSearchParams): DirectoryState {
   const text = (key: string) => params.get(key) ?? '';

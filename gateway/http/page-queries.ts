@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
+import type { Logger } from '#shared/server/log/logger.ts';
+import type { OperationContext } from '../graphql/operation-context.ts';
+import type { RegisteredOperations } from '../graphql/registered-operations.ts';
+import type { HostRead } from '../legacy/transport/legacy-client.ts';
+import type { RecordedRead } from '../legacy/transport/read-log.ts';
+import type { PageOperation } from './page-renderer.ts';
+import { type ContextSource, createSessionlessContext } from './request-context.ts';
+
+interface PageQueriesOptions<Context extends OperationContext> {
+  readonly apollo: ApolloServer<Context>;
+  readonly contexts: ContextSource<Context>;
+  readonly registered: RegisteredOperations;
+  readonly log: Logger;
+}
+
+/** What a page was made from. */
+export interface PageSources {
+  /** The reads of all its queries. */
+  readonly groups: readonly (readonly RecordedRead<HostRead>[])[];
+  /** Whether it depends on these reads alone. */
+  readonly isComplete: boolean;
+}
+
+/** Executes the queries of public pages in this process, without any session. */
+export class PageQueries<Context extends OperationContext = OperationContext> {
+  readonly #options: PageQueriesOptions<Context>;
+
+  constructor(options: PageQueriesOptions<Context>) {
+    this.#options = options;
+  }
+
+  /** The queries of one page. */
+  start() {
+    const requestId = randomUUID();
+    const logs: Context['legacy']['reads'][] = [];
+    return {
+      execute: async (operation: PageOperation): Promise<FormattedExecutionResult> => {
+        const { contexts, log } = this.#options;
+        const context = createSessionlessContext(contexts, { log, requestId });
+        logs.push(context.legacy.reads);
+        return this.#execute(operation, context);
+      },
+      sources: (): PageSources => ({
+        groups: logs.flatMap((log) => log.recorded),
+        isComplete: logs.every((log) => log.groups !== null),
+      }),
+    };
+  }
+
+  async #execute({ hash, variables }: PageOperation, contextValue: Context): Promise<FormattedExecutionResult> {
+    const query = this.#options.registered.text(hash);
+    if (query === undefined) throw new Error('The client and the gateway are from different builds.');
+    const { body } = await this.#options.apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('incremental delivery is not offered');
+    return body.singleResult;
+  }
+}
