@@ -2,12 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
@@ -114,7 +109,7 @@ export async function render(
   client.stop();
   if (hasFailed) throw new Error(`The data of ${address} could not be read.`);
   const route = context.matches.at(-1)?.route.path ?? '';
-  const state = execute ? client.cache.extract() as object : {};
+  const state = execute ? (client.cache.extract() as object) : {};
   return { html: pageDocument(template, { html, address, links: links[route] ?? '', state }) };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { CollapsedJobSheet } from './collapsed-job-sheet.tsx';
 import { Container } from './container.tsx';
@@ -26,16 +27,22 @@ const WIDE = { page: '(min-width: 60rem)', column: '(min-width: 75rem)' };
 export function FlowLayout(props: FlowLayoutProps) {
   const { header, layout = 'page', progressBar, sheet, summary, children } = props;
   const isWide = useMediaQuery(WIDE[layout]);
+  // The server doesn't know the width: both are in its page, and the style sheet hides one.
+  const hasBoth = !useIsInteractive();
   // In a column, the page has an `aside` landmark already. The sheet is a separate region.
   const Side = layout === 'column' ? 'div' : 'aside';
   const content = (
     <>
       {header}
       {progressBar}
-      {sheet && !isWide && <CollapsedJobSheet {...summary}>{sheet}</CollapsedJobSheet>}
+      {sheet && (hasBoth || !isWide) && (
+        <div className={cx(hasBoth && styles.narrowOnly)}>
+          <CollapsedJobSheet {...summary}>{sheet}</CollapsedJobSheet>
+        </div>
+      )}
       <div className={cx(styles.columns, styles[layout])} data-single={sheet ? undefined : true}>
         {children}
-        {sheet && isWide && <Side className={styles.side}>{sheet}</Side>}
+        {sheet && (hasBoth || isWide) && <Side className={cx(styles.side, hasBoth && styles.wideOnly)}>{sheet}</Side>}
       </div>
     </>
   );

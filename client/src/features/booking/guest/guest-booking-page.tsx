@@ -14,10 +14,18 @@ export function Component() {
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
   const { submission, result } = useBookAsGuest(draft);
-  const { step } = useOpenStep(guestWizard, value, isReady && submission.state.kind !== 'done');
+  const { step, requested } = useOpenStep(guestWizard, value, isReady && submission.state.kind !== 'done');
   const { resetCount, startAgain } = useStartAgain({ wizard: guestWizard, savedAt, submission, clear: draft.clear });
 
   if (result) return <BookingSuccessNotice result={result} />;
-  if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
-  return <GuestWizard {...{ step, value, savedAt, submission, resetCount, startAgain }} change={draft.change} />;
+  // Whether a later step can open depends on the files. The first step always can.
+  if (!isReady && step !== requested)
+    return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
+  return (
+    <GuestWizard
+      {...{ step, value, savedAt, submission, resetCount, startAgain }}
+      inert={!isReady}
+      change={draft.change}
+    />
+  );
 }

@@ -24,6 +24,8 @@ interface GuestWizardProps {
   change: ChangeAnswers<GuestDraft>;
   submission: WizardSubmission<BookingStep, GuestDraft>;
   resetCount: number;
+  /** Set while the draft's files are loading. */
+  inert: boolean;
   startAgain: (() => void) | null;
 }
 

@@ -26,6 +26,7 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
   layout?: 'page' | 'column';
   showsSkippedSteps: boolean;
   note?: ReactNode;
+  inert?: boolean;
   renderStep: (errorOf: ErrorOf<Draft>) => ReactNode;
 }
 
