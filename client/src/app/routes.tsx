@@ -24,12 +24,22 @@ function page(path: string, meta: RouteHandle['meta'] | null, load: () => Promis
   return { path, ...(handle && { handle }), lazy: load, HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure };
 }
 
+/** A page whose title and address come from its data. */
+function pageWithOwnHead(path: string, meta: RouteHandle['meta'], load: () => Promise<PageModule>): RouteObject {
+  return { ...page(path, meta, load), handle: { meta, hasOwnHead: true } satisfies RouteHandle };
+}
+
 const site: RouteObject[] = [
   page(paths.home, pageMeta.home, () => import('~/features/home/home-page.tsx')),
   page(paths.about, pageMeta.about, () => import('~/features/information/about-page.tsx')),
   page(paths.services, pageMeta.services, () => import('~/features/information/services-page.tsx')),
   page(paths.service(':slug'), null, loadServicePage),
   page(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
+  pageWithOwnHead(
+    `${paths.specialists}/:id/:slug?`,
+    pageMeta.specialist,
+    () => import('~/features/specialists/specialist-page.tsx'),
+  ),
   page(paths.contact, pageMeta.contact, () => import('~/features/contact/contact-page.tsx')),
   page(paths.blog, pageMeta.blog, () => import('~/features/information/blog-page.tsx')),
   page(paths.login, pageMeta.login, () => import('~/features/session/login-page.tsx')),

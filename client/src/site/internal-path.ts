@@ -2,7 +2,7 @@ import { paths } from '~/site/paths.ts';
 
 const ORIGIN = 'https://own-site.invalid';
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
-const prefixes = [`${paths.appointment}/`, `${paths.dashboard}/`, `${paths.service('')}`];
+const prefixes = [`${paths.appointment}/`, `${paths.dashboard}/`, paths.service(''), `${paths.specialists}/`];
 
 /**
  * The path that the server redirects to if it's a page of this site, or else the fallback (DATA-03,

@@ -1,3 +1,5 @@
+import { specialistPath } from '#shared/specialist-slug.ts';
+
 /**
  * The path of every page. It's in `site` because features link to each other's pages but can't
  * import each other; `app/routes.tsx` says which page each path shows.
@@ -8,6 +10,7 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   specialists: '/specialists',
+  specialist: specialistPath,
   contact: '/contact',
   blog: '/blog',
   joinUs: '/joinUs',

@@ -1,4 +1,7 @@
-/** Tells prerenderers, and crawlers that run scripts, that the page is a 404 (SHELL-12). */
+import { usePageResponse } from '~/site/page-response.ts';
+
+/** Gives the page status 404, and tells crawlers that run scripts (SHELL-12). */
 export function NotFoundMarker() {
+  usePageResponse().setStatus(404);
   return <meta name="prerender-status-code" content="404" />;
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatCount } from '~/lib/format-count.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { insteadOfLink } from './instead-of-link.ts';
 import styles from './paged-rows.module.css';
 
 /** A page of a connection. */
@@ -22,13 +23,16 @@ interface PagedRowsProps<Node> {
   next: (after: string, offset: number) => ReactNode;
   /** The plural of what the rows are. */
   noun: string;
+  /** The address of a page that begins with the next rows, for browsers without JavaScript. */
+  addressOf?: ((after: string, offset: number) => string) | undefined;
 }
 
 /**
  * The `li`s of a page, and a button that shows the next one. Its first row then gets the focus,
  * unless the visitor has gone on to something else meanwhile.
  */
-export function PagedRows<Node>({ page, offset, row, keyOf, rowClassName, next, noun }: PagedRowsProps<Node>) {
+export function PagedRows<Node>(props: PagedRowsProps<Node>) {
+  const { page, offset, row, keyOf, rowClassName, next, noun, addressOf } = props;
   const { nodes, totalCount, pageInfo } = page;
   const [isNextOpen, setIsNextOpen] = useState(false);
   const firstRow = useRef<HTMLLIElement>(null);
@@ -54,7 +58,13 @@ export function PagedRows<Node>({ page, offset, row, keyOf, rowClassName, next, 
         (isNextOpen ? (
           next(pageInfo.endCursor, shown)
         ) : (
-          <ShowMoreRow shown={shown} total={totalCount} noun={noun} onClick={() => setIsNextOpen(true)} />
+          <ShowMoreRow
+            shown={shown}
+            total={totalCount}
+            noun={noun}
+            address={addressOf?.(pageInfo.endCursor, shown)}
+            onClick={() => setIsNextOpen(true)}
+          />
         ))}
     </>
   );
@@ -95,18 +105,26 @@ interface ShowMoreRowProps {
   total: number;
   noun: string;
   isBusy?: boolean;
+  /** Where the button leads without JavaScript; undefined if it needs it. */
+  address?: string | undefined;
   onClick: () => void;
 }
 
-function ShowMoreRow({ shown, total, noun, isBusy = false, onClick }: ShowMoreRowProps) {
+function ShowMoreRow({ shown, total, noun, isBusy = false, address, onClick }: ShowMoreRowProps) {
   return (
     <li className={styles.more}>
       <p>
         {formatCount(shown)} of {formatCount(total)} {noun}
       </p>
-      <Button variant="outline" busy={isBusy} busyLabel="Loading..." onClick={onClick}>
-        Show more
-      </Button>
+      {address === undefined ? (
+        <Button variant="outline" busy={isBusy} busyLabel="Loading..." onClick={onClick}>
+          Show more
+        </Button>
+      ) : (
+        <ButtonLink variant="outline" to={address} onClick={insteadOfLink(onClick)}>
+          Show more
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ describe('a path from the server (DATA-03, C-12, C-68)', () => {
     '/verify-appointment-email?from=booking#code',
     '/appointment/details',
     '/services/towing',
+    '/specialists/7/amara-okafor',
   ])('%s is a page of this site', (path) => {
     expect(internalPath(path, '/fallback')).toBe(path);
   });

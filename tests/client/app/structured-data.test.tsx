@@ -8,6 +8,7 @@ import {
   organisation,
   type StructuredThing,
   service,
+  specialist,
   specialistList,
 } from '~/site/structured-data.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
@@ -73,12 +74,57 @@ it('lists specialists in the order of the page, each with an address', () => {
       position: 1,
       item: {
         '@type': 'LocalBusiness',
+        '@id': `${window.location.origin}/specialists/7%268/amara-o`,
         name: 'Amara O.',
         description: 'Plumber',
-        url: `${window.location.origin}/specialists?specialist=7%268`,
+        url: `${window.location.origin}/specialists/7%268/amara-o`,
       },
     },
     expect.objectContaining({ position: 2, item: expect.objectContaining({ name: 'Bo T.' }) }),
+  ]);
+});
+
+it('describes a specialist with their offers, and prices only where they are known', () => {
+  const range = { low: { pence: 4050 }, high: { pence: 6000 } };
+  const { data } = read(
+    specialist({
+      id: '7',
+      name: null,
+      trade: null,
+      bio: 'Tidy work.',
+      photoUrl: 'https://mendwell.example/media/7.webp',
+      averageRating: null,
+      reviewCount: 0,
+      areas: ['Oadby'],
+      offers: [
+        { name: 'Leaks', description: 'Found and fixed', price: range },
+        { name: 'Taps', description: null, price: { low: range.low, high: null } },
+        { name: 'Boilers', description: null, price: null },
+      ],
+    }),
+  );
+  expect(data).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Not Provided',
+    url: `${window.location.origin}/specialists/7`,
+    description: 'Tidy work.',
+    image: 'https://mendwell.example/media/7.webp',
+    areaServed: ['Oadby'],
+    parentOrganization: { '@id': read(organisation()).data['@id'] },
+  });
+  const price = { '@type': 'PriceSpecification', priceCurrency: 'GBP' };
+  expect(data.makesOffer).toEqual([
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'Leaks', description: 'Found and fixed' },
+      priceSpecification: { ...price, minPrice: '40.50', maxPrice: '60.00' },
+    },
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'Taps' },
+      priceSpecification: { ...price, price: '40.50' },
+    },
+    { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Boilers' } },
   ]);
 });
 
@@ -113,9 +159,9 @@ it('describes a service with its offerings, without prices', () => {
 });
 
 describe('the rating of a specialist', () => {
-  const specialist = { id: '7', name: 'Amara O.', trade: 'Plumber' };
+  const amara = { id: '7', name: 'Amara O.', trade: 'Plumber' };
   const ratingOf = (averageRating: number | null, reviewCount: number) =>
-    read(specialistList([{ ...specialist, averageRating, reviewCount }])).data.itemListElement[0].item.aggregateRating;
+    read(specialistList([{ ...amara, averageRating, reviewCount }])).data.itemListElement[0].item.aggregateRating;
 
   it('is included if there are reviews', () => {
     expect(ratingOf(4.5, 12)).toMatchObject({

@@ -172,7 +172,7 @@ describe('a card (DIR-21..28)', () => {
 describe('the profile (DIR-30..44)', () => {
   it('opens over the list with its own URL, and closes back to the list', async () => {
     const { path } = open(pageOf([specialist()]), '/specialists?search=a');
-    fireEvent.click(await screen.findByRole('button', { name: /View profile/ }));
+    fireEvent.click(await screen.findByRole('link', { name: /View profile/ }));
     await waitFor(() => expect(path()).toBe('/specialists?search=a&specialist=5'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Amara Okafor' }));
     await dialog.findByText('I explain what I find before I fix it.');

@@ -5,6 +5,11 @@ const service = (name: string, serviceId: string) => ({
   serviceId,
   name,
   description: `${name} done well`,
+  price: {
+    __typename: 'PriceRange' as const,
+    low: { __typename: 'Money' as const, pence: 4000 },
+    high: { __typename: 'Money' as const, pence: 6000 },
+  },
   priceLabel: '£40 - £60',
   estimatedDurationMinutes: 90,
 });
@@ -53,7 +58,7 @@ export function specialist(overrides: Partial<SpecialistCardFragment> & Record<s
     serviceAreas: ['Leicester', 'Oadby', 'Derby'].map(area),
     bio: 'I explain what I find before I fix it.',
     willingToTravel: '10 miles',
-    availableDays: ['Monday'],
+    availableDays: ['MONDAY'],
     estimatedDurationMinutes: null,
     companies: [{ __typename: 'Company', name: 'Bosch' }],
     workshops: [{ __typename: 'SpecialistWorkshop', name: 'Highfields' }],

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import { specialistsPage } from '~/content/specialists-page.ts';
 import { product } from '~/site/product.ts';
 
 /** A page's metadata, for tabs, screen readers, search engines and shared links. */
@@ -14,6 +15,8 @@ export interface PageMeta {
 /** A route's metadata; a function if the address has a parameter. */
 export interface RouteHandle {
   meta: PageMeta | ((params: Params) => PageMeta);
+  /** The page renders a `PageHead` from its data; `meta` is only announced. */
+  hasOwnHead?: true;
 }
 
 const listed = (title: string, description: string): PageMeta => ({ title, description, isIndexed: true });
@@ -35,10 +38,8 @@ export const pageMeta = {
     'Our services',
     'From grinding brakes to a torn hem: repairs by checked specialists in Leicester, Nottingham and the East Midlands. Diagnosis is free.',
   ),
-  specialists: listed(
-    'Our specialists',
-    'Compare repair specialists near Leicester and Nottingham by trade, location, price and reviews. Verified, DBS checked and liability insured.',
-  ),
+  specialists: listed(specialistsPage.title, specialistsPage.description),
+  specialist: unlisted('Specialist', 'What a specialist repairs, where, at what price, and what customers say.'),
   contact: listed(
     'Contact us',
     `Call ${name} day or night in Leicester or Nottingham, email our support team, or send us a message from this page.`,
@@ -81,8 +82,6 @@ export const pageMeta = {
     `There's no ${name} page at this address. It may have moved, or the link may be incomplete.`,
   ),
 } satisfies Record<string, PageMeta>;
-
-export const documentTitle = (title: string): string => `${title} · ${name}`;
 
 /** A flow is indexed at one address; its further steps aren't. */
 export const firstStepOnly =

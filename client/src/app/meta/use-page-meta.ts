@@ -7,6 +7,8 @@ interface Page {
   key: string;
   path: string;
   meta: PageMeta;
+  /** Whether the page renders its own head. */
+  hasOwnHead: boolean;
 }
 
 const fallback: PageMeta = { title: product.name, description: '', isIndexed: false };
@@ -17,7 +19,8 @@ export function usePageMeta(): Page {
   const last = matches.at(-1);
   const meta = matches.reduce<PageMeta>((outer, match) => metaOf(match) ?? outer, fallback);
   const path = last?.pathname ?? '/';
-  return { key: last?.params.step === undefined ? path : path.replace(/\/[^/]+\/?$/, ''), path, meta };
+  const key = last?.params.step === undefined ? path : path.replace(/\/[^/]+\/?$/, '');
+  return { key, path, meta, hasOwnHead: isHandle(last?.handle) && last.handle.hasOwnHead === true };
 }
 
 function metaOf({ handle, params }: UIMatch): PageMeta | null {

@@ -8,13 +8,34 @@ import {
 import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
 import { reviewDate } from './review-date.ts';
 import styles from './specialist-reviews.module.css';
 
 const NOUN = 'reviews';
 
+/** Where a page of reviews begins. */
+export interface ReviewsPosition {
+  /** The cursor of the review before it. */
+  after: string;
+  /** How many reviews come before it. */
+  offset: number;
+}
+
+/** The addresses of pages of reviews, for browsers without JavaScript. */
+export interface ReviewPages {
+  /** The page that is shown first; null for the first one. */
+  position: ReviewsPosition | null;
+  addressOf: (position: ReviewsPosition | null) => string;
+}
+
+interface SpecialistReviewsProps {
+  specialist: FragmentType<SpecialistReviewsFragment>;
+  pages?: ReviewPages | undefined;
+}
+
 /** A specialist's reviews, with the distribution of stars (DIR-43, DIR-44). */
-export function SpecialistReviews({ specialist }: { specialist: FragmentType<SpecialistReviewsFragment> }) {
+export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps) {
   const { data, complete } = useFragment({
     fragment: SpecialistReviewsFragmentDoc,
     fragmentName: 'SpecialistReviews',
@@ -30,29 +51,39 @@ export function SpecialistReviews({ specialist }: { specialist: FragmentType<Spe
       </div>
     );
   }
+  const shared = { specialistId: id, pages };
   return (
-    <div className={styles.reviews}>
+    <div id={pages && 'reviews'} className={styles.reviews}>
       <RatingBars counts={ratingCounts} />
-      <ol className={styles.list}>
-        <Rows specialistId={id} page={reviews} offset={0} />
-      </ol>
+      <div>
+        {pages?.position && <TextLink to={pages.addressOf(null)}>Show the first reviews</TextLink>}
+        <ol className={styles.list}>
+          {pages?.position ? (
+            <NextRows key={pages.position.after} {...shared} {...pages.position} total={reviews.totalCount} />
+          ) : (
+            <Rows {...shared} page={reviews} offset={0} />
+          )}
+        </ol>
+      </div>
     </div>
   );
 }
 
 interface RowsProps {
   specialistId: string;
+  pages: ReviewPages | undefined;
   page: ReviewPageFragment;
   /** How many rows come before. */
   offset: number;
 }
 
-function Rows({ specialistId, page, offset }: RowsProps) {
+function Rows({ specialistId, pages, page, offset }: RowsProps) {
   return (
     <PagedRows
       page={page}
       offset={offset}
       noun={NOUN}
+      addressOf={pages && ((after, shown) => pages.addressOf({ after, offset: shown }))}
       // Reviews have no id, and the server decides their order.
       keyOf={(_review, index) => index}
       row={({ rating, comment, createdAt }, index) => (
@@ -64,16 +95,18 @@ function Rows({ specialistId, page, offset }: RowsProps) {
           {comment && <p className={styles.text}>{comment}</p>}
         </>
       )}
-      next={(after, shown) => <NextRows {...{ specialistId, after }} offset={shown} total={page.totalCount} />}
+      next={(after, shown) => <NextRows {...{ specialistId, pages, after }} offset={shown} total={page.totalCount} />}
     />
   );
 }
 
-function NextRows({ specialistId, after, offset, total }: Omit<RowsProps, 'page'> & { after: string; total: number }) {
+type NextRowsProps = Omit<RowsProps, 'page'> & { after: string; total: number };
+
+function NextRows({ specialistId, pages, after, offset, total }: NextRowsProps) {
   const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
   return (
     <NextPage query={query} page={query.data?.specialist?.reviews} offset={offset} total={total} noun={NOUN}>
-      {(page) => <Rows specialistId={specialistId} page={page} offset={offset} />}
+      {(page) => <Rows {...{ specialistId, pages, page, offset }} />}
     </NextPage>
   );
 }

@@ -1,7 +1,6 @@
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data.ts';
-import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -33,15 +32,7 @@ export function DirectoryList({ filters, results, onPageChange, onClear, onViewP
   if (specialists.length === 0) return <EmptyList filters={filters} onClear={onClear} />;
   return (
     <>
-      <StructuredData
-        thing={specialistList(
-          specialists.map((specialist) => ({
-            ...specialist,
-            name: specialistName(specialist.name),
-            trade: tradeLabel(specialist.trade),
-          })),
-        )}
-      />
+      <StructuredData thing={specialistList(specialists)} />
       <ul className={cx(styles.grid, loading && styles.stale)} aria-busy={loading}>
         {specialists.map((specialist) => (
           <li key={specialist.id}>

@@ -7,19 +7,25 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import styles from './services-offered.module.css';
 import { collapseServices } from './truncate-list.ts';
 
-/** The services and prices as a rate card. Long lists start collapsed (DIR-38, DIR-39). */
-export function ServicesOffered({ specialist }: { specialist: SpecialistProfileFragment }) {
+interface ServicesOfferedProps {
+  specialist: SpecialistProfileFragment;
+  layout: 'dialog' | 'page';
+}
+
+/** The services and prices as a rate card, collapsed if long in the dialog (DIR-38, DIR-39). */
+export function ServicesOffered({ specialist, layout }: ServicesOfferedProps) {
   const [expanded, setExpanded] = useState(false);
   const { services, name, priceLabel } = specialist;
   if (services.length === 0) return <p className={styles.none}>Prices on request. {priceLabel}.</p>;
-  const { visible, toggleLabel } = collapseServices(services, expanded);
+  const { visible, toggleLabel } =
+    layout === 'page' ? { visible: services, toggleLabel: null } : collapseServices(services, expanded);
   return (
     <>
       <JobSheet
         variant="rate-card"
         label="Rate card"
         reference={specialistName(name)}
-        headingLevel={4}
+        headingLevel={layout === 'page' ? 3 : 4}
         rows={visible.map((service, index) => ({
           id: `${index}`,
           label: service.name,

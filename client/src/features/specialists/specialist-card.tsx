@@ -3,9 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
+import { paths } from '~/site/paths.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { bookingLink } from './booking-link.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
@@ -28,7 +30,7 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
   const name = specialistName(data.name);
   return (
     <article className={styles.card} aria-labelledby={`specialist-${id}`}>
-      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} />
+      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} onViewProfile={onViewProfile} />
       <div className={styles.badges}>
         {isCertified && (
           <Badge tone="green" icon={<BadgeCheck />}>
@@ -44,9 +46,14 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
       <Rates specialist={data} limit={limits[from].services} />
       <Areas specialist={data} limit={limits[from].areas} />
       <div className={styles.actions}>
-        <Button variant="outline" onClick={() => onViewProfile(id)} aria-label={`View profile of ${name}`}>
+        <ButtonLink
+          variant="outline"
+          to={paths.specialist(id, data.name)}
+          onClick={insteadOfLink(() => onViewProfile(id))}
+          aria-label={`View profile of ${name}`}
+        >
           View Profile
-        </Button>
+        </ButtonLink>
         <ButtonLink {...bookingLink({ id, name })} aria-label={`Book now with ${name}`}>
           Book Now
         </ButtonLink>

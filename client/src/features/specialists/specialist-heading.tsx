@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { paths } from '~/site/paths.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import styles from './specialist-heading.module.css';
@@ -8,20 +11,23 @@ import { experienceText } from './specialist-labels.ts';
 interface SpecialistHeadingProps {
   specialist: Pick<
     SpecialistCardFragment,
-    'name' | 'trade' | 'photoUrl' | 'yearsOfExperience' | 'averageRating' | 'reviewCount'
+    'id' | 'name' | 'trade' | 'photoUrl' | 'yearsOfExperience' | 'averageRating' | 'reviewCount'
   >;
   titleId: string;
+  onViewProfile: (specialistId: string) => void;
 }
 
-/** The photo, name, trade, experience and rating of a card. */
-export function SpecialistHeading({ specialist, titleId }: SpecialistHeadingProps) {
-  const { name, trade, yearsOfExperience } = specialist;
+/** The photo, name, trade, experience and rating of a card. The name links to the profile. */
+export function SpecialistHeading({ specialist, titleId, onViewProfile }: SpecialistHeadingProps) {
+  const { id, name, trade, yearsOfExperience } = specialist;
   return (
     <header className={styles.heading}>
       <SpecialistAvatar specialist={specialist} size={76} />
       <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>
-          {specialistName(name)}
+          <Link to={paths.specialist(id, name)} onClick={insteadOfLink(() => onViewProfile(id))}>
+            {specialistName(name)}
+          </Link>
         </h3>
         <p className={styles.trade}>
           {tradeLabel(trade)} · {experienceText(yearsOfExperience)}

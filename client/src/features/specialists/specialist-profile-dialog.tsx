@@ -2,18 +2,23 @@ import { useFragment } from '@apollo/client/react';
 import { failureOf } from '~/graphql/failure.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { specialistName } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
 import { bookingLink } from './booking-link.ts';
 import { ProfileHeading } from './profile-heading.tsx';
 import { ProfileNextFree } from './profile-next-free.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ShareButton } from './share-button.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import { shortName } from './specialist-labels.ts';
 import { SpecialistProfile } from './specialist-profile.tsx';
+import styles from './specialist-profile-dialog.module.css';
 
 interface SpecialistProfileDialogProps {
   /** The specialist's id. */
@@ -30,6 +35,7 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
   const cached = card.complete ? card.data : null;
   const name = specialistName(cached?.name ?? null);
+  const path = paths.specialist(id, cached?.name ?? null);
   const specialist = data?.specialist;
   return (
     <Dialog
@@ -48,15 +54,21 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
       }
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+            {cached && <ShareButton path={path} title={`${name} on ${product.name}`} />}
+          </div>
           {cached && <ButtonLink {...bookingLink({ id: cached.id, name })}>Book {shortName(name)}</ButtonLink>}
         </>
       }
     >
       {specialist ? (
-        <SpecialistProfile specialist={specialist} />
+        <>
+          <SpecialistProfile layout="dialog" specialist={specialist} />
+          <TextLink to={path}>Open as a page</TextLink>
+        </>
       ) : loading ? (
         <ProfileSkeleton />
       ) : error ? (

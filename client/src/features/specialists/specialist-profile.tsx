@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
+import { type ReviewPages, SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
 import { serviceAreaLabel } from '~/site/price-labels.ts';
@@ -11,8 +11,15 @@ import { ServicesOffered } from './services-offered.tsx';
 import { SpecialistDetails } from './specialist-details.tsx';
 import styles from './specialist-profile.module.css';
 
-/** The body of the profile dialog (DIR-33..44). */
-export function SpecialistProfile({ specialist }: { specialist: FragmentType<SpecialistProfileFragment> }) {
+interface SpecialistProfileProps {
+  specialist: FragmentType<SpecialistProfileFragment>;
+  /** The dialog lists only the first services until asked for more. */
+  layout: 'dialog' | 'page';
+  reviewPages?: ReviewPages;
+}
+
+/** The body of the profile dialog (DIR-33..44) and of a specialist's page. */
+export function SpecialistProfile({ specialist, layout, reviewPages }: SpecialistProfileProps) {
   const { data, complete } = useFragment({
     fragment: SpecialistProfileFragmentDoc,
     // The document also contains the fragment of the reviews.
@@ -20,40 +27,46 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
     from: specialist,
   });
   if (!complete) return null;
+  const headingLevel = layout === 'page' ? 2 : 3;
+  const section = (title: string, children: ReactNode) => (
+    <Section title={title} headingLevel={headingLevel}>
+      {children}
+    </Section>
+  );
   return (
     <div className={styles.profile}>
       <ProfileCredentials specialist={data} />
-      {data.bio && (
-        <Section title="About">
-          <p className={styles.bio}>{data.bio}</p>
-        </Section>
+      {data.bio && section('About', <p className={styles.bio}>{data.bio}</p>)}
+      {section('Services Offered', <ServicesOffered specialist={data} layout={layout} />)}
+      {section('Professional Details', <SpecialistDetails specialist={data} />)}
+      {section(
+        'Certified With',
+        <Chips texts={data.companies.map(({ name }) => name)} emptyText="No certifying companies listed." />,
       )}
-      <Section title="Services Offered">
-        <ServicesOffered specialist={data} />
-      </Section>
-      <Section title="Professional Details">
-        <SpecialistDetails specialist={data} />
-      </Section>
-      <Section title="Certified With">
-        <Chips texts={data.companies.map(({ name }) => name)} emptyText="No certifying companies listed." />
-      </Section>
-      <Section title="Service Areas">
-        <Chips texts={data.serviceAreas.map(serviceAreaLabel)} emptyText="No service areas listed." />
-      </Section>
-      <Section title="Workshop Locations">
-        <Chips texts={data.workshops.map(({ name }) => name)} emptyText="No workshops listed." />
-      </Section>
-      <Section title="Customer Reviews">
-        <SpecialistReviews specialist={data} />
-      </Section>
+      {section(
+        'Service Areas',
+        <Chips texts={data.serviceAreas.map(serviceAreaLabel)} emptyText="No service areas listed." />,
+      )}
+      {section(
+        'Workshop Locations',
+        <Chips texts={data.workshops.map(({ name }) => name)} emptyText="No workshops listed." />,
+      )}
+      {section('Customer Reviews', <SpecialistReviews specialist={data} pages={reviewPages} />)}
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  headingLevel: 2 | 3;
+  children: ReactNode;
+}
+
+function Section({ title, headingLevel, children }: SectionProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </section>
   );

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router-dom';
+import { failureOf } from '~/graphql/failure.ts';
+import { useSpecialistPageQuery } from '~/graphql/generated/operations/specialist-page.ts';
+import { paths } from '~/site/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
+import { PageHead } from '~/ui/page-head.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { PageSkeleton } from '~/ui/page-skeleton.tsx';
+import { SpecialistPageContent } from './specialist-page-content.tsx';
+
+/** /specialists/{id}/{name}: a specialist's page, which can be found and shared. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, loading, refetch } = useSpecialistPageQuery({ variables: { id } });
+  if (data?.specialist) return <SpecialistPageContent specialist={data.specialist} />;
+  if (loading) return <Loading />;
+  if (error) return <Failed message={failureOf(error).message} onRetry={() => void refetch()} />;
+  return <NotFound />;
+}
+
+function Loading() {
+  return (
+    <>
+      <UnknownHead title="Specialist" />
+      <PageSkeleton />
+    </>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <UnknownHead title="Specialist" />
+      <PageHeader title="We couldn’t load this page" crumbs={crumbs} />
+      <Container>
+        <LoadError message={`Error loading specialists: ${message}`} onRetry={onRetry} />
+      </Container>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <NotFoundMarker />
+      <UnknownHead title="Specialist not found" />
+      <PageHeader
+        title="Specialist not found"
+        crumbs={crumbs}
+        lead="There’s no specialist at this address. They may have left us, or the link may be incomplete."
+        actions={<ButtonLink to={paths.specialists}>See all specialists</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function UnknownHead({ title }: { title: string }) {
+  const description = 'What a specialist repairs, where, at what price, and what customers say about them.';
+  return <PageHead title={title} description={description} path={paths.specialists} isIndexed={false} />;
+}
+
+const crumbs = [
+  { label: 'Home', to: paths.home },
+  { label: 'Specialists', to: paths.specialists },
+  { label: 'Specialist' },
+];

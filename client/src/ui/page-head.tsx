@@ -1,0 +1,56 @@
+import { product } from '~/site/product.ts';
+import { siteOrigin } from '~/site/site-origin.ts';
+import { organisation } from '~/site/structured-data.ts';
+import { StructuredData } from './structured-data.tsx';
+
+/** The image of a shared link. */
+interface SocialImage {
+  url: string;
+  alt: string;
+  /** Null if it isn't known. */
+  size: { width: number; height: number } | null;
+}
+
+const defaultImage: SocialImage = {
+  url: `${siteOrigin}/shared.png`,
+  alt: `${product.name}: a job sheet on a pegboard of tools`,
+  size: { width: 1200, height: 630 },
+};
+
+interface PageHeadProps {
+  /** Without the product's name. */
+  title: string;
+  description: string;
+  /** The page's canonical path, with the part of the query string that makes it another page. */
+  path: string;
+  /** False if search engines should leave it out. */
+  isIndexed: boolean;
+  image?: SocialImage | undefined;
+}
+
+/**
+ * The document's head. React moves these elements into it. A page whose title comes from its data
+ * renders this itself, and its route says so with `hasOwnHead`.
+ */
+export function PageHead({ title, description, path, isIndexed, image = defaultImage }: PageHeadProps) {
+  const address = siteOrigin + path;
+  return (
+    <>
+      <title>{`${title} · ${product.name}`}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      {isIndexed && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={image.url} />
+      {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
+      {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content={image.size ? 'summary_large_image' : 'summary'} />
+      {isIndexed && <StructuredData thing={organisation()} />}
+    </>
+  );
+}
