@@ -24,6 +24,7 @@ import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
 import { CLIENT_FOLDER, GRAPHIQL_FOLDER, SDL_FILE } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
+import { listSpecialistPaths } from './specialist-paths.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
 
@@ -59,13 +60,14 @@ export async function addRoutes(
   if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
+  const queries = new PageQueries({ ...graph, log });
   let pages: RenderedPages | null = null;
   await addClientRoutes(app, {
     directory: options.clientDirectory ?? CLIENT_FOLDER,
     policy: pagePolicy(mediaHosts),
     publicUrl: config.publicUrl,
+    listMore: () => listSpecialistPaths(queries),
     render: (renderer, finish) => {
-      const queries = new PageQueries({ ...graph, log });
       pages = new RenderedPages({ renderer, queries, finish, log, maxBytes: services.budgets.pages, now: options.now });
       services.transport.onEvicted = (scripts) => pages?.invalidate(scripts);
       return pages;

@@ -31,9 +31,16 @@ for (const { under, example, name } of site.missing) {
   await writePage(example, file);
   missing.push({ under, file });
 }
+const patterns = [];
+for (const { pattern, example, name } of site.patterns) {
+  const file = `${name}.html`;
+  await writePage(example, file);
+  patterns.push({ pattern, file });
+}
 const shells = { paths: site.shells, file: 'shell.html' };
 await writeFile(join(folder, shells.file), renderShell(template));
-await writeFile(join(folder, 'site.json'), JSON.stringify({ origin: site.origin, pages, shells, missing }, null, 2));
+const { origin } = site;
+await writeFile(join(folder, 'site.json'), JSON.stringify({ origin, pages, patterns, shells, missing }, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
 // The template and the manifests must not be served.

@@ -18,6 +18,8 @@ interface ClientOptions {
   readonly policy: string;
   /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
+  /** The paths of pages that only the data knows. */
+  readonly listMore: () => Promise<readonly string[]>;
   /** Pages with their data. `finish` inserts the site's origin in a page. */
   readonly render: (renderer: PageRenderer, finish: (html: string) => string) => RenderedPages;
 }
@@ -33,7 +35,7 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
     sendPage(request, reply, { pages, rendered, policy });
   if (pages) {
     await addFiles(app, directory);
-    addSiteFiles(app, origin, pages.listed);
+    addSiteFiles(app, { origin, listed: pages.listed, listMore: options.listMore });
     for (const path of pages.paths) app.get(path, handler);
   }
   app.setNotFoundHandler(handler);
@@ -85,10 +87,12 @@ async function sendPage(
   const [path = '/', ...query] = request.url.split(/(?=\?)/);
   const found = pages.find(path);
   if (found.kind === 'redirect') return reply.redirect(found.path + query.join(''), 308);
+  const result = found.isPublic && rendered ? await rendered.find(request.url) : null;
+  if (result?.redirect) return reply.redirect(result.redirect, 308);
   setPolicy(reply, policy);
-  if (!found.isListed) void reply.header('x-robots-tag', 'noindex');
-  const page = found.isPublic && rendered ? await rendered.find(request.url) : null;
-  return (page ?? found.page).send(request, reply, found.status);
+  const status = result?.status ?? found.status;
+  if (!found.isListed || status !== 200) void reply.header('x-robots-tag', 'noindex');
+  return (result?.page ?? found.page).send(request, reply, status);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

@@ -37,11 +37,11 @@ export class PageQueries<Context extends OperationContext = OperationContext> {
     const requestId = randomUUID();
     const logs: Context['legacy']['reads'][] = [];
     return {
-      execute: async (operation: PageOperation): Promise<FormattedExecutionResult> => {
+      execute: async ({ hash, variables }: PageOperation): Promise<FormattedExecutionResult> => {
         const { contexts, log } = this.#options;
         const context = createSessionlessContext(contexts, { log, requestId });
         logs.push(context.legacy.reads);
-        return this.#execute(operation, context);
+        return this.#execute(this.#textOf(hash), variables, context);
       },
       sources: (): PageSources => ({
         groups: logs.flatMap((log) => log.recorded),
@@ -50,9 +50,23 @@ export class PageQueries<Context extends OperationContext = OperationContext> {
     };
   }
 
-  async #execute({ hash, variables }: PageOperation, contextValue: Context): Promise<FormattedExecutionResult> {
-    const query = this.#options.registered.text(hash);
-    if (query === undefined) throw new Error('The client and the gateway are from different builds.');
+  /** Executes one query by its text. */
+  query(text: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult> {
+    const { contexts, log } = this.#options;
+    return this.#execute(text, variables, createSessionlessContext(contexts, { log, requestId: randomUUID() }));
+  }
+
+  #textOf(hash: string): string {
+    const text = this.#options.registered.text(hash);
+    if (text === undefined) throw new Error('The client and the gateway are from different builds.');
+    return text;
+  }
+
+  async #execute(
+    query: string,
+    variables: Record<string, unknown>,
+    contextValue: Context,
+  ): Promise<FormattedExecutionResult> {
     const { body } = await this.#options.apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('incremental delivery is not offered');
     return body.singleResult;

@@ -16,6 +16,9 @@ export type ExecutePageOperation = (operation: PageOperation) => Promise<Formatt
 export interface RenderedDocument {
   /** The whole document, with a placeholder for the site's origin. */
   readonly html: string;
+  readonly status: 200 | 404;
+  /** The canonical path, if the address isn't. */
+  readonly redirect: string | null;
 }
 
 /** The client's build for Node. It renders public pages, and knows no session. */

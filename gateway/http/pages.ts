@@ -8,6 +8,8 @@ const siteSchema = z.object({
   /** The placeholder in pages for this site's origin. */
   origin: z.string(),
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
+  /** Pages whose data decides whether they exist: a regular expression of their paths. */
+  patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
   shells: z.object({ paths: z.array(z.string()), file: z.string() }),
   missing: z.array(z.object({ under: z.string(), file: z.string() })),
 });
@@ -18,7 +20,8 @@ type PageResult =
       readonly kind: 'page';
       /** The page without data. */
       readonly page: Page;
-      readonly status: 200 | 404;
+      /** 503 for a page without data that may not exist. */
+      readonly status: 200 | 404 | 503;
       readonly isListed: boolean;
       /** Whether it can be rendered with data. */
       readonly isPublic: boolean;
@@ -56,6 +59,9 @@ export async function readPages(directory: string, origin: () => string): Promis
   for (const path of site.shells.paths) {
     pages.set(path.toLowerCase(), { path, page: shell, isListed: false, isPublic: false });
   }
+  const patterns = await Promise.all(
+    site.patterns.map(async ({ pattern, file }) => ({ pattern: new RegExp(pattern), page: await read(file) })),
+  );
   const missing = await Promise.all(site.missing.map(async ({ under, file }) => ({ under, page: await read(file) })));
 
   return {
@@ -70,6 +76,11 @@ export async function readPages(directory: string, origin: () => string): Promis
         if (found.path !== path) return { kind: 'redirect', path: found.path };
         const { page, isListed, isPublic } = found;
         return { kind: 'page', page, status: 200, isListed, isPublic };
+      }
+      const matching = patterns.find(({ pattern }) => pattern.test(normalised));
+      if (matching) {
+        if (/\/$/.test(path)) return { kind: 'redirect', path: withoutTrailingSlash(path) };
+        return { kind: 'page', page: matching.page, status: 503, isListed: true, isPublic: true };
       }
       const notFound = missing.find(({ under }) => normalised.startsWith(under)) ?? missing.at(-1);
       if (!notFound) throw new Error('The build has no page for missing paths.');

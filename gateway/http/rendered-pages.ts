@@ -4,7 +4,7 @@ import { createSemaphore } from '#shared/server/semaphore.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { Page } from './page.ts';
 import type { PageQueries, PageSources } from './page-queries.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
 import { freshnessOf } from './response-cache.ts';
 
 /** How long a request waits for a page before it gets the page without data. */
@@ -31,8 +31,12 @@ interface RenderedPagesOptions {
   readonly now?: (() => number) | undefined;
 }
 
-interface Entry {
+/** A rendered page, or a redirect to its canonical address. */
+export interface RenderedPage extends Pick<RenderedDocument, 'status' | 'redirect'> {
   readonly page: Page;
+}
+
+interface Entry extends RenderedPage {
   readonly bytes: number;
   readonly sources: PageSources;
   readonly renderedAt: number;
@@ -66,17 +70,16 @@ export class RenderedPages {
   }
 
   /** The page at a URL of this site; null if it can't be rendered now. */
-  async find(url: string): Promise<Page | null> {
+  async find(url: string): Promise<RenderedPage | null> {
     const address = this.#options.renderer.addressOf(url);
     if (address === null) return null;
     const last = this.#entries.get(address);
-    if (last && this.#isFresh(last)) return last.page;
+    if (last && this.#isFresh(last)) return last;
     if (last && this.#wasGoodUntilNow(last)) {
       void this.#render(address);
-      return last.page;
+      return last;
     }
-    const entry = await withinTime(this.#render(address));
-    return entry?.page ?? last?.page ?? null;
+    return (await withinTime(this.#render(address))) ?? last ?? null;
   }
 
   /** Has pages that were made from these scripts rendered again before they are sent. */
@@ -125,10 +128,12 @@ export class RenderedPages {
     const changed = new Set<string>();
     this.#changes.add(changed);
     try {
-      const { html } = await renderer.render(address, execute);
+      const { html, status, redirect } = await renderer.render(address, execute);
       const finished = finish(html);
       const entry: Entry = {
         page: new Page(() => finished),
+        status,
+        redirect,
         // As text, as bytes, and compressed.
         bytes: 4 * finished.length + 1_024,
         sources: sources(),

@@ -11,7 +11,7 @@ const page = (name: string) =>
 export async function writeSite(directory: string): Promise<void> {
   const folder = join(directory, 'pages');
   await mkdir(folder);
-  const names = ['home', 'specialists', 'joinUs', 'login', 'brakes', 'shell', 'no-service', '404'];
+  const names = ['home', 'specialists', 'joinUs', 'login', 'brakes', 'specialist', 'shell', 'no-service', '404'];
   for (const name of names) await writeFile(join(folder, `${name}.html`), page(name));
   const site = {
     origin: ORIGIN,
@@ -22,6 +22,7 @@ export async function writeSite(directory: string): Promise<void> {
       { path: '/login', file: 'login.html', isListed: false },
       { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
     ],
+    patterns: [{ pattern: '^/specialists/[^/]+$', file: 'specialist.html' }],
     shells: { paths: ['/appointment/details', '/dashboard', '/dashboard/appointments'], file: 'shell.html' },
     missing: [
       { under: '/services/', file: 'no-service.html' },

@@ -12,6 +12,7 @@ const renderedParams: Readonly<Record<string, readonly string[]>> = {
   [paths.services]: [],
   [paths.service(':slug')]: [],
   [paths.specialists]: directoryParamNames,
+  [`${paths.specialists}/:id/:slug?`]: ['reviews', 'reviewsBefore'],
   [paths.contact]: [],
   [paths.blog]: [],
 };

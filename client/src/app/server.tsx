@@ -7,6 +7,7 @@ import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
+import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { PLACEHOLDER_ORIGIN } from '~/site/site-origin.ts';
@@ -63,12 +64,19 @@ export const site = {
     { under: paths.service(''), example: paths.service('-'), name: 'no-service' },
     { under: paths.home, example: '/-', name: '404' },
   ],
+  /** Pages of which there is one for each specialist: only the data says which exist. */
+  patterns: [
+    { pattern: `^${paths.specialists}/[^/]+(?:/[^/]+)?$`, example: paths.specialist('-', ''), name: 'specialist' },
+  ],
 };
 
 /** The response to a request for a page. */
 interface RenderedPage {
   /** The whole document. */
   html: string;
+  status: 200 | 404;
+  /** The canonical path, if the address isn't: the response is then a permanent redirect. */
+  redirect: string | null;
 }
 
 /**
@@ -96,11 +104,22 @@ export async function render(
   const client = createServerClient(execute, () => {
     hasFailed = true;
   });
+  const response: Pick<RenderedPage, 'status' | 'redirect'> = { status: 200, redirect: null };
+  const pageResponse: PageResponse = {
+    setStatus: (status) => {
+      response.status = status;
+    },
+    redirect: (path) => {
+      response.redirect = path;
+    },
+  };
   const tree = (
     <StrictMode>
-      <ApolloProvider client={client}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </ApolloProvider>
+      <PageResponseContext value={pageResponse}>
+        <ApolloProvider client={client}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </ApolloProvider>
+      </PageResponseContext>
     </StrictMode>
   );
   const html = execute
@@ -110,7 +129,7 @@ export async function render(
   if (hasFailed) throw new Error(`The data of ${address} could not be read.`);
   const route = context.matches.at(-1)?.route.path ?? '';
   const state = execute ? (client.cache.extract() as object) : {};
-  return { html: pageDocument(template, { html, address, links: links[route] ?? '', state }) };
+  return { html: pageDocument(template, { html, address, links: links[route] ?? '', state }), ...response };
 }
 
 /** The document of pages that only the browser renders. */
