@@ -73,16 +73,18 @@ export function createSessionlessContext<Context extends OperationContext>(
     log: new RequestLogger(log, requestId),
     startStream: () => undefined,
     withinMs: READ_TIMEOUT_MS,
+    needsFresh: true,
   });
 }
 
 type Shared = Omit<OperationContext, 'facts' | 'deadline' | 'legacy' | 'fork' | 'limiter'> & {
   readonly withinMs: number;
+  readonly needsFresh?: true;
 };
 
 function contextOf<Context extends OperationContext>(
   { transport, limiter, resolverContext }: ContextSource<Context>,
-  { withinMs, ...shared }: Shared,
+  { withinMs, needsFresh, ...shared }: Shared,
 ): Context {
   const { requestId, trace, viewer, cookies, cancellation } = shared;
   const create = (): Context => {
@@ -94,6 +96,7 @@ function contextOf<Context extends OperationContext>(
       cookies,
       deadline,
       cancellation,
+      ...(needsFresh && { needsFresh }),
     });
     const facts = { kind: null, name: null, hasErrors: false, publicSeconds: 0 };
     return resolverContext({ ...shared, limiter, facts, deadline, legacy, fork: create });

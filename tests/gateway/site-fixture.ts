@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
 
 /** The placeholder for the site's origin in the pages, as in a real build. */
 const ORIGIN = 'https://origin.invalid';
@@ -30,4 +31,46 @@ export async function writeSite(directory: string): Promise<void> {
     ],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+}
+
+/** The hash of the web client's operation of that name. */
+function hashOf(name: string): string {
+  const found = Object.entries(registered).find(([, text]) => text.includes(`query ${name}(`));
+  if (!found) throw new Error(`There is no operation ${name}.`);
+  return found[0];
+}
+
+/** A small renderer in the place of the client's build for Node. */
+export async function writeRenderer(directory: string): Promise<void> {
+  const folder = join(directory, 'server');
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'build.json'), JSON.stringify({ origin: ORIGIN }));
+  const source = `
+const directory = '${hashOf('SpecialistDirectory')}';
+const nextDate = '${hashOf('NextAvailableDate')}';
+let count = 0;
+export function addressOf(url) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const search = searchParams.get('search');
+  return pathname + (searchParams.has('timed') ? '?timed' : search ? '?search=' + search : '');
+}
+export async function render(address, execute, { origin }) {
+  const { searchParams } = new URL(address, 'http://localhost');
+  if (searchParams.has('timed')) {
+    await execute({ hash: nextDate, variables: { specialistId: '1', serviceId: '1' } });
+    return { html: 'rendered ' + ++count + ' times', status: 200, redirect: null };
+  }
+  const filter = { search: searchParams.get('search') ?? '' };
+  const { data, errors } = await execute({ hash: directory, variables: { filter, page: 1, perPage: 8 } });
+  if (errors) throw new Error('no data');
+  const names = data.specialists.items.map(({ name }) => '<p>' + name + '</p>').join('');
+  return {
+    html: '<link rel="canonical" href="' + origin + '/specialists">' + address + names,
+    status: address.endsWith('/none') ? 404 : 200,
+    redirect: address.endsWith('/moved') ? '/specialists/1' : null,
+  };
+}
+`;
+  await writeFile(join(folder, 'server.js'), source);
 }

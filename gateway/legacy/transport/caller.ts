@@ -15,6 +15,11 @@ export interface Caller {
   readonly deadline: Deadline;
   /** Cancelled when the caller disconnects. */
   readonly cancellation: Cancellation;
+  /**
+   * Whether to wait for a new response where a stale one would do meanwhile, because the result is
+   * cached in turn: two stale lifetimes would add up.
+   */
+  readonly needsFresh?: true;
 }
 
 /** The cookies to send to an endpoint: only those marked for it receive them (SESS-06). */

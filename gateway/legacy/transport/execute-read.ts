@@ -52,7 +52,8 @@ function readPublic<Input, Output>(
         transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
       ),
     );
-  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, endpoint.lifetime, load));
+  const lifetime = caller.needsFresh ? { ...endpoint.lifetime, revalidateMs: 0 } : endpoint.lifetime;
+  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, lifetime, load));
 }
 
 function readPrivate<Input, Output>(
