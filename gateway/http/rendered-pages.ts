@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { createSemaphore } from '#shared/server/semaphore.ts';
@@ -107,18 +108,28 @@ export class RenderedPages {
     const failedAt = this.#failedAt.get(address);
     const isTooSoon = failedAt !== undefined && this.#now() - failedAt < RETRY_AFTER_MS;
     if (isTooSoon || this.#semaphore.load().waiting >= MAX_WAITING) return Promise.resolve(null);
-    const rendering = this.#semaphore
-      .run(() => this.#renderNow(address))
-      .catch((err: unknown) => {
-        this.#failedAt.set(address, this.#now());
-        this.#options.log.warn({ event: 'page not rendered', err }, 'a page could not be rendered with its data');
-        return null;
-      })
-      .finally(() => {
-        if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
+    const rendering = new Promise<Entry | null>((resolve) => {
+      void this.#semaphore.run(async () => {
+        const started = performance.now();
+        resolve(await this.#tryToRender(address));
+        // While others wait, at least half of the time is left for everything else.
+        if (this.#semaphore.load().waiting > 0) await pause(performance.now() - started, undefined, { ref: false });
       });
+    }).finally(() => {
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
+    });
     this.#rendering.set(address, rendering);
     return rendering;
+  }
+
+  async #tryToRender(address: string): Promise<Entry | null> {
+    try {
+      return await this.#renderNow(address);
+    } catch (err) {
+      this.#failedAt.set(address, this.#now());
+      this.#options.log.warn({ event: 'page not rendered', err }, 'a page could not be rendered with its data');
+      return null;
+    }
   }
 
   async #renderNow(address: string): Promise<Entry> {
