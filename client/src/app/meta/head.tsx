@@ -1,3 +1,4 @@
+import { useTitleAdditions } from '~/site/document-title.ts';
 import { product } from '~/site/product.ts';
 import { siteOrigin } from '~/site/site-origin.ts';
 import { organisation } from '~/site/structured-data.ts';
@@ -12,10 +13,11 @@ const SOCIAL_IMAGE = `${siteOrigin}/shared.png`;
 export function Head() {
   const { meta, path } = usePageMeta();
   const { title, description, isIndexed } = meta;
+  const { step, formsWithErrors } = useTitleAdditions();
   const address = siteOrigin + path;
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{(formsWithErrors > 0 ? 'Error: ' : '') + documentTitle(step ? `${step} · ${title}` : title)}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
