@@ -1,5 +1,5 @@
-// Runs before the first paint. The keys and values are also in src/app/theme.ts and
-// src/app/layouts/weekly-deal-banner.tsx.
+// Runs before the first paint. The keys and values are also in src/app/theme.ts,
+// src/app/layouts/weekly-deal-banner.tsx and src/features/consent.
 
 // The visitor's theme.
 try {
@@ -14,13 +14,24 @@ try {
 } catch {
   // Storage is blocked: show the deal.
 }
-// Stores a click on a button that opens a dialog, such as immediate service.
+// Whether the cookie notice has been answered in the last 180 days.
+try {
+  const { analytics, marketing, consentedAt } = JSON.parse(localStorage.getItem('cookieConsent'));
+  const days = (Date.now() - Date.parse(consentedAt)) / 86_400_000;
+  const isAnswer = typeof analytics === 'boolean' && typeof marketing === 'boolean';
+  if (isAnswer && days >= 0 && days <= 180) document.documentElement.dataset.cookieNotice = 'answered';
+} catch {
+  // There is no answer, or storage is blocked: ask.
+}
+// Stores a click on a button that opens a dialog, such as immediate service, or whose click is
+// repeated for another reason.
 // src/app/replay-early-click.ts repeats it once the page is interactive.
 document.addEventListener(
   'click',
   ({ target }) => {
     const { dataset } = document.documentElement;
-    const button = target instanceof Element && target.closest('button[aria-haspopup="dialog"]');
+    const button =
+      target instanceof Element && target.closest('button:is([aria-haspopup="dialog"], [data-repeat-click])');
     if (button && dataset.interactive === undefined)
       dataset.earlyClick = button.getAttribute('aria-label') ?? button.textContent;
   },

@@ -226,3 +226,37 @@ faultTest(
     await expect(minimalProfile.getByRole('heading', { name: 'About' })).toHaveCount(0);
   },
 );
+
+test('no row of cards has a hole, and a row’s cards have the same height, at every width (DIR-06)', async ({
+  page,
+}) => {
+  await page.goto('/specialists?perPage=4');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const width of [1440, 1280, 1100, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+    const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+    const rows = tops.map((rowTop) => boxes.filter(({ top }) => Math.round(top) === rowTop));
+    expect(new Set(rows.map((row) => row.length)).size, `${width} px wide`).toBe(1);
+    for (const row of rows) expect(new Set(row.map(({ height }) => Math.round(height))).size).toBe(1);
+  }
+});
+
+test('only the list is printed, without the controls', async ({ page }) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book now/ }).first()).toBeHidden();
+  for (const control of [
+    page.getByRole('searchbox', { name: 'Search' }),
+    page.getByLabel('Per page'),
+    page.getByRole('button', { name: 'All Services' }),
+    page.getByRole('button', { name: 'Filters' }),
+    page.getByRole('link', { name: 'Join our team' }).first(),
+    page.getByRole('navigation', { name: 'Pages of specialists' }),
+  ]) {
+    await expect(control).toBeHidden();
+  }
+});

@@ -78,7 +78,7 @@ test('/about links to /services, its eight tiles link to services, and an unknow
   await link.click();
   await expect(page).toHaveURL('/services');
 
-  const tiles = page.getByRole('main').locator('a[href^="/services/"]');
+  const tiles = page.getByRole('region', { name: 'What needs fixing?' }).getByRole('list').first().getByRole('link');
   await expect(tiles).toHaveCount(8);
   const targets = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(targets.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { openWithScriptBlocked } from './blocked-script.ts';
 import { test } from './fixtures.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 test('the header links to all pages, the footer mentions the launch day and 24/7 assistance, and the FAQ opens one question at a time (SHELL-03..08, SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({
   page,
@@ -89,6 +91,7 @@ test.describe('cookies', () => {
   }) => {
     await page.goto('/contact');
     const notice = page.getByRole('region', { name: 'Cookies' });
+    await notice.getByRole('button', { name: 'Choose cookies' }).click();
     await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeChecked();
     await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
     await expect(notice.getByRole('switch', { name: 'Analytics' })).toBeChecked();
@@ -106,6 +109,26 @@ test.describe('cookies', () => {
 
     await page.getByRole('button', { name: 'Cookie choices' }).click();
     await expect(notice).toBeVisible();
+  });
+
+  test('are asked for in the first HTML, and never again once answered, not even for a moment (SHELL-20)', async ({
+    page,
+  }) => {
+    const notice = page.getByRole('region', { name: 'Cookies', includeHidden: true });
+    const releaseScript = await openWithScriptBlocked(page, '/contact');
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Necessary only' }).click();
+    releaseScript();
+    await expect(notice).toHaveCount(0);
+
+    await page.unrouteAll();
+    const releaseNextScript = await openWithScriptBlocked(page, '/about');
+    await expect(notice).toBeAttached();
+    await expect(notice).toBeHidden();
+    releaseNextScript();
+    await waitUntilInteractive(page);
+    await page.getByRole('button', { name: 'Cookie choices' }).click();
+    await expect(notice.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
   });
 
   for (const path of ['/appointment', '/joinUs']) {

@@ -19,8 +19,7 @@ export const servicesPage = {
       text: 'Go to a workshop, or have a specialist come to your home. If there’s a travel fee, the profile shows it.',
     },
   ],
-  otherServices:
-    'Cleaning, couriers, landscaping and tailoring have their own pages too: every service page lists all twelve.',
+  otherServices: 'We also do',
   callToAction: {
     title: 'Not sure which service you need?',
     lead: 'Call us and describe the noise, the smell or the puddle. We’ll tell you which trade you need, free of charge.',

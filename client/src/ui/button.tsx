@@ -81,7 +81,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {content}
     </a>
   ) : (
-    <Link {...attributes} to={to} replace={replace} state={state} className={classes}>
+    <Link data-print="hide" {...attributes} to={to} replace={replace} state={state} className={classes}>
       {content}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useTitleError } from '~/site/document-title.ts';
 import styles from './error-summary.module.css';
 
 interface SummaryError {
@@ -31,6 +32,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (content) box.current?.focus();
   }, [content, attempt]);
+
+  useTitleError(errors.length > 0);
 
   if (errors.length === 0) return null;
   return (

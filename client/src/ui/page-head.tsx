@@ -20,6 +20,8 @@ const defaultImage: SocialImage = {
 interface PageHeadProps {
   /** Without the product's name. */
   title: string;
+  /** What only the tab's title begins with: an error, and the step of a form. */
+  titlePrefix?: string;
   description: string;
   /** The page's canonical path, with the part of the query string that makes it another page. */
   path: string;
@@ -32,11 +34,12 @@ interface PageHeadProps {
  * The document's head. React moves these elements into it. A page whose title comes from its data
  * renders this itself, and its route says so with `hasOwnHead`.
  */
-export function PageHead({ title, description, path, isIndexed, image = defaultImage }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, titlePrefix = '', description, path, isIndexed, image = defaultImage } = props;
   const address = siteOrigin + path;
   return (
     <>
-      <title>{`${title} · ${product.name}`}</title>
+      <title>{`${titlePrefix}${title} · ${product.name}`}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Head } from '~/app/meta/head.tsx';
 import { firstStepOnly, pageMeta, type RouteHandle } from '~/app/meta/page-meta.ts';
 import { serviceMeta, serviceSlugs } from '~/app/meta/service-meta.ts';
+import { useTitleError, useTitleStep } from '~/site/document-title.ts';
 import { product } from '~/site/product.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -73,6 +74,30 @@ describe('the head of the document', () => {
       canonical: null,
       robots: 'noindex',
     });
+  });
+});
+
+describe('the title of a form', () => {
+  function Step({ step, hasErrors }: { step: string; hasErrors: boolean }) {
+    useTitleStep(step);
+    useTitleError(hasErrors);
+    return null;
+  }
+
+  it('begins with the step, and with "Error: " while the form has errors', async () => {
+    const handle = { meta: pageMeta.appointment } satisfies RouteHandle;
+    const children = [
+      { path: '/one', handle, element: <Step step="Step 1 of 2: Where?" hasErrors={false} /> },
+      { path: '/two', handle, element: <Step step="Step 2 of 2: When?" hasErrors /> },
+      { path: '/done', handle, element: null },
+    ];
+    const { router } = renderAt('/one', [{ ...routes[0], children }]);
+    const page = `Book an appointment · ${product.name}`;
+    expect(document.title).toBe(`Step 1 of 2: Where? · ${page}`);
+    await act(() => router.navigate('/two'));
+    expect(document.title).toBe(`Error: Step 2 of 2: When? · ${page}`);
+    await act(() => router.navigate('/done'));
+    expect(document.title).toBe(page);
   });
 });
 

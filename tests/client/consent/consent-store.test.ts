@@ -10,12 +10,12 @@ beforeEach(() => localStorage.clear());
 
 it('shows the notice until a choice is saved, and allows only necessary cookies before (C-73)', () => {
   const consent = create();
-  expect(consent.isNoticeOpen()).toBe(true);
+  expect(consent.notice()).toBe('asking');
   expect(consent.current()).toBeNull();
   expect([consent.allows('analytics'), consent.allows('marketing')]).toEqual([false, false]);
   expect(localStorage.length).toBe(0);
   consent.save(choice);
-  expect(consent.isNoticeOpen()).toBe(false);
+  expect(consent.notice()).toBe('closed');
   expect([consent.allows('analytics'), consent.allows('marketing')]).toEqual([true, false]);
 });
 
@@ -24,7 +24,7 @@ it('stores the choice with its date, and does not ask again (SHELL-20, ENT-32)',
   const record = { necessary: true, ...choice, consentedAt: NOW.toISOString() };
   expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '')).toEqual(record);
   const nextVisit = create();
-  expect(nextVisit.isNoticeOpen()).toBe(false);
+  expect(nextVisit.notice()).toBe('closed');
   expect(nextVisit.current()).toEqual(record);
   expect([nextVisit.allows('analytics'), nextVisit.allows('marketing')]).toEqual([true, false]);
 });
@@ -36,7 +36,7 @@ it('can open the notice again with the current choice, and notifies its subscrib
   consent.save(choice);
   consent.openNotice();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(consent.isNoticeOpen()).toBe(true);
+  expect(consent.notice()).toBe('reopened');
   expect(consent.current()?.analytics).toBe(true);
   expect(consent.allows('analytics')).toBe(true);
   unsubscribe();
@@ -47,7 +47,7 @@ it('can open the notice again with the current choice, and notifies its subscrib
 it('keeps the choice for this page without storage', () => {
   const consent = create(null);
   consent.save({ analytics: false, marketing: false });
-  expect(consent.isNoticeOpen()).toBe(false);
+  expect(consent.notice()).toBe('closed');
 });
 
 it('keeps the choice for this page if the storage is full', () => {

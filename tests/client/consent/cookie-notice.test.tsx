@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 it('sets the switches as required, and closes when a choice is saved (SHELL-21..23)', () => {
   render(<CookieNotice />);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose cookies' }));
   const switchNamed = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
   expect([switchNamed('Necessary').checked, switchNamed('Necessary').disabled]).toEqual([true, true]);
   expect(switchNamed('Analytics').checked).toBe(true);

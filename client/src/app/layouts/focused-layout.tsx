@@ -13,7 +13,7 @@ import { ImmediateServiceButton } from './immediate-service-button.tsx';
 export function FocusedLayout() {
   const { formatted, href } = product.phones.leicester;
   return (
-    <>
+    <div className={styles.layout}>
       <header className={styles.header}>
         <Container className={styles.bar}>
           <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
@@ -33,6 +33,6 @@ export function FocusedLayout() {
         <Outlet />
       </main>
       <CookieNotice />
-    </>
+    </div>
   );
 }

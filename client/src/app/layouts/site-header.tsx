@@ -32,7 +32,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <Link to={paths.login} className={styles.profile}>
+          <Link to={paths.login} className={styles.profile} data-print="hide">
             <User aria-hidden />
             <span>Profile</span>
           </Link>

@@ -23,7 +23,7 @@ export function WeeklyDealBanner() {
     writeStored('session', KEY, true);
   };
   return (
-    <aside className={styles.deal} aria-label="Weekly deal">
+    <aside className={styles.deal} aria-label="Weekly deal" data-print="hide">
       <p className={styles.text}>
         <BadgePercent aria-hidden />
         <span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';
@@ -32,6 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useCodeForm(verify, nested);
   const { code, error, firstBox, submit, onKeyDown } = form;
 
+  useTitleError(error !== undefined);
   useEffect(() => {
     if (takesFocus) firstBox.current?.focus();
   }, [takesFocus, firstBox]);

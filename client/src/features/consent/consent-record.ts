@@ -8,7 +8,7 @@ export interface Consent {
   consentedAt: string;
 }
 
-/** After this time the visitor is asked again (SHELL-24). */
+/** After this time the visitor is asked again (SHELL-24). Also in public/before-paint.js. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

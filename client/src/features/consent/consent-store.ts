@@ -3,7 +3,11 @@ import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
 import { type Consent, parseConsent } from './consent-record.ts';
 
+/** Also in public/before-paint.js, which reads it before the first paint. */
 const KEY = 'cookieConsent';
+
+/** `asking` until the visitor has chosen; `reopened` if they change their choice later. */
+type NoticeState = 'asking' | 'closed' | 'reopened';
 
 /**
  * The visitor's choice about cookies. Code that loads analytics or marketing must check `allows`
@@ -13,7 +17,7 @@ const KEY = 'cookieConsent';
 export interface ConsentStore {
   current(): Consent | null;
   allows(category: 'analytics' | 'marketing'): boolean;
-  isNoticeOpen(): boolean;
+  notice(): NoticeState;
   /** Opens the notice again, with the current choice. */
   openNotice(): void;
   save(choice: Pick<Consent, 'analytics' | 'marketing'>): void;
@@ -22,12 +26,15 @@ export interface ConsentStore {
 
 export function createConsentStore(storage: Storage | null, now: () => Date): ConsentStore {
   const stored = parseConsent(storage?.getItem(KEY) ?? null, now());
-  const { get, set, subscribe } = createStore({ consent: stored, isNoticeOpen: stored === null });
+  const { get, set, subscribe } = createStore<{ consent: Consent | null; notice: NoticeState }>({
+    consent: stored,
+    notice: stored ? 'closed' : 'asking',
+  });
   return {
     current: () => get().consent,
     allows: (category) => get().consent?.[category] ?? false,
-    isNoticeOpen: () => get().isNoticeOpen,
-    openNotice: () => set({ ...get(), isNoticeOpen: true }),
+    notice: () => get().notice,
+    openNotice: () => set({ ...get(), notice: 'reopened' }),
     save(choice) {
       const consent: Consent = { necessary: true, ...choice, consentedAt: now().toISOString() };
       try {
@@ -35,7 +42,7 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
       } catch {
         // Storage is full or blocked: the choice lasts for this page, and the next one asks again.
       }
-      set({ consent, isNoticeOpen: false });
+      set({ consent, notice: 'closed' });
     },
     subscribe,
   };
@@ -44,6 +51,7 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
 /** The choice stored in this browser. */
 export const consent = createConsentStore(openStorage('local'), () => new Date());
 
-export function useIsNoticeOpen(): boolean {
-  return useStore({ subscribe: consent.subscribe, get: consent.isNoticeOpen }, false);
+/** The server's HTML asks everyone. */
+export function useNotice(): NoticeState {
+  return useStore({ subscribe: consent.subscribe, get: consent.notice }, 'asking');
 }

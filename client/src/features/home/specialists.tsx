@@ -71,9 +71,9 @@ function SpecialistsSkeleton() {
           Loading specialists...
         </p>
         <div className={styles.cards}>
-          <SpecialistCardSkeleton />
-          <SpecialistCardSkeleton />
-          <SpecialistCardSkeleton />
+          <SpecialistCardSkeleton from="home" />
+          <SpecialistCardSkeleton from="home" />
+          <SpecialistCardSkeleton from="home" />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { londonTime } from '#shared/london/clock.ts';
 import { useOnline } from '~/lib/use-online.ts';
+import { useTitleError } from '~/site/document-title.ts';
 import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './immediate-request-form.module.css';
@@ -16,6 +17,7 @@ interface ImmediateRequestFailureNoticeProps {
 /** The error banner, what to do next (send again or call), and whether the device is offline. */
 export function ImmediateRequestFailureNotice({ failure, onDismiss, isSending }: ImmediateRequestFailureNoticeProps) {
   const isOnline = useOnline();
+  useTitleError(failure !== null);
   return (
     <div className={styles.status}>
       {failure && (

@@ -1,7 +1,11 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { serviceSummaries } from '~/content/service-summaries.ts';
 import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
+import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/site/paths.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -9,7 +13,8 @@ import { Section } from '~/ui/section.tsx';
 import styles from './services-page.module.css';
 
 const { title, lead, intro, otherServices, callToAction } = servicesPage;
-const count = Object.keys(serviceSummaries).length;
+const slugs = Object.keys(serviceSummaries) as ServiceSlug[];
+const otherSlugs = slugs.filter((slug) => !tiledServices.includes(slug));
 
 export function Component() {
   return (
@@ -27,12 +32,36 @@ export function Component() {
       </Container>
       <Section
         title="What needs fixing?"
-        lead={`Here are the eight services people need most urgently. We cover ${count} trades in total.`}
+        lead={`Here are the eight services people need most urgently. We cover ${slugs.length} trades in total.`}
       >
         <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
-        <p className={styles.otherServices}>{otherServices}</p>
+        <OtherServices />
       </Section>
       <ContactBanner {...callToAction} />
     </>
+  );
+}
+
+/** Links to the services without a tile (C-97). */
+function OtherServices() {
+  return (
+    <nav aria-labelledby="other-services" className={styles.others}>
+      <h3 id="other-services" className={styles.heading}>
+        {otherServices}
+      </h3>
+      <ul className={styles.otherLinks}>
+        {otherSlugs.map((slug) => (
+          <li key={slug}>
+            <Link to={paths.service(slug)} className={styles.otherLink}>
+              <span className={styles.icon}>
+                <TradeIcon slug={slug} />
+              </span>
+              {serviceSummaries[slug].name}
+              <ArrowRight aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

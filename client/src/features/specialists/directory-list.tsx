@@ -6,7 +6,6 @@ import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
-import { Spinner } from '~/ui/spinner.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
 import { emptyDirectoryMessage } from './directory-messages.ts';
@@ -49,16 +48,14 @@ function LoadingList({ count }: { count: number }) {
   return (
     <>
       <NoScriptNotice />
-      <p className={styles.loading} role="status" data-needs-script>
-        <Spinner />
-        Loading specialists...
-      </p>
-      <div className={styles.grid} data-needs-script>
+      <ul className={styles.grid} aria-hidden="true" data-needs-script>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
-          <SpecialistCardSkeleton key={index} />
+          <li key={index}>
+            <SpecialistCardSkeleton from="directory" />
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }

@@ -32,14 +32,14 @@ export function Component() {
       <Container>
         <ServiceFilter selected={filters.serviceName} onSelect={(serviceName) => change({ serviceName })} />
       </Container>
-      <div className={styles.filters} data-needs-script>
+      <div className={styles.filters} data-needs-script data-print="hide">
         <Container>
           <DirectoryFilterBar filters={filters} onChange={change} onClear={clear} totalCount={results.totalCount} />
         </Container>
       </div>
       <Container className={styles.results}>
         <h2 className="visually-hidden">Specialists</h2>
-        <div ref={top} className={styles.top}>
+        <div ref={top} className={styles.top} data-print="hide">
           <InertUntilInteractive>
             <DirectoryToolbar directory={directory} results={results} />
           </InertUntilInteractive>

@@ -1,5 +1,6 @@
 import { ChipButton } from '~/ui/chip.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
 import { type DirectoryFilters, type DirectoryState, perPageChoices } from './directory-search-params.ts';
 import styles from './directory-toolbar.module.css';
 import type { DirectoryResults } from './use-directory-results.ts';
@@ -14,12 +15,12 @@ interface DirectoryToolbarProps {
   results: DirectoryResults;
 }
 
-/** The number of specialists, the page size, and list or map. */
+/** The number of specialists (while they load, that they do: DIR-11), the page size, and list or map. */
 export function DirectoryToolbar({ directory: { applied, filters, change, setView }, results }: DirectoryToolbarProps) {
   return (
     <div className={styles.toolbar} data-needs-script>
       <p className={styles.count} role="status">
-        {results.specialists && !results.loading && countText(results)}
+        {results.specialists ? !results.loading && countText(results) : results.loading && <Loading />}
       </p>
       <SelectField
         name="perPage"
@@ -44,6 +45,14 @@ export function DirectoryToolbar({ directory: { applied, filters, change, setVie
         </ChipButton>
       </fieldset>
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner /> Loading specialists...
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function ServiceFilter({ selected, onSelect }: ServiceFilterProps) {
   const { data, error, loading, refetch } = useServicesQuery();
   const services = data?.services ?? [];
   return (
-    <fieldset data-needs-script>
+    <fieldset data-needs-script data-print="hide">
       <legend className="visually-hidden">Show specialists for</legend>
       <div className={styles.cards}>
         <Card name="All Services" pressed={selected === ''} onPress={() => onSelect('')}>

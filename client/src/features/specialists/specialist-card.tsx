@@ -15,11 +15,11 @@ import { serviceModeLabels } from './specialist-labels.ts';
 import { truncateList } from './truncate-list.ts';
 
 /** How many services and areas a card lists (DIR-24, HOME-12). */
-const limits = { home: { services: 2, areas: 2 }, directory: { services: 3, areas: 2 } };
+export const cardLimits = { home: { services: 2, areas: 2 }, directory: { services: 3, areas: 2 } };
 
-interface SpecialistCardProps {
+export interface SpecialistCardProps {
   specialist: FragmentType<SpecialistCardFragment>;
-  from: keyof typeof limits;
+  from: keyof typeof cardLimits;
   onViewProfile: (specialistId: string) => void;
 }
 
@@ -43,8 +43,8 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
           </Badge>
         )}
       </div>
-      <Rates specialist={data} limit={limits[from].services} />
-      <Areas specialist={data} limit={limits[from].areas} />
+      <Rates specialist={data} limit={cardLimits[from].services} />
+      <Areas specialist={data} limit={cardLimits[from].areas} />
       <div className={styles.actions}>
         <ButtonLink
           variant="outline"

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTitleStep } from '~/site/document-title.ts';
 import { FlowLayout, type FlowLayoutProps } from '~/ui/flow-layout.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { stepStatuses } from './flow.ts';
@@ -37,6 +38,8 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
       const { label, title } = wizard.copy[id];
       return { id, label, title, status, to: wizard.stepPath(id) };
     });
+  const number = steps.findIndex(({ status }) => status === 'current') + 1;
+  useTitleStep(`Step ${number} of ${steps.length}: ${wizard.copy[step].question}`);
   return (
     <FlowLayout
       {...{ header, layout, summary }}
