@@ -44,7 +44,7 @@ function indexHtml(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const tags: HtmlTagDescriptor[] = Object.keys(bundle ?? {})
-          .filter((file) => /(bricolage-grotesque-latin-wdth|hanken-grotesk-latin-wght)-normal.*\.woff2$/.test(file))
+          .filter((file) => /\/(display|body)-[\w-]{8}\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',

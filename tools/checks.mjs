@@ -19,6 +19,7 @@ const CHECKS = [
   { kind: 'types', name: 'types: browser tests', ...tsc('tests/browser/tsconfig.json') },
   { kind: 'generated', name: 'generated code is up to date', ...codegenCheck('codegen.ts') },
   { kind: 'generated', name: 'the sample client is up to date', ...codegenCheck('tests/clients/codegen.ts') },
+  { kind: 'generated', name: 'fonts are up to date', ...script('fonts.mjs', '--check') },
   {
     kind: 'lint',
     name: 'lint: the graph and its operations',

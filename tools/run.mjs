@@ -19,6 +19,7 @@ const commands = {
   operations: () => import('./operations.mjs'),
   doctor: () => import('./doctor.mjs'),
   bench: () => import('./bench.mjs'),
+  'bench:pages': () => import('./bench-pages.mjs'),
   soak: () => import('./soak.mjs'),
 };
 

@@ -64,7 +64,7 @@ test('the carousel plays automatically and can be paused (HOME-06)', async ({ pa
   expect(await left()).toBe(paused);
 
   // It stays paused when the pointer moves over it and when the window is resized (WCAG 2.2.2).
-  await carousel.getByRole('list').first().hover();
+  await carousel.getByRole('article').nth(2).hover();
   await page.mouse.move(5, 5);
   await page.clock.runFor(12_000);
   expect(await left()).toBe(paused);

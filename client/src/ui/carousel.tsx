@@ -1,10 +1,9 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { Children, isValidElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useSlideScroll } from './use-slide-scroll.ts';
 
 interface CarouselProps {
   label: string;
@@ -20,31 +19,21 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/**
- * Embla's `duration` is not in ms. Measured: a move is within half a pixel of its end after 42 ms
- * for each unit.
- */
-const MS_PER_UNIT = 42;
-
 export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }: CarouselProps) {
   // Queried this way round, so that prerendered pages don't move.
   const reducesMotion = !useMediaQuery('(prefers-reduced-motion: no-preference)');
   const canAutoplay = autoplayMs !== undefined && !reducesMotion;
   const [isPaused, setIsPaused] = useState(false);
-  // While paused there is no plugin, because a stopped one would start again when the pointer
-  // leaves or the window is resized (WCAG 2.2.2).
-  const plugins = useMemo(
-    () =>
-      canAutoplay && !isPaused
-        ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
-        : [],
-    [canAutoplay, isPaused, autoplayMs],
-  );
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', duration: reducesMotion ? 0 : speedMs / MS_PER_UNIT },
-    plugins,
-  );
-  const canScroll = useCanScroll(embla);
+  const { ref, canScroll, isInUse, moveBy } = useSlideScroll(reducesMotion ? 0 : speedMs);
+  const plays = canAutoplay && canScroll && !isPaused && !isInUse;
+
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') moveBy(1);
+    }, autoplayMs);
+    return () => clearInterval(timer);
+  }, [plays, autoplayMs, moveBy]);
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
@@ -62,36 +51,21 @@ export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }:
             label="Previous"
             icon={<ArrowLeft aria-hidden="true" />}
             onDark={onDark}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => moveBy(-1)}
           />
-          <IconButton
-            label="Next"
-            icon={<ArrowRight aria-hidden="true" />}
-            onDark={onDark}
-            onClick={() => embla?.scrollNext()}
-          />
+          <IconButton label="Next" icon={<ArrowRight aria-hidden="true" />} onDark={onDark} onClick={() => moveBy(1)} />
         </div>
       )}
-      <div ref={viewport} className={styles.viewport}>
+      <div
+        ref={ref}
+        className={styles.viewport}
+        // Arrow keys scroll it.
+        {...(canScroll ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, slides` } : {})}
+      >
         <Slides>{children}</Slides>
       </div>
     </section>
   );
-}
-
-/** Whether there are more slides than fit. */
-function useCanScroll(embla: UseEmblaCarouselType[1]): boolean {
-  const [canScroll, setCanScroll] = useState(true);
-  useEffect(() => {
-    if (!embla) return;
-    const update = () => setCanScroll(embla.canScrollNext() || embla.canScrollPrev());
-    update();
-    embla.on('reInit', update);
-    return () => {
-      embla.off('reInit', update);
-    };
-  }, [embla]);
-  return canScroll;
 }
 
 function Slides({ children }: { children: ReactNode }) {
