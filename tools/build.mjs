@@ -45,7 +45,7 @@ export async function ensureBuilt() {
     buildClient([]),
     buildGraphiql(),
   ]);
-  // The same client for Node, which renders the public pages. Later, because the first empties the folder.
+  // The same client for Node, which renders the public pages. The first build empties the folder.
   await expectSuccess([buildClient(['--ssr', 'src/app/server.tsx', '--outDir', '../build/client/server'])]);
   await expectSuccess([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
   // The gateway compresses the pages itself, because it inserts the site's address.

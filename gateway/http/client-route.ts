@@ -42,8 +42,8 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
 }
 
 /**
- * Not served under their own names: hidden files, pages, the client's build for Node, and compressed
- * variants.
+ * Not served under their own names: hidden files, pages, the client's build for Node, and
+ * compressed variants.
  */
 const NOT_SERVED = /(?:^|\/)\.|^(?:pages|server)\/|\.(?:br|gz)$/;
 

@@ -10,7 +10,7 @@ export interface PageOperation {
   readonly variables: Record<string, unknown>;
 }
 
-export type ExecutePageOperation = (operation: PageOperation) => Promise<FormattedExecutionResult>;
+type ExecutePageOperation = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
 /** What the client's build for Node returns for a page. */
 export interface RenderedDocument {

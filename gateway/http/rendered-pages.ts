@@ -47,8 +47,8 @@ interface Entry extends RenderedPage {
 
 /**
  * Public pages with their data, as bytes. A page is fresh as long as everything that was read for
- * it. A stale one is sent once more while it is rendered again, and the last good one while the host
- * is down. Null when there is none: the caller then sends the page without data.
+ * it. A stale one is sent once more while it is rendered again, and the last good one while the
+ * host is down. Null when there is none: the caller then sends the page without data.
  */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;

@@ -40,7 +40,7 @@ function hashOf(name: string): string {
   return found[0];
 }
 
-/** A small renderer in the place of the client's build for Node. */
+/** A small renderer instead of the client's build for Node. */
 export async function writeRenderer(directory: string): Promise<void> {
   const folder = join(directory, 'server');
   await mkdir(folder);

@@ -25,7 +25,7 @@ export function useTitleStep(step: string): void {
   }, [step]);
 }
 
-/** The title begins with 'Error: ' while the form has errors, so that screen readers say it first. */
+/** Begins the title with 'Error: ' while the form has errors. Screen readers then say it first. */
 export function useTitleError(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

@@ -15,7 +15,10 @@ interface DirectoryToolbarProps {
   results: DirectoryResults;
 }
 
-/** The number of specialists (while they load, that they do: DIR-11), the page size, and list or map. */
+/**
+ * The number of specialists (while they load, that they do: DIR-11), the page size, and list or
+ * map.
+ */
 export function DirectoryToolbar({ directory: { applied, filters, change, setView }, results }: DirectoryToolbarProps) {
   return (
     <div className={styles.toolbar} data-needs-script>

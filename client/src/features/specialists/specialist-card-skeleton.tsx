@@ -4,7 +4,9 @@ import cardStyles from './specialist-card.module.css';
 import { cardLimits, type SpecialistCardProps } from './specialist-card.tsx';
 import styles from './specialist-card-skeleton.module.css';
 
-/** A card's placeholder while the list loads: the same parts, with as many services as most have. */
+/**
+ * A card's placeholder while the list loads: the same parts, with as many services as most have.
+ */
 export function SpecialistCardSkeleton({ from }: Pick<SpecialistCardProps, 'from'>) {
   return (
     <div className={cx(cardStyles.card, styles[from])} aria-hidden="true">
