@@ -77,6 +77,7 @@ async function recordAll(): Promise<void> {
   const values = { serviceId: PLUMBING, date, location, filter: {}, page: 1, perPage: 8, email: 'ada@example.com' };
   const named: Record<string, object> = {
     SpecialistProfile: { id: specialist.id },
+    SpecialistPage: { id: specialist.id },
     NextAvailableDate: { specialistId: specialist.id },
     AvailableDates: { specialistId: specialist.id },
     TimeSlots: { specialistId: null },
