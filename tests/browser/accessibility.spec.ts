@@ -48,7 +48,7 @@ test('a profile, a legal text and immediate service: no axe violations, and they
 }) => {
   await page.goto('/specialists');
   await card(page)
-    .getByRole('button', { name: /View profile/i })
+    .getByRole('link', { name: /View profile/i })
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
   await examine(page);

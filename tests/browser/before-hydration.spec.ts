@@ -44,16 +44,16 @@ for (const { path, label, loadingMessage } of pages) {
 }
 
 test('text typed in the first interactive moment is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLTextAreaElement>('main form textarea');
+      field?.focus();
+      if (!field || document.activeElement !== field) return;
+      observer.disconnect();
+      document.execCommand('insertText', false, 'It drips.');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
   for (const path of ['/contact', '/contact?utm_source=x']) {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const field = document.querySelector<HTMLTextAreaElement>('main form textarea');
-        field?.focus();
-        if (!field || document.activeElement !== field) return;
-        observer.disconnect();
-        document.execCommand('insertText', false, 'It drips.');
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    });
     const releaseScript = await openWithScriptBlocked(page, path);
     releaseScript();
     await waitUntilInteractive(page);

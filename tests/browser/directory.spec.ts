@@ -77,7 +77,7 @@ test('a card opens its profile, which stops the page from scrolling and has two 
   await page.goto('/specialists');
   const card = page.getByRole('article').nth(1);
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  const viewProfile = card.getByRole('button', { name: /View profile/i });
+  const viewProfile = card.getByRole('link', { name: /View profile/i });
   await viewProfile.click();
   const dialog = page.getByRole('dialog', { name });
   for (const part of [
@@ -208,7 +208,7 @@ faultTest(
       await expect(full).toContainText(text);
     await expect(full.getByText('+2 more')).toHaveCount(2);
 
-    await full.getByRole('button', { name: /View profile/i }).click();
+    await full.getByRole('link', { name: /View profile/i }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada Full' });
     await expect(dialog).toContainText('Repairs & restores.');
     for (const text of ['Boschwell', 'Highfields', 'Town 4', '1h 30m', 'Review #2'])
@@ -219,7 +219,7 @@ faultTest(
     await expect(dialog).not.toContainText('$');
 
     await page.keyboard.press('Escape');
-    await minimal.getByRole('button', { name: /View profile/i }).click();
+    await minimal.getByRole('link', { name: /View profile/i }).click();
     const minimalProfile = page.getByRole('dialog', { name: 'Not Provided' });
     await expect(minimalProfile).toContainText('No reviews available yet.');
     await expect(minimalProfile).toContainText('Be the first to leave a review after your service!');
