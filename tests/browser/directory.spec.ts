@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { faultTest, test } from './fixtures.ts';
 import { installPausedClock } from './page-clock.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
   await page.goto('/specialists');
@@ -36,7 +37,7 @@ test('hydration shifts no layout, on a wide screen or a phone (DIR-05)', async (
     await waitUntilStyled(page);
     const before = await positions();
     releaseScript();
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await waitUntilInteractive(page);
     expect(await positions(), `${width} px wide`).toEqual(before);
     await page.unrouteAll();
   }
