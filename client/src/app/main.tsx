@@ -5,7 +5,7 @@ import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
@@ -64,5 +64,7 @@ function App({ children }: { children: ReactNode }) {
 /** The history state can also change what a page shows, and the server doesn't know it. */
 function isRenderedForThisUrl(root: HTMLElement): boolean {
   const { usr } = window.history.state ?? {};
-  return root.dataset.address === pageAddress(routes, window.location) && (usr ?? null) === null;
+  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
+  const isSame = root.dataset.address === pageAddress(routes, window.location);
+  return (isSame || root.dataset.missing === (route?.path ?? '')) && (usr ?? null) === null;
 }

@@ -15,6 +15,8 @@ interface Page {
   /** The address it was rendered for. None for pages that the browser renders from scratch. */
   address?: string;
   links?: string;
+  /** For a 404 page, which is sent for many addresses: the pattern of their paths. */
+  missing?: string | undefined;
   /** The data of its queries, which the browser starts with. */
   state?: object;
 }
@@ -28,16 +30,17 @@ const EMPTY_ROOT = '<div id="root"></div>';
  * Inserts a page in the template. Head elements of the page are marked, so that the client can
  * remove them when it renders another page.
  */
-export function pageDocument(template: string, { html, address, links = '', state = {} }: Page): string {
+export function pageDocument(template: string, { html, address, links = '', missing, state = {} }: Page): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root.');
   const head = HEAD.exec(html)?.[0] ?? '';
   const marked = head.replace(/<(title|meta|link rel="canonical")/g, '<$1 data-prerendered=""');
   const siteOrigin = `<meta name="site-origin" content="${PLACEHOLDER_ORIGIN}">`;
   const rendered =
     address === undefined ? '' : ` data-address="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
+  const isMissing = missing === undefined ? '' : ` data-missing="${missing}"`;
   const json = JSON.stringify(state).replace(/</g, '\\u003c');
   const stateElement = `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
   return template
     .replace('</head>', () => `${siteOrigin}${marked}${links}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root"${rendered}>${html.slice(head.length)}</div>${stateElement}`);
+    .replace(EMPTY_ROOT, () => `<div id="root"${rendered}${isMissing}>${html.slice(head.length)}</div>${stateElement}`);
 }

@@ -129,7 +129,8 @@ export async function render(
   if (hasFailed) throw new Error(`The data of ${address} could not be read.`);
   const route = context.matches.at(-1)?.route.path ?? '';
   const state = execute ? (client.cache.extract() as object) : {};
-  return { html: pageDocument(template, { html, address, links: links[route] ?? '', state }), ...response };
+  const missing = response.status === 404 ? route : undefined;
+  return { html: pageDocument(template, { html, address, links: links[route] ?? '', missing, state }), ...response };
 }
 
 /** The document of pages that only the browser renders. */

@@ -14,7 +14,7 @@ export function Pagination({ page, totalPages, onPageChange }: PaginationProps) 
   if (totalPages <= 1 && page <= 1) return null;
   const previous = Math.min(page - 1, totalPages);
   return (
-    <nav className={styles.pagination} aria-label="Pages of specialists">
+    <nav data-needs-script className={styles.pagination} aria-label="Pages of specialists">
       <Button
         variant="outline"
         icon={<ArrowLeft aria-hidden="true" />}
