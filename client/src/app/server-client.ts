@@ -5,7 +5,7 @@ import { createCache } from '~/graphql/cache.ts';
 import { hashOf } from '~/graphql/persisted-operations.ts';
 
 /** A registered operation, named by the hash of its text. */
-export interface Operation {
+interface Operation {
   hash: string;
   variables: Record<string, unknown>;
 }
