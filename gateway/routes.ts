@@ -60,7 +60,7 @@ export async function addRoutes(
   if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
-  const queries = new PageQueries({ ...graph, log });
+  const queries = new PageQueries(graph);
   let pages: RenderedPages | null = null;
   await addClientRoutes(app, {
     directory: options.clientDirectory ?? CLIENT_FOLDER,

@@ -141,15 +141,16 @@ export class RenderedPages {
     try {
       const { html, status, redirect } = await renderer.render(address, execute);
       const finished = finish(html);
+      const readSources = sources();
       const entry: Entry = {
         page: new Page(() => finished),
         status,
         redirect,
         // As text, as bytes, and compressed.
         bytes: 4 * finished.length + 1_024,
-        sources: sources(),
+        sources: readSources,
         renderedAt: this.#now(),
-        isInvalid: isMadeFrom([...changed], sources()),
+        isInvalid: isMadeFrom([...changed], readSources),
       };
       this.#failedAt.delete(address);
       this.#entries.set(address, entry);

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { reviewParamNames } from '~/features/reviews/review-params.ts';
 import { directoryParamNames } from '~/features/specialists/directory-search-params.ts';
 import { paths } from '~/site/paths.ts';
 
@@ -12,7 +13,7 @@ const renderedParams: Readonly<Record<string, readonly string[]>> = {
   [paths.services]: [],
   [paths.service(':slug')]: [],
   [paths.specialists]: directoryParamNames,
-  [`${paths.specialists}/:id/:slug?`]: ['reviews', 'reviewsBefore'],
+  [paths.specialistPattern]: reviewParamNames,
   [paths.contact]: [],
   [paths.blog]: [],
 };

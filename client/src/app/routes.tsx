@@ -36,7 +36,7 @@ const site: RouteObject[] = [
   page(paths.service(':slug'), null, loadServicePage),
   page(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
   pageWithOwnHead(
-    `${paths.specialists}/:id/:slug?`,
+    paths.specialistPattern,
     pageMeta.specialist,
     () => import('~/features/specialists/specialist-page.tsx'),
   ),

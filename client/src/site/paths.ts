@@ -11,6 +11,8 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   specialists: '/specialists',
   specialist: specialistPath,
+  /** The pattern of these paths, for the router. The name is only for readers. */
+  specialistPattern: '/specialists/:id/:slug?',
   contact: '/contact',
   blog: '/blog',
   joinUs: '/joinUs',

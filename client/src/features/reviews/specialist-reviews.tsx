@@ -10,17 +10,10 @@ import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { reviewDate } from './review-date.ts';
+import type { ReviewsPosition } from './review-params.ts';
 import styles from './specialist-reviews.module.css';
 
 const NOUN = 'reviews';
-
-/** Where a page of reviews begins. */
-export interface ReviewsPosition {
-  /** The cursor of the review before it. */
-  after: string;
-  /** How many reviews come before it. */
-  offset: number;
-}
 
 /** The addresses of pages of reviews, for browsers without JavaScript. */
 export interface ReviewPages {

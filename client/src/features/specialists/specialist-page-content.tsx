@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { specialistSlug } from '#shared/specialist-slug.ts';
-import type { ReviewPages, ReviewsPosition } from '~/features/reviews/specialist-reviews.tsx';
+import { readReviewsPosition, writeReviewsPosition } from '~/features/reviews/review-params.ts';
+import type { ReviewPages } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistPageQuery } from '~/graphql/generated/graphql.ts';
 import { usePageResponse } from '~/site/page-response.ts';
 import { paths } from '~/site/paths.ts';
@@ -103,17 +104,6 @@ function useReviewPages(path: string): ReviewPages {
     position: readReviewsPosition(params),
     addressOf: (position) => `${path}${position ? `?${writeReviewsPosition(position)}` : ''}#reviews`,
   };
-}
-
-/** Null for the first page. */
-function readReviewsPosition(params: URLSearchParams): ReviewsPosition | null {
-  const after = params.get('reviews');
-  const offset = Number(params.get('reviewsBefore'));
-  return after ? { after, offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0 } : null;
-}
-
-function writeReviewsPosition({ after, offset }: ReviewsPosition): URLSearchParams {
-  return new URLSearchParams({ reviews: after, reviewsBefore: String(offset) });
 }
 
 const crumbs = (name: string) => [
