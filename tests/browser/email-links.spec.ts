@@ -101,7 +101,7 @@ function pathsIn(emails: readonly string[], origin: string): string[] {
 
 /** The page that each link opens, by its title. */
 const PUBLIC_PAGES: Record<string, string> = {
-  '/appointment': 'Book an appointment',
+  '/appointment': 'Step 1 of 6: What needs fixing? · Book an appointment',
   '/forgotPassword': 'Forgotten password',
   '/login': 'Log in',
   '/register': 'Register',
@@ -109,7 +109,7 @@ const PUBLIC_PAGES: Record<string, string> = {
 };
 const CUSTOMER_PAGES: Record<string, string> = {
   '/dashboard/appointments': 'My appointments',
-  '/dashboard/book-appointment': 'Book from your dashboard',
+  '/dashboard/book-appointment': 'Step 1 of 6: What needs fixing? · Book from your dashboard',
   '/dashboard/reviews': 'Reviews',
 };
 
