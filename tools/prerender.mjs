@@ -4,6 +4,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inlineFiles, inlineStyle } from './inline.mjs';
 import { root } from './root.mjs';
 
 const client = join(root, 'build', 'client');
@@ -12,9 +13,11 @@ const server = join(client, 'server');
 const folder = join(client, 'pages');
 
 const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
-const template = await readFile(join(client, 'index.html'), 'utf8');
 const manifests = { client: await readManifest(client), server: await readManifest(server) };
-const links = Object.fromEntries(Object.entries(chunksOfRoutes()).map(([path, chunks]) => [path, linksTo(chunks)]));
+const document = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
+const template = document.html;
+const links = {};
+for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
 const build = { template, links };
 await mkdir(folder);
 
@@ -40,12 +43,17 @@ for (const { pattern, example, name } of site.patterns) {
 const shells = { paths: site.shells, file: 'shell.html' };
 await writeFile(join(folder, shells.file), renderShell(template));
 const { origin } = site;
-await writeFile(join(folder, 'site.json'), JSON.stringify({ origin, pages, patterns, shells, missing }, null, 2));
+const { scriptHashes } = document;
+const listed = { origin, scriptHashes, pages, patterns, shells, missing };
+await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
-// The template and the manifests must not be served.
-for (const path of [join(client, 'index.html'), join(client, '.vite'), join(server, '.vite')])
-  await rm(path, { recursive: true });
+// The template and the manifests must not be served, and pages contain the scripts.
+const files = [
+  ...['index.html', '.vite', ...document.scriptFiles].map((path) => join(client, path)),
+  join(server, '.vite'),
+];
+for (const path of files) await rm(path, { recursive: true });
 
 async function writePage(path, file) {
   const { html } = await render(path, null, build);
@@ -53,19 +61,18 @@ async function writePage(path, file) {
   return html;
 }
 
-/** Links to the scripts and styles of a page, so that they are loaded early and before painting. */
-function linksTo(chunks) {
+/** The styles of a page, and links to its scripts, so that they are loaded early. */
+async function linksTo(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
   );
-  return [...new Set(sources.flatMap((source) => filesOf(source)))]
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('');
+  const files = [...new Set(sources.flatMap((source) => filesOf(source)))].filter(
+    (file) => !template.includes(`"/${file}"`),
+  );
+  const elements = files.map((file) =>
+    file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return (await Promise.all(elements)).join('');
 }
 
 /** The chunk of a source and all its dependencies, in loading order. */

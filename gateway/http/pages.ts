@@ -7,6 +7,8 @@ import { Page } from './page.ts';
 const siteSchema = z.object({
   /** The placeholder in pages for this site's origin. */
   origin: z.string(),
+  /** The hashes of the scripts in the pages, for the content security policy. */
+  scriptHashes: z.array(z.string()),
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
   /** Pages whose data decides whether they exist: a regular expression of their paths. */
   patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
@@ -35,6 +37,7 @@ export interface Pages {
   readonly listed: readonly string[];
   /** `path` is the request's path without its query. */
   find(path: string): PageResult;
+  readonly scriptHashes: readonly string[];
   /** Inserts the site's origin in a rendered page. */
   finish(html: string): string;
 }
@@ -66,6 +69,7 @@ export async function readPages(directory: string, origin: () => string): Promis
 
   return {
     finish,
+    scriptHashes: site.scriptHashes,
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     find(path) {

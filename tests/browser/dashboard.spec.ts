@@ -185,11 +185,15 @@ faultTest(
       .filter({ hasText: /confirmed/i });
     await expect(notification.first()).toContainText('Unread');
     const before = Number((await dialog(page).getByRole('heading', { level: 2 }).innerText()).replace(/\D/g, ''));
+    // Shown at once, but leaving the page earlier would cancel the request.
+    const marked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('MarkNotificationRead') ?? false,
+    );
     await notification.first().getByRole('link').or(notification.first().getByRole('button')).click();
     const remaining = before - 1;
     const bell = page.getByRole('button', { name: remaining ? `Alerts, ${remaining} unread` : 'Alerts', exact: true });
-    // Leaving the page earlier could cancel the mutation.
     await expect(bell).toBeVisible();
+    await marked;
     await page.goto('/dashboard');
     await expect(bell).toBeVisible();
   },

@@ -1,4 +1,3 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -7,6 +6,7 @@ import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
+import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -116,9 +116,9 @@ export async function render(
   const tree = (
     <StrictMode>
       <PageResponseContext value={pageResponse}>
-        <ApolloProvider client={client}>
+        <ClientLoaderContext value={loadedClient(client)}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </ApolloProvider>
+        </ClientLoaderContext>
       </PageResponseContext>
     </StrictMode>
   );
