@@ -18,8 +18,9 @@ interface ModuleGraph {
 /** Packages that every page needs. `tslib` is shared by packages of the other two groups. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|tslib)\//;
 const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//;
-const DIALOG =
-  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\//;
+/** Dialogs and tabs. */
+const RADIX =
+  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|tabs|restore-focus|use-is-scrollable)\./;
 const ILLUSTRATION = /\/src\/illustrations\//;
 /** What loads the client of the graph. */
 const CLIENT = /\/app\/graph\.tsx$|\/graphql\/graph-provider\.tsx$/;
@@ -62,7 +63,7 @@ export const codeSplitting = {
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
   if (GRAPH.test(id)) return 'graph';
-  if (DIALOG.test(id)) return 'dialog';
+  if (RADIX.test(id)) return 'radix';
 
   const roots = rootsOf(id, graph);
   const among = (pages: Readonly<Record<string, RegExp>>) =>
@@ -71,14 +72,15 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const used = among(families);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
   if (texts.includes('about') && texts.includes('services')) return ILLUSTRATION.test(id) ? 'illustrations' : 'app';
+  if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
   if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');
   if (texts.length === 1 && used.length > 0) return 'more';
 
   const onlySteps = Object.keys(steps).find((flow) => roots.every((root) => steps[flow]?.test(root)));
   if (onlySteps) return onlySteps;
-  if (roots.length < 2) return null;
   const isClient = roots.some((root) => CLIENT.test(root));
   if (isClient && texts.length === 0 && !used.includes('account')) return 'graph';
+  if (roots.length < 2) return null;
   if (used.length < 2) return texts[0] ?? used[0] ?? 'later';
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';

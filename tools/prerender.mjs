@@ -2,7 +2,7 @@
 // them for the gateway, and build.json, from which build/client/server/ renders them with data.
 // Runs as a separate process, because NODE_ENV decides which React is loaded.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineFiles, inlineStyle } from './inline.mjs';
 import { root } from './root.mjs';
@@ -79,8 +79,15 @@ async function linksTo(chunks) {
 function filesOf(source, seen = new Set()) {
   if (seen.has(source)) return [];
   seen.add(source);
-  const { file, css = [], imports = [] } = manifests.client[source];
+  const { file, css = [], imports = [] } = manifests.client[source] ?? groupOf(source);
   return [...imports.flatMap((imported) => filesOf(imported, seen)), file, ...css];
+}
+
+/** `src/app/graph.tsx` has no file of its own: it is in the group of the same name. */
+function groupOf(source) {
+  const group = Object.values(manifests.client).find(({ name }) => name === parse(source).name);
+  if (!group) throw new Error(`The build has no file for ${source}.`);
+  return group;
 }
 
 async function readManifest(built) {
