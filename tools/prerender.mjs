@@ -15,7 +15,7 @@ const folder = join(client, 'pages');
 const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
 const manifests = { client: await readManifest(client), server: await readManifest(server) };
 const document = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
-const template = document.html;
+const template = withLatePriority(document.html);
 const links = {};
 for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
 const build = { template, links };
@@ -41,7 +41,7 @@ for (const { pattern, example, name } of site.patterns) {
   patterns.push({ pattern, file });
 }
 const shells = { paths: site.shells, file: 'shell.html' };
-await writeFile(join(folder, shells.file), renderShell(template));
+await writeFile(join(folder, shells.file), renderShell(document.html));
 const { origin } = site;
 const { scriptHashes } = document;
 const listed = { origin, scriptHashes, pages, patterns, shells, missing };
@@ -72,7 +72,12 @@ async function linksTo(chunks) {
   const elements = files.map((file) =>
     file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return (await Promise.all(elements)).join('');
+  return withLatePriority((await Promise.all(elements)).join(''));
+}
+
+/** A rendered page can be read without its scripts, so its pictures and fonts come first. */
+function withLatePriority(html) {
+  return html.replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 }
 
 /** The chunk of a source and all its dependencies, in loading order. */

@@ -3,7 +3,7 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/loading-notice.css';
 import '~/styles/print.css';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
@@ -49,7 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   if (canHydrate) {
-    hydrateRoot(root, app);
+    // In slices, between which the browser responds to the visitor.
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   // The page renders its own head, so remove the prerendered one.
