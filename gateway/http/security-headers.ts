@@ -27,8 +27,8 @@ export function pagePolicy(photoHosts: Iterable<string>, scriptHashes: readonly 
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts submit forms. Without JavaScript a form would put passwords into the URL.
-    "form-action 'none'",
+    // The directory's filters are submitted without a script. Other forms are inert until one runs.
+    "form-action 'self'",
   ].join('; ');
 }
 

@@ -12,7 +12,6 @@ const pages = [
   { path: '/register', label: 'First name', loadingMessage: 'Loading the form...' },
   { path: '/forgotPassword', label: 'Email', loadingMessage: 'Loading the form...' },
   { path: '/joinUs', label: 'First name', loadingMessage: 'Loading the form...' },
-  { path: '/specialists', label: 'Search', loadingMessage: 'Loading the filters...' },
 ];
 
 const fieldOf = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
@@ -67,6 +66,23 @@ test('text typed in the first interactive moment is kept', async ({ page }) => {
     await message.fill('');
     await page.unrouteAll();
   }
+});
+
+test('filters that are typed and chosen before the page is interactive are applied, without losing the focus', async ({
+  page,
+}) => {
+  const releaseScript = await openWithScriptBlocked(page, '/specialists');
+  await waitUntilStyled(page);
+  await fieldOf(page, 'Per page').selectOption('4');
+  await fieldOf(page, 'Service type').selectOption('Plumbing');
+  await fieldOf(page, 'Search').click();
+  await page.keyboard.type('tap');
+  releaseScript();
+  await waitUntilInteractive(page);
+  await expect(fieldOf(page, 'Search')).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(page).toHaveURL('/specialists?search=taps&serviceType=Plumbing&perPage=4');
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('values that the browser fills in before the page is interactive are discarded', async ({ page }) => {
@@ -138,9 +154,9 @@ test('the layout does not shift when a form becomes interactive', async ({ page 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { path, label } of pages) {
-      // The directory has its own test, a query string shows a notice, and the job sheet of /joinUs
-      // moves beside the form in wide windows.
-      if (path === '/specialists' || path.includes('?') || (path === '/joinUs' && width > 959)) continue;
+      // A query string shows a notice, and the job sheet of /joinUs moves beside the form in wide
+      // windows.
+      if (path.includes('?') || (path === '/joinUs' && width > 959)) continue;
       const releaseScript = await openWithScriptBlocked(page, path);
       const positions = () =>
         Promise.all(

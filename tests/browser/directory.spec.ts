@@ -31,6 +31,8 @@ test('hydration shifts no layout, on a wide screen or a phone (DIR-05)', async (
           page.getByRole('heading', { level: 1 }),
           width > 959 ? page.getByRole('searchbox', { name: 'Search' }) : page.getByRole('button', { name: 'Filters' }),
           page.getByLabel('Per page'),
+          page.getByText('Clear', { exact: true }),
+          page.getByRole('link', { name: 'Map' }),
         ].map((part) => part.boundingBox()),
       );
     await expect(page.getByLabel('Per page')).toBeVisible();
@@ -50,9 +52,9 @@ test('filters by service, pages and clears, with all state in the URL; the map i
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page.locator('body')).toContainText('£');
   await expect(page.locator('body')).not.toContainText(/[$€]/);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('button', { name: 'Tailoring' }).click();
+  await page.getByRole('link', { name: 'Tailoring', exact: true }).click();
   await expect(page).toHaveURL(/serviceType=Tailoring/);
   await expect(page).not.toHaveURL(/page=2/);
   await expect(page.getByRole('status').filter({ hasText: /specialist/ })).not.toHaveText(/^4\d specialists$/);
@@ -61,14 +63,14 @@ test('filters by service, pages and clears, with all state in the URL; the map i
   await expect(
     page.getByText('No specialists available for the selected service and location. Please try a different location.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page).toHaveURL('/specialists');
 
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByText('Map view coming soon')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
@@ -253,7 +255,7 @@ test('only the list is printed, without the controls', async ({ page }) => {
   for (const control of [
     page.getByRole('searchbox', { name: 'Search' }),
     page.getByLabel('Per page'),
-    page.getByRole('button', { name: 'All Services' }),
+    page.getByRole('link', { name: 'All Services' }),
     page.getByRole('button', { name: 'Filters' }),
     page.getByRole('link', { name: 'Join our team' }).first(),
     page.getByRole('navigation', { name: 'Pages of specialists' }),

@@ -100,7 +100,7 @@ withoutScript(
 );
 
 withoutScript('without JavaScript, no dead control and no loading state is shown (SHELL-30)', async ({ page }) => {
-  for (const path of ['/', '/specialists', '/services/towing', '/blog']) {
+  for (const path of ['/', '/services/towing', '/blog']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });

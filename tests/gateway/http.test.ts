@@ -75,7 +75,7 @@ describe('the client', () => {
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        "form-action 'none'",
+        "form-action 'self'",
       ]) {
         expect(policy).toContain(rule);
       }

@@ -62,9 +62,13 @@ type ButtonLinkProps = ButtonAppearance &
   (
     | (Pick<LinkProps, 'to' | 'replace'> & { state?: unknown; href?: undefined })
     | { href: string; to?: undefined; replace?: undefined; state?: undefined }
+    | { to: null; href?: undefined; replace?: undefined; state?: undefined }
   );
 
-/** A link that looks like a button: `to` for routes, `href` for tel:, mailto: and other sites. */
+/**
+ * A link that looks like a button: `to` for routes, `href` for tel:, mailto: and other sites. With
+ * `to: null` it looks disabled, such as the link to the page after the last.
+ */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, fullWidth, onDark, caps, to, href, replace = false, state, ...rest } = props;
   const { className, children, ...attributes } = rest;
@@ -76,6 +80,13 @@ export function ButtonLink(props: ButtonLinkProps) {
       {iconEnd}
     </>
   );
+  if (to === null) {
+    return (
+      <a {...attributes} role="link" aria-disabled="true" className={cx(styles.button, styles.unavailable, className)}>
+        {content}
+      </a>
+    );
+  }
   return to === undefined ? (
     <a {...attributes} href={href} className={classes}>
       {content}

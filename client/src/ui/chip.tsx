@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './chip.module.css';
 import { cx } from './cx.ts';
 
@@ -22,6 +23,19 @@ export function ChipButton({ pressed, icon, className, children, type = 'button'
       {icon}
       {children}
     </button>
+  );
+}
+
+/** A link in the shape of a pill. One of a group is the current one. */
+export function ChipLink({ isCurrent, children, ...link }: Omit<LinkProps, 'className'> & { isCurrent: boolean }) {
+  return (
+    <Link
+      {...link}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={cx(styles.chip, styles.button, styles.link)}
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -79,10 +79,13 @@ describe('the list in its four states (DIR-11..18)', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('23 specialists')).toBeTruthy();
     expect(requested(graph)).toEqual([expect.objectContaining({ page: 2, perPage: 8 })]);
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const next = screen.getByRole('link', { name: 'Next' });
+    expect(next.getAttribute('href')).toBe('/specialists?page=3#results');
+    fireEvent.click(next);
     await waitFor(() => expect(path()).toBe('/specialists?page=3'));
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    const noNext = screen.getByRole('link', { name: 'Next' });
+    expect([noNext.getAttribute('aria-disabled'), noNext.hasAttribute('href')]).toEqual(['true', false]);
+    fireEvent.click(screen.getByRole('link', { name: 'Previous' }));
     await waitFor(() => expect(path()).toBe('/specialists?page=2'));
   });
 });
@@ -114,12 +117,42 @@ describe('filtering (DIR-04..08, C-34)', () => {
   });
 
   it('filters by service, and shows all services again', async () => {
+    const { path } = open(pageOf([specialist()]), '/specialists?location=Oadby&page=2');
+    const carpentry = await screen.findByRole('link', { name: 'Carpentry' });
+    expect(carpentry.getAttribute('href')).toBe('/specialists?location=Oadby&serviceType=Carpentry');
+    fireEvent.click(carpentry);
+    await waitFor(() => expect(path()).toBe('/specialists?location=Oadby&serviceType=Carpentry'));
+    expect(screen.getByRole('link', { name: 'Carpentry' }).getAttribute('aria-current')).toBe('true');
+    fireEvent.click(screen.getByRole('link', { name: 'All Services' }));
+    await waitFor(() => expect(path()).toBe('/specialists?location=Oadby'));
+  });
+
+  it('is a form whose fields have the names of the parameters, and applies at once when it is submitted', async () => {
     const { path } = open(pageOf([specialist()]));
-    fireEvent.click(await screen.findByRole('button', { name: 'Carpentry' }));
-    await waitFor(() => expect(path()).toBe('/specialists?serviceType=Carpentry'));
-    expect(screen.getByRole('button', { name: 'Carpentry' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: 'All Services' }));
-    await waitFor(() => expect(path()).toBe('/specialists'));
+    const search = screen.getByLabelText<HTMLInputElement>('Search');
+    fireEvent.change(search, { target: { value: 'tap' } });
+    fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '4' } });
+    const form = search.form as HTMLFormElement;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/specialists']);
+    expect(Array.from(new FormData(form), (field) => field.join('='))).toEqual([
+      'search=tap',
+      'specialization=',
+      'location=',
+      'serviceType=',
+      'businessType=',
+      'perPage=4',
+    ]);
+    fireEvent.submit(form);
+    expect(path()).toBe('/specialists?search=tap&perPage=4');
+  });
+
+  it('clears the filters, but not the page size', async () => {
+    const { path } = open(pageOf([specialist()]), '/specialists?search=tap&perPage=4');
+    const clear = screen.getByRole('link', { name: 'Clear' });
+    expect(clear.getAttribute('href')).toBe('/specialists?perPage=4');
+    fireEvent.click(clear);
+    await waitFor(() => expect(path()).toBe('/specialists?perPage=4'));
+    expect(screen.getByRole('link', { name: 'Clear' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('restores the filters when the customer goes back', async () => {
@@ -131,7 +164,7 @@ describe('filtering (DIR-04..08, C-34)', () => {
 
   it('announces the map (DIR-09)', async () => {
     const { path } = open(pageOf([specialist()]));
-    fireEvent.click(screen.getByRole('button', { name: 'Map' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Map' }));
     expect(await screen.findByText('Map view coming soon')).toBeTruthy();
     expect(path()).toBe('/specialists?view=map');
   });

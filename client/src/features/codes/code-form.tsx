@@ -76,7 +76,13 @@ export function CodeForm(props: CodeFormProps) {
       {content}
     </div>
   ) : (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+    <form
+      noValidate
+      method="dialog"
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+    >
       {content}
     </form>
   );

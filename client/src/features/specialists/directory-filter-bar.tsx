@@ -1,20 +1,28 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/cx.ts';
-import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
+import { Suspense, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
+import { paths } from '~/site/paths.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
-import { type DirectoryFilters, filterCount } from './directory-search-params.ts';
+import { type DirectoryFilters, filterCount, readDirectoryParams } from './directory-search-params.ts';
 
 const DirectoryFilterSheet = lazyDialog(
   async () => (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
 );
 
+/** The form of the filters, for fields elsewhere on the page. */
+export const DIRECTORY_FORM_ID = 'directory-filters';
+
 export interface DirectoryFilterBarProps {
   filters: DirectoryFilters;
   onChange: (change: Partial<DirectoryFilters>) => void;
+  /** Applies the filters without the delay. */
+  onSubmit: () => void;
+  /** The path of the list without filters. */
+  clearedPath: string;
   onClear: () => void;
   /** How many specialists match; null while it is not known. */
   totalCount: number | null;
@@ -33,16 +41,58 @@ export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
   );
 }
 
-function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
+/** A plain form, which the browser submits by itself until the page is interactive. */
+function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: DirectoryFilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isInteractive = useIsInteractive();
+
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const values = Array.from(new FormData(form.current), ([name, value]) => [name, String(value)]);
+    const { search, specialism, location, serviceName, serviceMode, perPage } = readDirectoryParams(
+      new URLSearchParams(values),
+    );
+    onChange({ search, specialism, location, serviceName, serviceMode, perPage });
+  });
+  // What was typed before hydration, which React would overwrite when it renders next.
+  useLayoutEffect(() => takeOver(), []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
   return (
-    <InertUntilInteractive loadingText="Loading the filters..." className={styles.wide}>
-      <search className={cx(styles.row, styles.wide)}>
+    <search className={styles.wide}>
+      <form
+        ref={form}
+        id={DIRECTORY_FORM_ID}
+        action={paths.specialists}
+        noValidate
+        // Otherwise a reload would restore the fields of a list that is shown no longer.
+        autoComplete="off"
+        className={styles.row}
+        onSubmit={submit}
+      >
         <DirectoryFilterFields filters={filters} onChange={onChange} />
-        <Button variant="ghost" className={styles.clear} disabled={filterCount(filters) === 0} onClick={onClear}>
-          Clear
-        </Button>
-      </search>
-    </InertUntilInteractive>
+        <div className={styles.actions} data-filter-actions>
+          {!isInteractive && (
+            <Button type="submit" className={styles.apply}>
+              Apply
+            </Button>
+          )}
+          {filterCount(filters) > 0 ? (
+            <ButtonLink variant="ghost" to={clearedPath} className={styles.clear} onClick={insteadOfLink(onClear)}>
+              Clear
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={null} className={styles.clear}>
+              Clear
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -50,7 +100,7 @@ function FilterButton(props: DirectoryFilterBarProps) {
   const [open, setOpen] = useState(false);
   const count = filterCount(props.filters);
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-needs-script>
       <Button
         variant="outline"
         fullWidth

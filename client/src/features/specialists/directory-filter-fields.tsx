@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -28,6 +29,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         label="Search"
         type="search"
         placeholder="Name or skill"
+        maxLength={TEXT_LIMITS.search}
         value={filters.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
@@ -35,6 +37,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         name="specialization"
         label="Specialism"
         placeholder="For example brakes"
+        maxLength={TEXT_LIMITS.search}
         value={filters.specialism}
         onChange={(event) => onChange({ specialism: event.target.value })}
       />
@@ -42,6 +45,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         name="location"
         label="Location"
         placeholder="Town or area"
+        maxLength={TEXT_LIMITS.search}
         value={filters.location}
         onChange={(event) => onChange({ location: event.target.value })}
       />

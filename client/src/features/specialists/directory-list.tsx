@@ -1,15 +1,16 @@
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
 import { emptyDirectoryMessage } from './directory-messages.ts';
-import { type DirectoryState, filterCount } from './directory-search-params.ts';
+import { type DirectoryState, directoryPath, filterCount, RESULTS_ID } from './directory-search-params.ts';
 import { Pagination } from './pagination.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
@@ -19,16 +20,19 @@ interface DirectoryListProps {
   filters: DirectoryState;
   results: DirectoryResults;
   onPageChange: (page: number) => void;
+  /** The path of the list without filters. */
+  clearedPath: string;
   onClear: () => void;
   onViewProfile: (specialistId: string) => void;
 }
 
 /** The list, or its loading, error or empty state (DIR-11, DIR-12, DIR-17, DIR-18). */
-export function DirectoryList({ filters, results, onPageChange, onClear, onViewProfile }: DirectoryListProps) {
+export function DirectoryList(props: DirectoryListProps) {
+  const { filters, results, onPageChange, clearedPath, onClear, onViewProfile } = props;
   const { specialists, loading, errorMessage, retry, totalPages } = results;
   if (errorMessage !== null && !specialists) return <LoadError message={errorMessage} onRetry={retry} />;
   if (!specialists) return <LoadingList count={filters.perPage} />;
-  if (specialists.length === 0) return <EmptyList filters={filters} onClear={onClear} />;
+  if (specialists.length === 0) return <EmptyList {...{ filters, clearedPath, onClear }} />;
   return (
     <>
       <StructuredData thing={specialistList(specialists)} />
@@ -39,7 +43,12 @@ export function DirectoryList({ filters, results, onPageChange, onClear, onViewP
           </li>
         ))}
       </ul>
-      <Pagination page={filters.page} totalPages={totalPages} onPageChange={onPageChange} />
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        pathOf={(page) => `${directoryPath({ ...filters, page, specialistId: null })}#${RESULTS_ID}`}
+        onPageChange={onPageChange}
+      />
     </>
   );
 }
@@ -60,7 +69,9 @@ function LoadingList({ count }: { count: number }) {
   );
 }
 
-function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () => void }) {
+type EmptyListProps = Pick<DirectoryListProps, 'filters' | 'clearedPath' | 'onClear'>;
+
+function EmptyList({ filters, clearedPath, onClear }: EmptyListProps) {
   const { formatted, href } = product.phones.leicester;
   return (
     <EmptyState
@@ -68,7 +79,9 @@ function EmptyList({ filters, onClear }: { filters: DirectoryState; onClear: () 
       actions={
         <>
           {filterCount(filters) > 0 ? (
-            <Button onClick={onClear}>Clear filters</Button>
+            <ButtonLink to={clearedPath} onClick={insteadOfLink(onClear)}>
+              Clear filters
+            </ButtonLink>
           ) : (
             <ButtonLink to={paths.appointment}>Book an appointment</ButtonLink>
           )}

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { DirectoryBanner } from './directory-banner.tsx';
 import { DirectoryFilterBar } from './directory-filter-bar.tsx';
 import { DirectoryList } from './directory-list.tsx';
 import styles from './directory-page.module.css';
+import { RESULTS_ID } from './directory-search-params.ts';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
 import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
 import { ServiceFilter } from './service-filter.tsx';
@@ -17,7 +17,7 @@ import { useDirectoryResults } from './use-directory-results.ts';
 /** /specialists: the specialists who match the filters in the URL (DIR-01..20). */
 export function Component() {
   const directory = useDirectory();
-  const { applied, filters, change, clear } = directory;
+  const { applied, filters, change, clear, pathWith, clearedPath } = directory;
   const results = useDirectoryResults(applied);
   const top = useRef<HTMLDivElement>(null);
 
@@ -30,19 +30,28 @@ export function Component() {
     <>
       <DirectoryHeader />
       <Container>
-        <ServiceFilter selected={filters.serviceName} onSelect={(serviceName) => change({ serviceName })} />
+        <ServiceFilter
+          selected={filters.serviceName}
+          pathOf={(serviceName) => pathWith({ serviceName })}
+          onSelect={(serviceName) => change({ serviceName })}
+        />
       </Container>
-      <div className={styles.filters} data-needs-script data-print="hide">
+      <div className={styles.filters} data-filter-bar data-print="hide">
         <Container>
-          <DirectoryFilterBar filters={filters} onChange={change} onClear={clear} totalCount={results.totalCount} />
+          <DirectoryFilterBar
+            filters={filters}
+            onChange={change}
+            onSubmit={directory.applyNow}
+            clearedPath={clearedPath}
+            onClear={clear}
+            totalCount={results.totalCount}
+          />
         </Container>
       </div>
       <Container className={styles.results}>
         <h2 className="visually-hidden">Specialists</h2>
-        <div ref={top} className={styles.top} data-print="hide">
-          <InertUntilInteractive>
-            <DirectoryToolbar directory={directory} results={results} />
-          </InertUntilInteractive>
+        <div ref={top} id={RESULTS_ID} className={styles.top} data-print="hide">
+          <DirectoryToolbar directory={directory} results={results} />
         </div>
         {applied.view === 'map' ? (
           <p className={styles.map}>Map view coming soon</p>
@@ -51,6 +60,7 @@ export function Component() {
             filters={applied}
             results={results}
             onPageChange={openPage}
+            clearedPath={clearedPath}
             onClear={clear}
             onViewProfile={directory.openProfile}
           />

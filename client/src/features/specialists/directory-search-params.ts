@@ -1,3 +1,5 @@
+import { paths } from '~/site/paths.ts';
+
 /** The filters of the directory (ENT-15). Empty ones are not sent (C-34). */
 export interface DirectoryFilters {
   search: string;
@@ -14,6 +16,9 @@ export interface DirectoryState extends DirectoryFilters {
   /** The id of the specialist whose profile is open; null if there is none. */
   specialistId: string | null;
 }
+
+/** The id of the list, to which links to its other pages lead. */
+export const RESULTS_ID = 'results';
 
 export const perPageChoices = [4, 8, 12, 16, 20];
 
@@ -66,6 +71,12 @@ export function writeDirectoryParams(state: DirectoryState): URLSearchParams {
   if (state.view === 'map') params.set('view', state.view);
   if (state.specialistId) params.set('specialist', state.specialistId);
   return params;
+}
+
+/** The path of the directory in a state, with its query string. */
+export function directoryPath(state: DirectoryState): string {
+  const params = writeDirectoryParams(state);
+  return params.size > 0 ? `${paths.specialists}?${params}` : paths.specialists;
 }
 
 /** How many filters are set. The page size doesn't count. */

@@ -1,17 +1,15 @@
-import { ChipButton } from '~/ui/chip.tsx';
+import { ChipLink } from '~/ui/chip.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import { type DirectoryFilters, type DirectoryState, perPageChoices } from './directory-search-params.ts';
+import { DIRECTORY_FORM_ID } from './directory-filter-bar.tsx';
+import { type DirectoryState, directoryPath, perPageChoices, RESULTS_ID } from './directory-search-params.ts';
 import styles from './directory-toolbar.module.css';
+import type { Directory } from './use-directory.ts';
 import type { DirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryToolbarProps {
-  directory: {
-    applied: DirectoryState;
-    filters: DirectoryFilters;
-    change: (change: Partial<DirectoryFilters>) => void;
-    setView: (view: DirectoryState['view']) => void;
-  };
+  directory: Pick<Directory, 'applied' | 'filters' | 'change' | 'setView'>;
   results: DirectoryResults;
 }
 
@@ -21,41 +19,83 @@ interface DirectoryToolbarProps {
  */
 export function DirectoryToolbar({ directory: { applied, filters, change, setView }, results }: DirectoryToolbarProps) {
   return (
-    <div className={styles.toolbar} data-needs-script>
+    <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         {results.specialists ? !results.loading && countText(results) : results.loading && <Loading />}
       </p>
-      <SelectField
-        name="perPage"
-        label="Per page"
-        className={styles.perPage}
-        value={filters.perPage}
-        onChange={(event) => change({ perPage: Number(event.target.value) })}
-      >
-        {perPageChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </SelectField>
-      <fieldset className={styles.views}>
-        <legend className="visually-hidden">Show as</legend>
-        <ChipButton pressed={applied.view === 'list'} onClick={() => setView('list')}>
+      <div data-needs-script>
+        <SelectField
+          name="perPage"
+          label="Per page"
+          form={DIRECTORY_FORM_ID}
+          className={styles.perPage}
+          value={filters.perPage}
+          onChange={(event) => change({ perPage: Number(event.target.value) })}
+        >
+          {perPageChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <noscript>
+        <PageSizes applied={applied} />
+      </noscript>
+      <nav className={styles.chips} aria-label="Show as">
+        <ViewLink view="list" applied={applied} onSelect={setView}>
           List
-        </ChipButton>
-        <ChipButton pressed={applied.view === 'map'} onClick={() => setView('map')}>
+        </ViewLink>
+        <ViewLink view="map" applied={applied} onSelect={setView}>
           Map
-        </ChipButton>
-      </fieldset>
+        </ViewLink>
+      </nav>
     </div>
+  );
+}
+
+/** The page sizes as links, because a select needs a script to apply its choice. */
+function PageSizes({ applied }: { applied: DirectoryState }) {
+  return (
+    <nav className={styles.chips} aria-labelledby="page-sizes">
+      <span id="page-sizes">Per page</span>
+      {perPageChoices.map((perPage) => (
+        <ChipLink
+          key={perPage}
+          to={`${directoryPath({ ...applied, perPage, page: 1 })}#${RESULTS_ID}`}
+          isCurrent={perPage === applied.perPage}
+        >
+          {perPage}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+interface ViewLinkProps {
+  view: DirectoryState['view'];
+  applied: DirectoryState;
+  onSelect: (view: DirectoryState['view']) => void;
+  children: string;
+}
+
+function ViewLink({ view, applied, onSelect, children }: ViewLinkProps) {
+  return (
+    <ChipLink
+      to={directoryPath({ ...applied, view })}
+      isCurrent={view === applied.view}
+      onClick={insteadOfLink(() => onSelect(view))}
+    >
+      {children}
+    </ChipLink>
   );
 }
 
 function Loading() {
   return (
-    <>
+    <span className={styles.loading} data-needs-script>
       <Spinner /> Loading specialists...
-    </>
+    </span>
   );
 }
 

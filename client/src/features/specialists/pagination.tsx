@@ -1,39 +1,35 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Button } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** From 1. The URL may contain one past the end. */
+  /** From 1. */
   page: number;
   totalPages: number;
+  /** The path of a page's list. */
+  pathOf: (page: number) => string;
   onPageChange: (page: number) => void;
 }
 
-/** Previous and Next within 1..totalPages (DIR-10). Hidden if there is only one page. */
-export function Pagination({ page, totalPages, onPageChange }: PaginationProps) {
-  if (totalPages <= 1 && page <= 1) return null;
-  const previous = Math.min(page - 1, totalPages);
+/** Links to the previous and the next page, within 1..totalPages (DIR-10). */
+export function Pagination({ page, totalPages, pathOf, onPageChange }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  const linkTo = (target: number) =>
+    target < 1 || target > totalPages
+      ? { to: null }
+      : { to: pathOf(target), onClick: insteadOfLink(() => onPageChange(target)) };
   return (
-    <nav data-needs-script className={styles.pagination} aria-label="Pages of specialists">
-      <Button
-        variant="outline"
-        icon={<ArrowLeft aria-hidden="true" />}
-        disabled={previous < 1}
-        onClick={() => onPageChange(previous)}
-      >
+    <nav className={styles.pagination} aria-label="Pages of specialists">
+      <ButtonLink variant="outline" icon={<ArrowLeft aria-hidden="true" />} rel="prev" {...linkTo(page - 1)}>
         Previous
-      </Button>
+      </ButtonLink>
       <p className={styles.position}>
         Page {page} of {totalPages}
       </p>
-      <Button
-        variant="outline"
-        iconEnd={<ArrowRight aria-hidden="true" />}
-        disabled={page >= totalPages}
-        onClick={() => onPageChange(page + 1)}
-      >
+      <ButtonLink variant="outline" iconEnd={<ArrowRight aria-hidden="true" />} rel="next" {...linkTo(page + 1)}>
         Next
-      </Button>
+      </ButtonLink>
     </nav>
   );
 }

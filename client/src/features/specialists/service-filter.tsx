@@ -1,33 +1,41 @@
 import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { Button } from '~/ui/button.tsx';
+import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { Pegboard } from '~/ui/pegboard.tsx';
 import styles from './service-filter.module.css';
 
 interface ServiceFilterProps {
   /** The name of the selected service; empty if there is none. */
   selected: string;
+  /** The path of the list that is filtered by a service's name. */
+  pathOf: (serviceName: string) => string;
   onSelect: (serviceName: string) => void;
 }
 
-/** 'All Services' and a card for each service. Pressing one filters the list (DIR-04). */
-export function ServiceFilter({ selected, onSelect }: ServiceFilterProps) {
+/** 'All Services' and a card for each service. Each links to the list for it (DIR-04). */
+export function ServiceFilter({ selected, pathOf, onSelect }: ServiceFilterProps) {
   const { data, error, loading, refetch } = useServicesQuery();
   const services = data?.services ?? [];
+  const linkTo = (serviceName: string) => ({
+    path: pathOf(serviceName),
+    isCurrent: selected === serviceName,
+    onSelect: () => onSelect(serviceName),
+  });
   return (
-    <fieldset data-needs-script data-print="hide">
-      <legend className="visually-hidden">Show specialists for</legend>
+    <nav aria-label="Show specialists for" data-print="hide">
       <div className={styles.cards}>
-        <Card name="All Services" pressed={selected === ''} onPress={() => onSelect('')}>
+        <Card name="All Services" {...linkTo('')}>
           <Pegboard tint="plate" className={styles.allServices}>
             <Wrench aria-hidden="true" />
           </Pegboard>
         </Card>
         {services.map(({ id, name }) => (
-          <Card key={id} name={name} pressed={selected === name} onPress={() => onSelect(name)}>
+          <Card key={id} name={name} {...linkTo(name)}>
             <ServiceScene slug={serviceSlug(name)} />
           </Card>
         ))}
@@ -40,22 +48,28 @@ export function ServiceFilter({ selected, onSelect }: ServiceFilterProps) {
           </p>
         )}
       </div>
-    </fieldset>
+    </nav>
   );
 }
 
 interface CardProps {
   name: string;
-  pressed: boolean;
-  onPress: () => void;
+  path: string;
+  isCurrent: boolean;
+  onSelect: () => void;
   children: ReactNode;
 }
 
-function Card({ name, pressed, onPress, children }: CardProps) {
+function Card({ name, path, isCurrent, onSelect, children }: CardProps) {
   return (
-    <button type="button" className={styles.card} aria-pressed={pressed} onClick={onPress}>
+    <Link
+      to={path}
+      className={styles.card}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={insteadOfLink(onSelect)}
+    >
       <span className={styles.illustration}>{children}</span>
       <span className={styles.name}>{name}</span>
-    </button>
+    </Link>
   );
 }

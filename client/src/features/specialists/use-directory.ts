@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type DirectoryFilters,
   type DirectoryState,
+  directoryPath,
   noFilters,
   readDirectoryParams,
   writeDirectoryParams,
@@ -29,10 +30,14 @@ export function useDirectory() {
   const update = (change: Partial<DirectoryState>, options: { replace?: boolean; state?: unknown }) =>
     setParams(writeDirectoryParams({ ...applied, ...change }), { preventScrollReset: true, ...options });
 
-  const apply = useEffectEvent(() => {
+  const pathWith = (change: Partial<DirectoryFilters>) =>
+    directoryPath({ ...applied, page: 1, specialistId: null, ...change });
+
+  const applyNow = () => {
     writtenKey.current = filtersKey;
     update({ ...filters, page: 1 }, { replace: true });
-  });
+  };
+  const apply = useEffectEvent(applyNow);
 
   const readFromUrl = useEffectEvent(() => {
     writtenKey.current = appliedKey;
@@ -57,7 +62,12 @@ export function useDirectory() {
     /** The values of the controls. They are applied after a delay, starting at page 1. */
     filters,
     change: (change: Partial<DirectoryFilters>) => setFilters({ ...filters, ...change }),
+    /** Applies the filters without the delay. */
+    applyNow,
     clear: () => setFilters({ ...noFilters, perPage: filters.perPage }),
+    clearedPath: pathWith({ ...noFilters, perPage: applied.perPage }),
+    /** The path of the list with other filters, from its first page. */
+    pathWith,
     setPage: (page: number) => update({ page }, {}),
     setView: (view: DirectoryState['view']) => update({ view }, { replace: true }),
     openProfile: (specialistId: string) => update({ specialistId }, { state: OPENED_FROM_LIST }),
@@ -67,6 +77,8 @@ export function useDirectory() {
     },
   };
 }
+
+export type Directory = ReturnType<typeof useDirectory>;
 
 function keyOf(filters: DirectoryFilters): string {
   const { search, specialism, location, serviceName, serviceMode, perPage } = filters;

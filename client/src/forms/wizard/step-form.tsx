@@ -58,7 +58,14 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
 
   return (
     <InertUntilInteractive loadingText="Loading the form...">
-      <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={onSubmit}>
+      <form
+        noValidate
+        method="dialog"
+        inert={inert}
+        className={styles.form}
+        aria-labelledby={questionId}
+        onSubmit={onSubmit}
+      >
         <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
           {copy.question}
         </StepQuestion>
