@@ -97,7 +97,7 @@ faultTest(
     const until = new Promise<void>((resolve) => (release = resolve));
     const next = { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } } as const;
     php.fail('specialists.php', { kind: 'hold', until, next });
-    // The gateway has asked for the page; the browser asks when it has time, and waits for the same.
+    // The gateway has asked for the page. The browser asks when it has time, and joins that call.
     const asked = page.waitForRequest(/operationName=HomeSpecialists/);
     await page.goto('/');
     await expect(page.getByText('Loading specialists...')).toBeAttached();
