@@ -21,6 +21,7 @@ const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//;
 /** Dialogs and tabs. */
 const RADIX =
   /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|tabs|restore-focus|use-is-scrollable)\./;
+const ICON = /\/node_modules\/lucide-react\//;
 const ILLUSTRATION = /\/src\/illustrations\//;
 /** What loads the client of the graph. */
 const CLIENT = /\/app\/graph\.tsx$|\/graphql\/graph-provider\.tsx$/;
@@ -71,6 +72,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const texts = among(textPages);
   const used = among(families);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
+  if (ICON.test(id) && texts.length > 0 && used.length > 0) return 'app';
   if (texts.includes('about') && texts.includes('services')) return ILLUSTRATION.test(id) ? 'illustrations' : 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
   if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');

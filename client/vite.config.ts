@@ -7,10 +7,22 @@ import { iconImports } from './icon-imports.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The exports of the package only lead to its build for development, with checks and warnings. */
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}.mjs`, import.meta.resolve('react-router')));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [iconImports(), react(), indexHtml()],
   resolve: {
-    alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: [
+      { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+          ]
+        : []),
+    ],
     // RxJS for older browsers needs helpers, and is larger.
     ...(!isSsrBuild && { conditions: ['es2015', ...defaultClientConditions] }),
   },
