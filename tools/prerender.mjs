@@ -14,11 +14,20 @@ const folder = join(client, 'pages');
 
 const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
 const manifests = { client: await readManifest(client), server: await readManifest(server) };
-const document = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
-const template = withLatePriority(document.html);
+const {
+  html: template,
+  scriptHashes,
+  scriptFiles,
+} = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
 const links = {};
 for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
-const build = { template, links };
+/** A page that has to be rendered in the browser needs its scripts as soon as possible. */
+const shell = { template, links };
+/** A rendered page can be read without its scripts, so its pictures and fonts come first. */
+const build = {
+  template: withLatePriority(template),
+  links: Object.fromEntries(Object.entries(links).map(([path, elements]) => [path, withLatePriority(elements)])),
+};
 await mkdir(folder);
 
 const pages = [];
@@ -40,19 +49,19 @@ for (const { pattern, example, name } of site.patterns) {
   await writePage(example, file);
   patterns.push({ pattern, file });
 }
-const shells = { paths: site.shells, file: 'shell.html' };
-await writeFile(join(folder, shells.file), renderShell(document.html));
+const shells = [];
+for (const [index, path] of site.shells.entries()) {
+  const file = `shell-${index}.html`;
+  await writeFile(join(folder, file), renderShell(path, shell));
+  shells.push({ path, file });
+}
 const { origin } = site;
-const { scriptHashes } = document;
 const listed = { origin, scriptHashes, pages, patterns, shells, missing };
 await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
 // The template and the manifests must not be served, and pages contain the scripts.
-const files = [
-  ...['index.html', '.vite', ...document.scriptFiles].map((path) => join(client, path)),
-  join(server, '.vite'),
-];
+const files = [...['index.html', '.vite', ...scriptFiles].map((path) => join(client, path)), join(server, '.vite')];
 for (const path of files) await rm(path, { recursive: true });
 
 async function writePage(path, file) {
@@ -72,10 +81,9 @@ async function linksTo(chunks) {
   const elements = files.map((file) =>
     file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return withLatePriority((await Promise.all(elements)).join(''));
+  return (await Promise.all(elements)).join('');
 }
 
-/** A rendered page can be read without its scripts, so its pictures and fonts come first. */
 function withLatePriority(html) {
   return html.replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 }

@@ -12,7 +12,8 @@ const siteSchema = z.object({
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
   /** Pages whose data decides whether they exist: a regular expression of their paths. */
   patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
-  shells: z.object({ paths: z.array(z.string()), file: z.string() }),
+  /** Pages that the browser renders, without content. */
+  shells: z.array(z.object({ path: z.string(), file: z.string() })),
   missing: z.array(z.object({ under: z.string(), file: z.string() })),
 });
 
@@ -58,9 +59,8 @@ export async function readPages(directory: string, origin: () => string): Promis
   for (const { path, file, isListed } of site.pages) {
     pages.set(path.toLowerCase(), { path, page: await read(file), isListed, isPublic: true });
   }
-  const shell = await read(site.shells.file);
-  for (const path of site.shells.paths) {
-    pages.set(path.toLowerCase(), { path, page: shell, isListed: false, isPublic: false });
+  for (const { path, file } of site.shells) {
+    pages.set(path.toLowerCase(), { path, page: await read(file), isListed: false, isPublic: false });
   }
   const patterns = await Promise.all(
     site.patterns.map(async ({ pattern, file }) => ({ pattern: new RegExp(pattern), page: await read(file) })),

@@ -25,7 +25,10 @@ export async function writeSite(directory: string): Promise<void> {
       { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
     ],
     patterns: [{ pattern: '^/specialists/[^/]+$', file: 'specialist.html' }],
-    shells: { paths: ['/appointment/details', '/dashboard', '/dashboard/appointments'], file: 'shell.html' },
+    shells: ['/appointment/details', '/dashboard', '/dashboard/appointments'].map((path) => ({
+      path,
+      file: 'shell.html',
+    })),
     missing: [
       { under: '/services/', file: 'no-service.html' },
       { under: '/', file: '404.html' },

@@ -1,7 +1,13 @@
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
@@ -133,9 +139,11 @@ export async function render(
   return { html: pageDocument(template, { html, address, links: links[route] ?? '', missing, state }), ...response };
 }
 
-/** The document of pages that only the browser renders. */
-export function renderShell(template: string): string {
-  return pageDocument(template, { html: `<title>${product.name}</title><meta name="robots" content="noindex">` });
+/** The document of a page that only the browser renders, with the files that it needs. */
+export function renderShell(path: string, { template, links }: Build): string {
+  const html = `<title>${product.name}</title><meta name="robots" content="noindex">`;
+  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '';
+  return pageDocument(template, { html, links: links[route] ?? '' });
 }
 
 /** Large parts aren't sent separately: the policy forbids the scripts that insert them. */
