@@ -31,3 +31,27 @@ test('two customers and a guest get the same bytes', async ({ page, request }) =
     for (const secret of [customer.authToken, customer.email]) expect(asCustomer.join()).not.toContain(secret);
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('services have their prices, and a service its price guide and the best specialists', async ({ page }) => {
+    await page.goto('/services', { waitUntil: 'load' });
+    const plumbing = page.getByRole('link', { name: /^Plumbing/ }).first();
+    await expect(plumbing).toContainText(/from £\d+/);
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(plumbing).toContainText(/from £\d+/);
+
+    await plumbing.click();
+    const guide = page.getByRole('region', { name: 'Price guide' });
+    await expect(guide).toContainText(/All offers\s*£\d+ to £\d+/);
+    await expect(guide).toContainText(/The guide prices of \d+ specialists/);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toContainText(/Next free for Plumbing: \w{3} \d+ \w{3}/);
+    const ratings = await page.getByText(/\(\d+ reviews?\)/).allInnerTexts();
+    expect(ratings).toHaveLength(3);
+    await cards.first().getByRole('link', { name: 'View profile' }).click();
+    await expect(page).toHaveURL(/\/specialists\/\d+\/[\w-]+$/);
+  });
+});

@@ -9,8 +9,7 @@ import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
 import { priceGuide } from './price-guide.ts';
 
-/** The legacy host lists no more. */
-const MAX_SPECIALISTS = 50;
+const MAX_FIRST = 50;
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -25,8 +24,10 @@ export const serviceResolvers: Resolvers = {
     },
     async specialists({ id }, args, { legacy, loaders, photoSources }) {
       const { search, certifiedBy, sort, location: requested } = args;
-      const first = args.first ?? MAX_SPECIALISTS;
-      if (first < 1 || first > MAX_SPECIALISTS) throw badUserInput(`first must be from 1 to ${MAX_SPECIALISTS}.`);
+      const first = args.first ?? undefined;
+      if (first !== undefined && (first < 1 || first > MAX_FIRST)) {
+        throw badUserInput(`first must be from 1 to ${MAX_FIRST}.`);
+      }
       if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
         throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);
       }
