@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -7,9 +9,10 @@ import { iconImports } from './icon-imports.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
-/** The exports of the package only lead to its build for development, with checks and warnings. */
+/** The exports of `react-router` only lead to its development build, with checks and warnings. */
 const productionRouter = (file: string) =>
-  fileURLToPath(new URL(`../production/${file}.mjs`, import.meta.resolve('react-router')));
+  resolve(routerOf(import.meta.resolve('react-router-dom')), '..', '..', 'production', `${file}.mjs`);
+const routerOf = (dependent: string) => createRequire(dependent).resolve('react-router');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [iconImports(), react(), indexHtml()],

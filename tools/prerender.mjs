@@ -23,7 +23,7 @@ const links = {};
 for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
 /** A page that has to be rendered in the browser needs its scripts as soon as possible. */
 const shell = { template, links };
-/** A rendered page can be read without its scripts, so its pictures and fonts come first. */
+/** A rendered page can be read without its scripts, so its photos and fonts come first. */
 const build = {
   template: withLatePriority(template),
   links: Object.fromEntries(Object.entries(links).map(([path, elements]) => [path, withLatePriority(elements)])),

@@ -201,7 +201,7 @@ describe('the price guide', () => {
     expect(gateway.php.counts).toEqual({ 'services.php': 1, 'getSpecialistsByService.php': 1 });
   });
 
-  it('is null if nobody gives a price', async () => {
+  it('is null if no one gives a price', async () => {
     const { data, errors } = await guideOf([{ id: 1, full_name: 'Amara' }]);
     expect(data.service.priceGuide).toBeNull();
     expect(errors).toBeUndefined();

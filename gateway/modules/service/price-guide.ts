@@ -24,7 +24,7 @@ function durationOf(specialists: readonly SpecialistModel[]): number | null {
   return durations.length > 0 ? median(durations) : null;
 }
 
-/** Of an even number, the lower of the two in the middle, so that it is a value that someone gave. */
+/** Of an even number, the lower of the middle two, so that it is a value that someone gave. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -8,7 +8,7 @@ export function useServiceOffers(slug: ServiceSlug) {
   const service = catalogue.data?.services?.find(({ name }) => serviceSlug(name) === slug);
   const offers = useServiceOffersQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   return {
-    /** Null if nobody offers it; undefined while it is not known. */
+    /** Null if no one offers it; undefined while it is not known. */
     offers: service ? offers.data?.service : catalogue.data?.services && null,
     error: catalogue.error ?? offers.error,
     loading: catalogue.loading || offers.loading,
