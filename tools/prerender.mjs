@@ -1,8 +1,8 @@
 // Renders the public pages without data to HTML in build/client/pages/, with site.json, which lists
 // them for the gateway, and build.json, from which build/client/server/ renders them with data.
 // Runs as a separate process, because NODE_ENV decides which React is loaded.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineFiles, inlineStyle } from './inline.mjs';
 import { root } from './root.mjs';
@@ -19,6 +19,7 @@ const {
   scriptHashes,
   scriptFiles,
 } = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
+const parts = await findParts();
 const links = {};
 for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
 /** A page that has to be rendered in the browser needs its scripts as soon as possible. */
@@ -75,9 +76,9 @@ async function linksTo(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
   );
-  const files = [...new Set(sources.flatMap((source) => filesOf(source)))].filter(
-    (file) => !template.includes(`"/${file}"`),
-  );
+  const found = sources.flatMap((source) => filesOf(source));
+  const styles = partsIn(found).flatMap((part) => filesOf(part).filter((file) => file.endsWith('.css')));
+  const files = [...new Set([...found, ...styles])].filter((file) => !template.includes(`"/${file}"`));
   const elements = files.map((file) =>
     file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
@@ -94,6 +95,27 @@ function filesOf(source, seen = new Set()) {
   seen.add(source);
   const { file, css = [], imports = [] } = manifests.client[source] ?? groupOf(source);
   return [...imports.flatMap((imported) => filesOf(imported, seen)), file, ...css];
+}
+
+/** The parts that are imported later by one of these files. */
+function partsIn(files) {
+  const chunks = Object.values(manifests.client).filter(({ file }) => files.includes(file));
+  return chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
+}
+
+/**
+ * The sources of parts that pages show at once, but whose scripts are loaded later (`graphPart`):
+ * their styles are needed with the page's.
+ */
+async function findParts() {
+  const sources = join(root, 'client', 'src');
+  const found = new Set();
+  for (const file of await readdir(sources, { recursive: true })) {
+    const text = file.endsWith('.tsx') ? await readFile(join(sources, file), 'utf8') : '';
+    if (!/\bgraphPart\b/.test(text)) continue;
+    for (const [, path] of text.matchAll(/import\('(\.\/[^']+)'\)/g)) found.add(join('src', dirname(file), path));
+  }
+  return found;
 }
 
 /** `src/app/graph.tsx` has no file of its own: it is in the group of the same name. */

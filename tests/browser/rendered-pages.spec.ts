@@ -15,6 +15,20 @@ test('pages come with their data, and the browser asks for none of it again', as
   }
 });
 
+test('pages come with all their styles', async ({ request }) => {
+  for (const path of [...pages, '/about', '/blog', '/contact', '/joinUs', '/login', '/register', '/forgotPassword']) {
+    const html = await (await request.get(path)).text();
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const ofModules = new Set(classes.filter((name) => /^_\w+_\w+_\d+$/.test(name)));
+    expect(ofModules.size, path).toBeGreaterThan(20);
+    expect(
+      [...ofModules].filter((name) => !styles.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('two customers and a guest get the same bytes', async ({ page, request }) => {
   const read = async () => {
     const texts: string[] = [];
