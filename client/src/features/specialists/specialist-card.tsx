@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
+import { useRef } from 'react';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { paths } from '~/site/paths.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { bookingLink } from './booking-link.ts';
 import { type CardPlace, cardLimits } from './card-limits.ts';
+import { openFromCard } from './profile-transition.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
 import { serviceModeLabels } from './specialist-labels.ts';
@@ -23,12 +25,14 @@ interface SpecialistCardProps {
 
 export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCardProps) {
   const { data, complete } = useFragment({ fragment: SpecialistCardFragmentDoc, from: specialist });
+  const photo = useRef<HTMLSpanElement>(null);
   if (!complete) return null;
   const { id, isCertified, liabilityInsurance } = data;
   const name = specialistName(data.name);
+  const viewProfile = () => openFromCard(photo.current, () => onViewProfile(id));
   return (
     <article className={styles.card} aria-labelledby={`specialist-${id}`}>
-      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} onViewProfile={onViewProfile} />
+      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} photo={photo} onViewProfile={viewProfile} />
       <div className={styles.badges}>
         {isCertified && (
           <Badge tone="green" icon={<BadgeCheck />}>
@@ -47,7 +51,7 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
         <ButtonLink
           variant="outline"
           to={paths.specialist(id, data.name)}
-          onClick={insteadOfLink(() => onViewProfile(id))}
+          onClick={insteadOfLink(viewProfile)}
           aria-label={`View profile of ${name}`}
         >
           View Profile

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { paths } from '~/site/paths.ts';
@@ -14,18 +15,21 @@ interface SpecialistHeadingProps {
     'id' | 'name' | 'trade' | 'photoUrl' | 'yearsOfExperience' | 'averageRating' | 'reviewCount'
   >;
   titleId: string;
-  onViewProfile: (specialistId: string) => void;
+  photo: Ref<HTMLSpanElement>;
+  onViewProfile: () => void;
 }
 
 /** The photo, name, trade, experience and rating of a card. The name links to the profile. */
-export function SpecialistHeading({ specialist, titleId, onViewProfile }: SpecialistHeadingProps) {
+export function SpecialistHeading({ specialist, titleId, photo, onViewProfile }: SpecialistHeadingProps) {
   const { id, name, trade, yearsOfExperience } = specialist;
   return (
     <header className={styles.heading}>
-      <SpecialistAvatar specialist={specialist} size={76} />
+      <span ref={photo} className={styles.photo}>
+        <SpecialistAvatar specialist={specialist} size={76} />
+      </span>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>
-          <Link to={paths.specialist(id, name)} onClick={insteadOfLink(() => onViewProfile(id))}>
+          <Link to={paths.specialist(id, name)} onClick={insteadOfLink(onViewProfile)}>
             {specialistName(name)}
           </Link>
         </h3>

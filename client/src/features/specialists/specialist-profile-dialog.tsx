@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { failureOf } from '~/graphql/failure.ts';
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
 import { paths } from '~/site/paths.ts';
@@ -44,7 +45,7 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
       onClose={onClose}
       size="lg"
       title={cached ? name : 'Specialist profile'}
-      media={cached ? <SpecialistAvatar specialist={cached} size={76} /> : loading && <PhotoSkeleton />}
+      media={cached ? <Photo specialist={cached} /> : loading && <Skeleton shape="box" width={76} height={76} />}
       header={
         cached ? (
           <>
@@ -85,8 +86,12 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
   );
 }
 
-function PhotoSkeleton() {
-  return <Skeleton shape="box" width={76} height={76} />;
+function Photo({ specialist }: { specialist: SpecialistCardFragment }) {
+  return (
+    <span className={styles.photo} data-photo="specialist-photo">
+      <SpecialistAvatar specialist={specialist} size={76} loading="eager" />
+    </span>
+  );
 }
 
 /** The trade, the rating and the first free day. */
