@@ -34,7 +34,7 @@ const site: RouteObject[] = [
   page(paths.about, pageMeta.about, () => import('~/features/information/about-page.tsx')),
   page(paths.services, pageMeta.services, () => import('~/features/information/services-page.tsx')),
   page(paths.service(':slug'), null, loadServicePage),
-  page(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
+  pageWithOwnHead(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
   pageWithOwnHead(
     paths.specialistPattern,
     pageMeta.specialist,
