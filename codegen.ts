@@ -68,7 +68,7 @@ const config: CodegenConfig = {
     'client/src/graphql/generated/operations/': {
       preset: hooksPreset,
       ...clientOperations,
-      presetConfig: { typesModule: '../graphql.ts' },
+      presetConfig: { typesModule: '../graphql.ts', mutationModule: '../../use-mutation.ts' },
     },
     'client/src/graphql/generated/fragment-matcher.ts': {
       plugins: ['fragment-matcher'],

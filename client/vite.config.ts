@@ -1,13 +1,34 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import product from '../product.json' with { type: 'json' };
+import { codeSplitting } from './chunks.ts';
+import { iconImports } from './icon-imports.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), indexHtml()],
-  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+/** The exports of `react-router` only lead to its development build, with checks and warnings. */
+const productionRouter = (file: string) =>
+  resolve(routerOf(import.meta.resolve('react-router-dom')), '..', '..', 'production', `${file}.mjs`);
+const routerOf = (dependent: string) => createRequire(dependent).resolve('react-router');
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [iconImports(), react(), indexHtml()],
+  resolve: {
+    alias: [
+      { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+          ]
+        : []),
+    ],
+    // RxJS for older browsers needs helpers, and is larger.
+    ...(!isSsrBuild && { conditions: ['es2015', ...defaultClientConditions] }),
+  },
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
@@ -15,6 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // a data: URL.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Browsers of that target have `modulepreload`.
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
     // Maps source files to chunks, for tools/prerender.mjs.
     manifest: true,
     // The files in public/ belong to the browser's build.

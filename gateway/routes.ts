@@ -64,7 +64,7 @@ export async function addRoutes(
   let pages: RenderedPages | null = null;
   await addClientRoutes(app, {
     directory: options.clientDirectory ?? CLIENT_FOLDER,
-    policy: pagePolicy(mediaHosts),
+    policy: (scriptHashes) => pagePolicy(mediaHosts, scriptHashes),
     publicUrl: config.publicUrl,
     listMore: () => listSpecialistPaths(queries),
     render: (renderer, finish) => {

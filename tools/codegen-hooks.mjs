@@ -12,7 +12,8 @@ const HOOK = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSub
 
 /**
  * `presetConfig.typesModule`: the client preset's types, as a module name relative to the output
- * folder.
+ * folder. `presetConfig.mutationModule`: the hook for mutations, likewise. It doesn't load the
+ * client before the first call, unlike Apollo's.
  */
 export const preset = {
   buildGeneratesSection: ({ baseOutputDir, documents, documentTransforms, presetConfig, ...rest }) => {
@@ -40,13 +41,17 @@ export const preset = {
   },
 };
 
-function operationModule(definitions, fragments, { typesModule }) {
+function operationModule(definitions, fragments, { typesModule, mutationModule }) {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const hooks = new Set(operations.map(({ operation }) => HOOK[operation]));
+  const apolloHooks = [...new Set(operations.map(({ operation }) => HOOK[operation]))].filter(
+    (hook) => hook !== HOOK.mutation,
+  );
+  const hasMutation = operations.some(({ operation }) => operation === 'mutation');
   const types = definitions.flatMap(typeNames);
   return [
-    ...(hooks.size > 0 ? [`import { ${[...hooks].sort().join(', ')} } from '@apollo/client/react';`] : []),
+    ...(apolloHooks.length > 0 ? [`import { ${apolloHooks.sort().join(', ')} } from '@apollo/client/react';`] : []),
     `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`,
+    ...(hasMutation ? [`import { type MutationOptions, useMutation } from '${mutationModule}';`] : []),
     `import type { ${types.join(', ')} } from '${typesModule}';`,
     ...definitions.map((definition) => documentOf(definition, fragments)),
     ...operations.map(hook),
@@ -79,8 +84,12 @@ const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE 
 function hook({ operation, name, variableDefinitions }) {
   const base = name.value + SUFFIX[operation];
   const use = HOOK[operation];
-  // A mutation gets its variables when it is called. Others are optional if none is required.
-  const isOptional = operation === 'mutation' || !variableDefinitions.some(isRequired);
+  // A mutation gets its variables when it is called.
+  if (operation === 'mutation')
+    return `export function use${base}(options?: MutationOptions<${base}, ${base}Variables>) {
+  return useMutation(${name.value}Document, options);
+}`;
+  const isOptional = !variableDefinitions.some(isRequired);
   const signature = `use${base}(options${isOptional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;
   // Without partial data, the types of components are simpler.
   const hookOptions = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';

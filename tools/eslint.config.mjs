@@ -32,6 +32,7 @@ const VALUE_TYPES = [
   'NextAction',
   'PageInfo',
   'PostalAddress',
+  'PriceGuide',
   'PriceRange',
   'RatingCount',
   'Refund',

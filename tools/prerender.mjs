@@ -1,9 +1,10 @@
 // Renders the public pages without data to HTML in build/client/pages/, with site.json, which lists
 // them for the gateway, and build.json, from which build/client/server/ renders them with data.
 // Runs as a separate process, because NODE_ENV decides which React is loaded.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inlineFiles, inlineStyle } from './inline.mjs';
 import { root } from './root.mjs';
 
 const client = join(root, 'build', 'client');
@@ -12,10 +13,22 @@ const server = join(client, 'server');
 const folder = join(client, 'pages');
 
 const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
-const template = await readFile(join(client, 'index.html'), 'utf8');
 const manifests = { client: await readManifest(client), server: await readManifest(server) };
-const links = Object.fromEntries(Object.entries(chunksOfRoutes()).map(([path, chunks]) => [path, linksTo(chunks)]));
-const build = { template, links };
+const {
+  html: template,
+  scriptHashes,
+  scriptFiles,
+} = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
+const parts = await findParts();
+const links = {};
+for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
+/** A page that has to be rendered in the browser needs its scripts as soon as possible. */
+const shell = { template, links };
+/** A rendered page can be read without its scripts, so its photos and fonts come first. */
+const build = {
+  template: withLatePriority(template),
+  links: Object.fromEntries(Object.entries(links).map(([path, elements]) => [path, withLatePriority(elements)])),
+};
 await mkdir(folder);
 
 const pages = [];
@@ -37,15 +50,20 @@ for (const { pattern, example, name } of site.patterns) {
   await writePage(example, file);
   patterns.push({ pattern, file });
 }
-const shells = { paths: site.shells, file: 'shell.html' };
-await writeFile(join(folder, shells.file), renderShell(template));
+const shells = [];
+for (const [index, path] of site.shells.entries()) {
+  const file = `shell-${index}.html`;
+  await writeFile(join(folder, file), renderShell(path, shell));
+  shells.push({ path, file });
+}
 const { origin } = site;
-await writeFile(join(folder, 'site.json'), JSON.stringify({ origin, pages, patterns, shells, missing }, null, 2));
+const listed = { origin, scriptHashes, pages, patterns, shells, missing };
+await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
-// The template and the manifests must not be served.
-for (const path of [join(client, 'index.html'), join(client, '.vite'), join(server, '.vite')])
-  await rm(path, { recursive: true });
+// The template and the manifests must not be served, and pages contain the scripts.
+const files = [...['index.html', '.vite', ...scriptFiles].map((path) => join(client, path)), join(server, '.vite')];
+for (const path of files) await rm(path, { recursive: true });
 
 async function writePage(path, file) {
   const { html } = await render(path, null, build);
@@ -53,27 +71,58 @@ async function writePage(path, file) {
   return html;
 }
 
-/** Links to the scripts and styles of a page, so that they are loaded early and before painting. */
-function linksTo(chunks) {
+/** The styles of a page, and links to its scripts, so that they are loaded early. */
+async function linksTo(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
   );
-  return [...new Set(sources.flatMap((source) => filesOf(source)))]
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('');
+  const found = sources.flatMap((source) => filesOf(source));
+  const styles = partsIn(found).flatMap((part) => filesOf(part).filter((file) => file.endsWith('.css')));
+  const files = [...new Set([...found, ...styles])].filter((file) => !template.includes(`"/${file}"`));
+  const elements = files.map((file) =>
+    file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return (await Promise.all(elements)).join('');
+}
+
+function withLatePriority(html) {
+  return html.replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 }
 
 /** The chunk of a source and all its dependencies, in loading order. */
 function filesOf(source, seen = new Set()) {
   if (seen.has(source)) return [];
   seen.add(source);
-  const { file, css = [], imports = [] } = manifests.client[source];
+  const { file, css = [], imports = [] } = manifests.client[source] ?? groupOf(source);
   return [...imports.flatMap((imported) => filesOf(imported, seen)), file, ...css];
+}
+
+/** The parts that are imported later by one of these files. */
+function partsIn(files) {
+  const chunks = Object.values(manifests.client).filter(({ file }) => files.includes(file));
+  return chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
+}
+
+/**
+ * The sources of parts that pages show at once, but whose scripts are loaded later (`graphPart`):
+ * their styles are needed with the page's.
+ */
+async function findParts() {
+  const sources = join(root, 'client', 'src');
+  const found = new Set();
+  for (const file of await readdir(sources, { recursive: true })) {
+    const text = file.endsWith('.tsx') ? await readFile(join(sources, file), 'utf8') : '';
+    if (!/\bgraphPart\b/.test(text)) continue;
+    for (const [, path] of text.matchAll(/import\('(\.\/[^']+)'\)/g)) found.add(join('src', dirname(file), path));
+  }
+  return found;
+}
+
+/** `src/app/graph.tsx` has no file of its own: it is in the group of the same name. */
+function groupOf(source) {
+  const group = Object.values(manifests.client).find(({ name }) => name === parse(source).name);
+  if (!group) throw new Error(`The build has no file for ${source}.`);
+  return group;
 }
 
 async function readManifest(built) {

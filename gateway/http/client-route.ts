@@ -15,7 +15,7 @@ const NEVER_PAGES = /^\/(?:graphql|graphiql|php|api|healthz|readyz|metrics|media
 interface ClientOptions {
   /** Folder of the built client. */
   readonly directory: string;
-  readonly policy: string;
+  readonly policy: (scriptHashes: readonly string[]) => string;
   /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
   /** The paths of pages that only the data knows. */
@@ -26,11 +26,12 @@ interface ClientOptions {
 
 /** Serves the built client: its files, its public pages, and shells for all others. */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
-  const { directory, policy, publicUrl } = options;
+  const { directory, publicUrl } = options;
   const origin = () => publicOrigin(app, publicUrl);
   const pages = await readPages(directory, origin);
   const renderer = await loadPageRenderer(directory);
   const rendered = pages && renderer && options.render(renderer, pages.finish);
+  const policy = options.policy(pages?.scriptHashes ?? []);
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, { pages, rendered, policy });
   if (pages) {

@@ -7,10 +7,13 @@ import { Page } from './page.ts';
 const siteSchema = z.object({
   /** The placeholder in pages for this site's origin. */
   origin: z.string(),
+  /** The hashes of the scripts in the pages, for the content security policy. */
+  scriptHashes: z.array(z.string()),
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
   /** Pages whose data decides whether they exist: a regular expression of their paths. */
   patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
-  shells: z.object({ paths: z.array(z.string()), file: z.string() }),
+  /** Pages that the browser renders, without content. */
+  shells: z.array(z.object({ path: z.string(), file: z.string() })),
   missing: z.array(z.object({ under: z.string(), file: z.string() })),
 });
 
@@ -35,6 +38,7 @@ export interface Pages {
   readonly listed: readonly string[];
   /** `path` is the request's path without its query. */
   find(path: string): PageResult;
+  readonly scriptHashes: readonly string[];
   /** Inserts the site's origin in a rendered page. */
   finish(html: string): string;
 }
@@ -55,9 +59,8 @@ export async function readPages(directory: string, origin: () => string): Promis
   for (const { path, file, isListed } of site.pages) {
     pages.set(path.toLowerCase(), { path, page: await read(file), isListed, isPublic: true });
   }
-  const shell = await read(site.shells.file);
-  for (const path of site.shells.paths) {
-    pages.set(path.toLowerCase(), { path, page: shell, isListed: false, isPublic: false });
+  for (const { path, file } of site.shells) {
+    pages.set(path.toLowerCase(), { path, page: await read(file), isListed: false, isPublic: false });
   }
   const patterns = await Promise.all(
     site.patterns.map(async ({ pattern, file }) => ({ pattern: new RegExp(pattern), page: await read(file) })),
@@ -66,6 +69,7 @@ export async function readPages(directory: string, origin: () => string): Promis
 
   return {
     finish,
+    scriptHashes: site.scriptHashes,
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     find(path) {

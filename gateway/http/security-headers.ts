@@ -9,14 +9,17 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const FOREIGN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The policy of pages. `photoHosts` are other hosts of specialists' photos, over https. */
-export function pagePolicy(photoHosts: Iterable<string>): string {
+/**
+ * The policy of pages. `photoHosts` are other hosts of specialists' photos, over https;
+ * `scriptHashes` belong to the scripts that are part of each page.
+ */
+export function pagePolicy(photoHosts: Iterable<string>, scriptHashes: readonly string[]): string {
   const hosts = [...photoHosts].map((host) => ` https://${host}`).join('');
   return [
     "default-src 'self'",
     // The session's token is in the page's storage, so only our own scripts may run.
-    "script-src 'self'",
-    // Dialogs and toasts create style elements.
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    // Pages contain their styles, and dialogs create style elements.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     `img-src 'self' data: blob:${hosts}`,

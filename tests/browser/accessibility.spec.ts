@@ -1,45 +1,50 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
-import { examine, expectAccessible } from './checks.ts';
+import { examine, examineEveryAppearance, expectAccessible } from './checks.ts';
+import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
 
 // No animations run while a page is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.getByRole('article').first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const groups = [
-  {
-    '/': card,
-    '/specialists': card,
-    '/login': (page: Page) => page.getByRole('button', { name: 'Log in' }),
-    '/about': heading,
-  },
-  {
-    '/services': (page: Page) => page.getByRole('main').getByRole('link', { name: /Carpentry/ }),
-    '/services/plumbing-repair': heading,
-    '/contact': heading,
-    '/blog': heading,
-  },
-  {
-    '/joinUs': heading,
-    '/register': heading,
-    '/forgotPassword': heading,
-    '/no-such-page': (page: Page) => page.getByText('404', { exact: true }),
-  },
-];
+/** Every page that has an address, with something that is visible once its data is. */
+const pages: Record<string, (page: Page) => Locator> = {
+  '/': card,
+  '/about': title,
+  '/services': (page) => page.getByRole('main').getByRole('link', { name: /Carpentry/ }),
+  '/services/plumbing-repair': title,
+  '/specialists': card,
+  '/specialists/1': (page) => page.getByRole('heading', { name: 'Customer Reviews' }),
+  '/contact': title,
+  '/blog': title,
+  '/joinUs': (page) => page.getByLabel('First name'),
+  '/appointment': (page) => page.getByRole('radio').first(),
+  '/login': button('Log in'),
+  '/register': button('Create account'),
+  '/forgotPassword': button('Send verification code'),
+  '/no-such-page': (page) => page.getByText('404', { exact: true }),
+};
 
-for (const pages of groups) {
-  const paths = Object.keys(pages).join(', ');
-  test(`${paths}: no axe violations in either theme, and each page fits the narrowest phone`, async ({ page }) => {
-    for (const [path, landmark] of Object.entries(pages)) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(landmark(page)).toBeVisible();
-        await examine(page);
-      });
-    }
+const personalPages: typeof pages = {
+  '/dashboard': card,
+  '/dashboard/appointments': card,
+  '/dashboard/repairs': card,
+  '/dashboard/reviews': button('Write Review'),
+  '/dashboard/profile': button('Edit'),
+  '/dashboard/book-appointment': (page) => page.getByRole('radio').first(),
+  '/dashboard/immediate-service': button('Request help now'),
+};
+
+for (const [path, landmark] of Object.entries({ ...pages, ...personalPages })) {
+  test(`${path} has no axe violations in any appearance, and fits the narrowest phone`, async ({ page }) => {
+    if (path in personalPages) await logInAsJoan(page);
+    await page.goto(path);
+    await expect(landmark(page)).toBeVisible();
+    await examineEveryAppearance(page);
   });
 }
 

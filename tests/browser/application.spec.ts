@@ -20,6 +20,8 @@ test('a specialist applies on a phone; Back and a closed tab lose nothing (JOIN-
   const email = newAddress();
   const wizard = new ApplicationWizard(page);
   await wizard.open();
+  // What applicants can expect is below the form.
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
   await wizard.fillBasics(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('7700 900123');

@@ -199,3 +199,25 @@ test('a click on immediate service before the script loads opens the dialog afte
     await page.unrouteAll();
   }
 });
+
+for (const { path, firstField, lowestWindow } of [
+  // 256 px are a desktop of 1280 x 1024 at 400 % zoom.
+  { path: '/login', firstField: (page: Page) => page.getByLabel('Email'), lowestWindow: 256 },
+  { path: '/register', firstField: (page: Page) => page.getByRole('radio').first(), lowestWindow: 320 },
+  { path: '/forgotPassword', firstField: (page: Page) => page.getByLabel('Email'), lowestWindow: 460 },
+]) {
+  test(`${path} starts with its form on phones, and has what an account gives beside it on a desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: lowestWindow });
+    const releaseScript = await openWithScriptBlocked(page, path);
+    await expect(firstField(page)).toBeInViewport({ ratio: 1 });
+    const benefits = page.getByRole('region', { name: 'With an account you can' });
+    await expect(benefits).toContainText('Pay online');
+    await expect(benefits).not.toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(benefits.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(firstField(page)).toBeInViewport({ ratio: 1 });
+    releaseScript();
+  });
+}

@@ -21,7 +21,9 @@ export async function openWithScriptBlocked(page: Page, path: string): Promise<(
  */
 export async function waitUntilStyled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+      ({ sheet }) => sheet,
+    ),
   );
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 }

@@ -6,6 +6,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules about colours. The others find the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+const NARROWEST_PHONE = { width: 320, height: 700 };
+
 /**
  * Expects no axe violations: all rules in the light theme, only the colour rules in the dark one.
  */
@@ -46,10 +48,34 @@ async function violations(builder: AxeBuilder): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
+/**
+ * Expects no axe violations in any appearance: both themes, 7:1 for text with more contrast, the
+ * narrowest phone, and forced colours.
+ */
+export async function examineEveryAppearance(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await finishTransitions(page);
+    const enhanced = (await axe(page)).withRules(['color-contrast-enhanced']);
+    expect(await violations(enhanced), `in the ${colorScheme} theme with more contrast`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: null });
+  await page.setViewportSize(NARROWEST_PHONE);
+  await expectToFit(page);
+  await finishTransitions(page);
+  expect(await violations((await axe(page)).withTags(TAGS)), 'on the narrowest phone').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectToFit(page);
+  // With forced colours, axe compares a text's own colour with the forced background.
+  const forced = (await axe(page)).withTags(TAGS).disableRules(COLOUR_RULES);
+  expect(await violations(forced), 'with forced colours').toEqual([]);
+}
+
 /** Expects the page to fit the narrowest phone (WCAG 1.4.10). */
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize(NARROWEST_PHONE);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   if (size) await page.setViewportSize(size);
 }

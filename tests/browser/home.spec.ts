@@ -97,14 +97,17 @@ faultTest(
     const until = new Promise<void>((resolve) => (release = resolve));
     const next = { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } } as const;
     php.fail('specialists.php', { kind: 'hold', until, next });
+    // The gateway has asked for the page. The browser asks when it has time, and joins that call.
+    const asked = page.waitForRequest(/operationName=HomeSpecialists/);
     await page.goto('/');
     await expect(page.getByText('Loading specialists...')).toBeAttached();
-    release();
-    const error = (text: string) => page.getByText(`Error loading specialists: ${text}`, { exact: true });
-    await expect(error('X')).toBeVisible();
+    await asked;
     expect(php.callsTo('specialists.php').map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([
       ['1', '10'],
     ]);
+    release();
+    const error = (text: string) => page.getByText(`Error loading specialists: ${text}`, { exact: true });
+    await expect(error('X')).toBeVisible();
 
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
     for (const [fault, text] of [

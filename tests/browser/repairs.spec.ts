@@ -17,7 +17,6 @@ test('filters, searches, opens by keyboard, closes with Back, and is accessible 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRepairs(page);
-  await examine(page);
   const completed = page.getByRole('button', { name: /^Completed/ });
   await completed.click();
   await expect(completed).toHaveAttribute('aria-pressed', 'true');

@@ -71,7 +71,7 @@ describe('the client', () => {
       const policy = response.headers.get('content-security-policy') ?? '';
       for (const rule of [
         "default-src 'self'",
-        "script-src 'self';",
+        "script-src 'self' 'sha256-0123';",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -162,6 +162,50 @@ describe('a service', () => {
     expect(data.service.specialists.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(gateway.php.callOf('getSpecialistsByService.php').query).toEqual({ serviceId: '3' });
   });
+
+  it('are at most as many as asked for, after sorting', async () => {
+    const specialists = [1, 2, 3].map((id) => ({ id, full_name: `S${id}`, base_price: id * 10 }));
+    const offers = { 'getSpecialistsByService.php': { json: { success: true, specialists } } };
+    const { data } = await service('specialists(sort: PRICE_HIGH, first: 2) { id }', offers);
+    expect(data.service.specialists).toEqual([{ id: '3' }, { id: '2' }]);
+    for (const first of [0, 51]) {
+      const { errors } = await service(`specialists(first: ${first}) { id }`, offers);
+      expect(errors).toMatchObject([
+        { message: 'first must be from 1 to 50.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
+  });
+});
+
+describe('the price guide', () => {
+  const FIELDS = `priceGuide {
+    lowest { formatted } highest { formatted } typical { formatted } typicalDurationMinutes offerCount
+  }`;
+  const guideOf = (specialists: object[]) =>
+    service(FIELDS, { 'getSpecialistsByService.php': { json: { success: true, specialists } } });
+
+  it('has the range, the medians and the number of the offers with a price', async () => {
+    const { data } = await guideOf([
+      { id: 1, base_price: 90, price_high: 40, estimated_duration: 120 },
+      { id: 2, base_price: '45.50' },
+      { id: 3, base_price: 60, estimated_duration: 45 },
+      { id: 4 },
+    ]);
+    expect(data.service.priceGuide).toEqual({
+      lowest: { formatted: '£40' },
+      highest: { formatted: '£90' },
+      typical: { formatted: '£45.50' },
+      typicalDurationMinutes: 45,
+      offerCount: 3,
+    });
+    expect(gateway.php.counts).toEqual({ 'services.php': 1, 'getSpecialistsByService.php': 1 });
+  });
+
+  it('is null if no one gives a price', async () => {
+    const { data, errors } = await guideOf([{ id: 1, full_name: 'Amara' }]);
+    expect(data.service.priceGuide).toBeNull();
+    expect(errors).toBeUndefined();
+  });
 });
 
 describe('availability', () => {

@@ -16,6 +16,7 @@ export async function writeSite(directory: string): Promise<void> {
   for (const name of names) await writeFile(join(folder, `${name}.html`), page(name));
   const site = {
     origin: ORIGIN,
+    scriptHashes: ['sha256-0123'],
     pages: [
       { path: '/', file: 'home.html', isListed: true },
       { path: '/specialists', file: 'specialists.html', isListed: true },
@@ -24,7 +25,10 @@ export async function writeSite(directory: string): Promise<void> {
       { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
     ],
     patterns: [{ pattern: '^/specialists/[^/]+$', file: 'specialist.html' }],
-    shells: { paths: ['/appointment/details', '/dashboard', '/dashboard/appointments'], file: 'shell.html' },
+    shells: ['/appointment/details', '/dashboard', '/dashboard/appointments'].map((path) => ({
+      path,
+      file: 'shell.html',
+    })),
     missing: [
       { under: '/services/', file: 'no-service.html' },
       { under: '/', file: '404.html' },

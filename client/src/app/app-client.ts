@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { notifyOtherTabs, onOtherTabChange } from '~/features/customer/tab-sync.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
@@ -5,26 +6,29 @@ import { expireAll } from '~/graphql/freshness.ts';
 import { readPageState } from './page-state.ts';
 
 /**
- * The Apollo client. It clears its cache when the customer changes or logs out, in whichever tab
- * that happens (ACCT-16, ACCT-17).
+ * The Apollo client of the browser; call it once. It clears its cache when the customer changes or
+ * logs out, in whichever tab that happens (ACCT-16, ACCT-17).
  */
-export const client = createApolloClient({
-  credentials: session.current,
-  onNoSession: (reason) => session.end(reason),
-  onMutationSuccess() {
-    expireAll();
-    notifyOtherTabs();
-  },
-  pageState: readPageState(),
-});
-// Also while no page of the dashboard is open to refetch.
-onOtherTabChange(expireAll);
+export function createAppClient(): ApolloClient {
+  const client = createApolloClient({
+    credentials: session.current,
+    onNoSession: (reason) => session.end(reason),
+    onMutationSuccess() {
+      expireAll();
+      notifyOtherTabs();
+    },
+    pageState: readPageState(),
+  });
+  // Also while no page of the dashboard is open to refetch.
+  onOtherTabChange(expireAll);
 
-let userId = session.current()?.userId;
-session.subscribe(() => {
-  const currentId = session.current()?.userId;
-  if (currentId === userId) return;
-  userId = currentId;
-  // Queries in flight then fail, but their pages are unmounting anyway.
-  client.clearStore().catch(() => undefined);
-});
+  let userId = session.current()?.userId;
+  session.subscribe(() => {
+    const currentId = session.current()?.userId;
+    if (currentId === userId) return;
+    userId = currentId;
+    // Queries in flight then fail, but their pages are unmounting anyway.
+    client.clearStore().catch(() => undefined);
+  });
+  return client;
+}

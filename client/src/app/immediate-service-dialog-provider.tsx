@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shouldReopenDialog } from '~/features/immediate-service/dialog-state.ts';
+import { withGraph } from '~/graphql/with-graph.tsx';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
@@ -16,10 +17,11 @@ const phone = (
 );
 
 const ImmediateServiceDialog = lazyDialog(
-  async () => {
-    const module = await import('~/features/immediate-service/immediate-service-dialog.tsx');
-    return module.ImmediateServiceDialog;
-  },
+  () =>
+    withGraph(async () => {
+      const module = await import('~/features/immediate-service/immediate-service-dialog.tsx');
+      return module.ImmediateServiceDialog;
+    }),
   <>Or call {phone}, day or night.</>,
 );
 

@@ -1,17 +1,19 @@
 import '~/styles/fonts.css';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
+import '~/styles/loading-notice.css';
 import '~/styles/print.css';
-import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
-import { client } from './app-client.ts';
+import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
 import { loadPages } from './load-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { useReplayEarlyClick } from './replay-early-click.ts';
 import { routes } from './routes.tsx';
+
+const loader = clientLoader(async () => (await import('./graph.tsx')).createClient());
 
 const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('index.html has no #root.');
@@ -40,14 +42,15 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App>
       <StrictMode>
-        <ApolloProvider client={client}>
+        <ClientLoaderContext value={loader}>
           <RouterProvider router={router} />
-        </ApolloProvider>
+        </ClientLoaderContext>
       </StrictMode>
     </App>
   );
   if (canHydrate) {
-    hydrateRoot(root, app);
+    // In slices, between which the browser responds to the visitor.
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   // The page renders its own head, so remove the prerendered one.

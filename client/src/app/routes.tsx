@@ -29,17 +29,29 @@ function pageWithOwnHead(path: string, meta: RouteHandle['meta'], load: () => Pr
   return { ...page(path, meta, load), handle: { meta, hasOwnHead: true } satisfies RouteHandle };
 }
 
+/** Around pages that begin with a query, whose code therefore comes with the client. */
+function withGraphLayout(children: RouteObject[]): RouteObject {
+  return { lazy: loadGraphLayout, HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children };
+}
+
+async function loadGraphLayout() {
+  const { Component } = await import('./graph.tsx');
+  return { Component };
+}
+
 const site: RouteObject[] = [
   page(paths.home, pageMeta.home, () => import('~/features/home/home-page.tsx')),
   page(paths.about, pageMeta.about, () => import('~/features/information/about-page.tsx')),
   page(paths.services, pageMeta.services, () => import('~/features/information/services-page.tsx')),
   page(paths.service(':slug'), null, loadServicePage),
-  pageWithOwnHead(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
-  pageWithOwnHead(
-    paths.specialistPattern,
-    pageMeta.specialist,
-    () => import('~/features/specialists/specialist-page.tsx'),
-  ),
+  withGraphLayout([
+    pageWithOwnHead(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
+    pageWithOwnHead(
+      paths.specialistPattern,
+      pageMeta.specialist,
+      () => import('~/features/specialists/specialist-page.tsx'),
+    ),
+  ]),
   page(paths.contact, pageMeta.contact, () => import('~/features/contact/contact-page.tsx')),
   page(paths.blog, pageMeta.blog, () => import('~/features/information/blog-page.tsx')),
   page(paths.login, pageMeta.login, () => import('~/features/session/login-page.tsx')),
@@ -112,6 +124,10 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootFailure,
-    children: [{ Component: SiteLayout, children: site }, { Component: FocusedLayout, children: focused }, dashboard],
+    children: [
+      { Component: SiteLayout, children: site },
+      { Component: FocusedLayout, children: [withGraphLayout(focused)] },
+      withGraphLayout([dashboard]),
+    ],
   },
 ];

@@ -1,12 +1,18 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
 import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
+import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -116,9 +122,9 @@ export async function render(
   const tree = (
     <StrictMode>
       <PageResponseContext value={pageResponse}>
-        <ApolloProvider client={client}>
+        <ClientLoaderContext value={loadedClient(client)}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </ApolloProvider>
+        </ClientLoaderContext>
       </PageResponseContext>
     </StrictMode>
   );
@@ -133,9 +139,11 @@ export async function render(
   return { html: pageDocument(template, { html, address, links: links[route] ?? '', missing, state }), ...response };
 }
 
-/** The document of pages that only the browser renders. */
-export function renderShell(template: string): string {
-  return pageDocument(template, { html: `<title>${product.name}</title><meta name="robots" content="noindex">` });
+/** The document of a page that only the browser renders, with the files that it needs. */
+export function renderShell(path: string, { template, links }: Build): string {
+  const html = `<title>${product.name}</title><meta name="robots" content="noindex">`;
+  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '';
+  return pageDocument(template, { html, links: links[route] ?? '' });
 }
 
 /** Large parts aren't sent separately: the policy forbids the scripts that insert them. */

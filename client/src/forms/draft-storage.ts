@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
 import { onStorageChange } from '~/lib/on-storage-change.ts';
 import { openStorage } from '~/lib/open-storage.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
-/** A draft in local storage. */
-const storedDraftSchema = z.object({
-  version: z.number(),
-  /** The id of this run of the form. Clearing the draft starts a new run. */
-  id: z.string(),
-  /** The last change and the expiry, in milliseconds since 1970. */
-  savedAt: z.number(),
-  expiresAt: z.number(),
-  /** The timestamp of the draft's files; null if it has none. */
-  filesStamp: z.nullable(z.number()),
-  /** A request without a definite response: its idempotency key, and its input as JSON. */
-  pending: z.nullable(z.object({ key: z.string(), input: z.nullable(z.string()) })),
-  value: z.unknown(),
-});
-
-export type StoredDraft = z.infer<typeof storedDraftSchema>;
+/* Without schemas, because every page runs a part of it. */
 
 const PREFIX = 'draft/';
 
@@ -35,16 +20,6 @@ function prefixOf(owner: string | null): string {
 }
 
 export const isOwnedBy = (owner: string) => (key: string) => key.startsWith(prefixOf(owner));
-
-/** Null if there is no draft, it has expired, or it has another version. Never throws. */
-export function readDraft(key: string, version: number): StoredDraft | null {
-  try {
-    const { data } = storedDraftSchema.safeParse(JSON.parse(openStorage('local')?.getItem(key) ?? 'null'));
-    return data && data.version === version && data.expiresAt > Date.now() ? data : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Returns false if the browser did not store the draft, because storage is full or blocked. */
 export function writeDraft(key: string, draft: StoredDraft): boolean {
@@ -68,9 +43,7 @@ export function removeDrafts(matches: (key: string) => boolean): void {
   }
 }
 
-/**
- * Removes expired drafts, which hold personal data. Needs no schema, because every page runs it.
- */
+/** Removes expired drafts, which hold personal data. */
 export function removeExpiredDrafts(now: number): void {
   removeDrafts((key) => {
     const expiresAt = /"expiresAt":(\d+)/.exec(openStorage('local')?.getItem(key) ?? '')?.[1];

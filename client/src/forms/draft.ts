@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { useStore } from '~/lib/use-store.ts';
-import type { StoredDraft } from './draft-storage.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 /** The draft of a form: its shape, how long it is stored, and who owns it. */
 export interface DraftDefinition<Value extends object> {

@@ -3,7 +3,8 @@ import { createStore, type Store } from '~/lib/store.ts';
 import type { Draft, DraftDefinition, DraftState } from './draft.ts';
 import { loadFiles, removeFiles, saveFiles } from './draft-files.ts';
 import { registerDraft } from './draft-owner.ts';
-import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { removeDraft, writeDraft } from './draft-storage.ts';
+import { readDraft } from './stored-draft.ts';
 
 function emptyState<Value>(value: Value): DraftState<Value> {
   return { value, id: newId(), savedAt: null, isReady: true, isPersisted: true, pending: null };

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** Why an operation failed, with what a page needs to choose its message. */
@@ -25,10 +25,15 @@ export interface Failure {
 
 /** Converts an error of a hook or a mutation. */
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return graphFailure(error.errors[0]);
-  const message = error instanceof Error ? error.message : String(error);
-  const kind = ServerError.is(error) || ServerParseError.is(error) ? 'gateway' : 'network';
+  if (isGraphQLErrors(error)) return graphFailure(error.errors[0]);
+  const { message, name } = error instanceof Error ? error : { message: String(error), name: '' };
+  const kind = name === 'ServerError' || name === 'ServerParseError' ? 'gateway' : 'network';
   return { kind, message, code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null };
+}
+
+/** By name: the classes would load Apollo's client on pages that haven't asked anything. */
+function isGraphQLErrors(error: unknown): error is CombinedGraphQLErrors {
+  return error instanceof Error && error.name === 'CombinedGraphQLErrors';
 }
 
 function graphFailure(error: GraphQLFormattedError | undefined): Failure {

@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { firstIdle } from './first-idle.ts';
 
 /** A component whose code is loaded separately. Render it within a Suspense. */
 export interface Preloadable<Props extends object> {
   (props: Props): ReturnType<typeof createElement>;
-  /** Loads the code ahead of time. If that fails, rendering the component loads it again. */
+  /**
+   * Loads the code ahead of time, once the page has loaded. If that fails, rendering the component
+   * loads it again.
+   */
   preload: () => void;
 }
 
@@ -23,5 +27,5 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
     const [Component] = useState(() => loaded ?? LazyComponent);
     return createElement(Component, props);
   }
-  return Object.assign(PreloadableComponent, { preload: () => void loadOnce().catch(() => undefined) });
+  return Object.assign(PreloadableComponent, { preload: () => void firstIdle.then(loadOnce).catch(() => undefined) });
 }

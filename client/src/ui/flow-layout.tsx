@@ -16,6 +16,8 @@ export interface FlowLayoutProps {
   sheet: ReactNode;
   /** The job sheet in one line, for narrow windows. */
   summary: { text: string; amount?: string | null };
+  /** Below the step and the job sheet. */
+  footer?: ReactNode;
   /** The open step. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ const WIDE = { page: '(min-width: 60rem)', column: '(min-width: 75rem)' };
 
 /** The page of a flow: the progress bar, the open step, and the job sheet. */
 export function FlowLayout(props: FlowLayoutProps) {
-  const { header, layout = 'page', progressBar, sheet, summary, children } = props;
+  const { header, layout = 'page', progressBar, sheet, summary, footer, children } = props;
   const isWide = useMediaQuery(WIDE[layout]);
   // The server doesn't know the width: both are in its page, and the style sheet hides one.
   const hasBoth = !useIsInteractive();
@@ -44,6 +46,7 @@ export function FlowLayout(props: FlowLayoutProps) {
         {children}
         {sheet && (hasBoth || isWide) && <Side className={cx(styles.side, hasBoth && styles.wideOnly)}>{sheet}</Side>}
       </div>
+      {footer}
     </>
   );
   return layout === 'column' ? (

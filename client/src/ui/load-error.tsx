@@ -30,3 +30,13 @@ export function LoadError({ message, onRetry, retrying = false }: LoadErrorProps
     />
   );
 }
+
+/** Instead of a part of a page that failed to load. A reload also picks up a new release. */
+export function ReloadError() {
+  return (
+    <LoadError
+      message="This part of the page didn’t load. Check your connection."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

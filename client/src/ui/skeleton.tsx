@@ -5,7 +5,7 @@ interface SkeletonProps {
   /** CSS lengths: the size of the content that replaces it. */
   width?: string | number;
   height?: string | number;
-  shape?: 'line' | 'box' | 'circle';
+  shape?: 'line' | 'box' | 'pill' | 'circle';
   className?: string;
 }
 

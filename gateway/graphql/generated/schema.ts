@@ -1591,6 +1591,21 @@ export type PostalAddressInput = {
   street2?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a service usually costs and how long it takes. Specialists set their own prices. */
+export type PriceGuide = {
+  __typename?: 'PriceGuide';
+  /** The highest price of all offers. */
+  highest: Money;
+  /** The lowest price of all offers. */
+  lowest: Money;
+  /** How many specialists give a price. */
+  offerCount: Scalars['Int']['output'];
+  /** The median of the offers' lowest prices. */
+  typical: Money;
+  /** The median of the estimated durations, in minutes; null if there is none. */
+  typicalDurationMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A single price, or a range from a low to a high one. */
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -2061,6 +2076,11 @@ export type Service = {
   name: Scalars['String']['output'];
   /** Whether a booking of this service needs a vehicle: true if the name contains 'vehicle'. */
   needsVehicle: Scalars['Boolean']['output'];
+  /**
+   * What the service usually costs, from the guide prices of the specialists who offer it; null if none gives one.
+   * Legacy call: `GET getSpecialistsByService.php`.
+   */
+  priceGuide?: Maybe<PriceGuide>;
   /** The specialists who offer this service. Legacy call: `GET getSpecialistsByService.php`. */
   specialists?: Maybe<Array<Specialist>>;
   /** The free time slots of one day, in order; empty if there is none. Legacy call: `GET getAvailableTimeSlots.php`. */
@@ -2080,6 +2100,7 @@ export type ServiceAvailableDatesArgs = {
 /** A kind of work that customers can book, for example plumbing. */
 export type ServiceSpecialistsArgs = {
   certifiedBy?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   location?: InputMaybe<LocationInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SpecialistSort>;

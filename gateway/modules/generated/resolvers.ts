@@ -178,6 +178,7 @@ export type ResolversTypes = ResolversObject<{
   PendingReviewEdge: ResolverTypeWrapper<Omit<Schema.PendingReviewEdge, 'node'> & { node: ResolversTypes['PendingReview'] }>;
   PostalAddress: ResolverTypeWrapper<Schema.PostalAddress>;
   PostalAddressInput: Schema.PostalAddressInput;
+  PriceGuide: ResolverTypeWrapper<Schema.PriceGuide>;
   PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingCount: ResolverTypeWrapper<Schema.RatingCount>;
@@ -330,6 +331,7 @@ export type ResolversParentTypes = ResolversObject<{
   PendingReviewEdge: Omit<Schema.PendingReviewEdge, 'node'> & { node: ResolversParentTypes['PendingReview'] };
   PostalAddress: Schema.PostalAddress;
   PostalAddressInput: Schema.PostalAddressInput;
+  PriceGuide: Schema.PriceGuide;
   PriceRange: Schema.PriceRange;
   Query: Record<PropertyKey, never>;
   RatingCount: Schema.RatingCount;
@@ -783,6 +785,14 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
   street2?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type PriceGuideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceGuide'] = ResolversParentTypes['PriceGuide']> = ResolversObject<{
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typical?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  typicalDurationMinutes?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = ResolversObject<{
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   high?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -951,6 +961,7 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsVehicle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceGuide?: Resolver<Schema.Maybe<ResolversTypes['PriceGuide']>, ParentType, ContextType>;
   specialists?: Resolver<Schema.Maybe<Array<ResolversTypes['Specialist']>>, ParentType, ContextType, Partial<Schema.ServiceSpecialistsArgs>>;
   timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'location'>>;
   workshops?: Resolver<Schema.Maybe<Array<ResolversTypes['Workshop']>>, ParentType, ContextType>;
@@ -1190,6 +1201,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   PendingReviewConnection?: PendingReviewConnectionResolvers<ContextType>;
   PendingReviewEdge?: PendingReviewEdgeResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
+  PriceGuide?: PriceGuideResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;

@@ -7,6 +7,9 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
+import { priceGuide } from './price-guide.ts';
+
+const MAX_FIRST = 50;
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -19,7 +22,12 @@ export const serviceResolvers: Resolvers = {
     async workshops({ id }, _args, { legacy }) {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
-    async specialists({ id }, { search, certifiedBy, sort, location: requested }, { legacy, loaders, photoSources }) {
+    async specialists({ id }, args, { legacy, loaders, photoSources }) {
+      const { search, certifiedBy, sort, location: requested } = args;
+      const first = args.first ?? undefined;
+      if (first !== undefined && (first < 1 || first > MAX_FIRST)) {
+        throw badUserInput(`first must be from 1 to ${MAX_FIRST}.`);
+      }
       if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
         throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);
       }
@@ -28,10 +36,15 @@ export const serviceResolvers: Resolvers = {
       const matching = specialists
         .map((record) => toSpecialist(record, photoSources))
         .filter((specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy));
-      if (!sort) return matching;
-      return sortSpecialists(matching, sort, ({ id: specialistId }) =>
+      if (!sort) return matching.slice(0, first);
+      const sorted = await sortSpecialists(matching, sort, ({ id: specialistId }) =>
         loaders.nextDate.load({ specialistId, serviceId: id, location }),
       );
+      return sorted.slice(0, first);
+    },
+    async priceGuide({ id }, _args, { legacy, photoSources }) {
+      const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
+      return priceGuide(specialists.map((record) => toSpecialist(record, photoSources)));
     },
   },
 };

@@ -20,8 +20,21 @@ export interface LighthouseFigures {
   readonly scores: Readonly<Record<string, number>>;
 }
 
+/** On a busy machine Chromium's trace sometimes lacks the navigation. */
+const ATTEMPTS = 3;
+
 /** Runs Lighthouse's simulated mobile phone. npm downloads it on first use: it's no dependency. */
 export async function lighthouse(url: string, chromium: string): Promise<LighthouseFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, chromium);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string, chromium: string): Promise<LighthouseFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'mendwell-lighthouse-'));
   const file = join(folder, 'report.json');
   await promisify(execFile)(

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import '~/app/app-client.ts';
+import { createAppClient } from '~/app/app-client.ts';
 import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
 it('expires what pages have cached when another tab changes data, also outside the dashboard', async () => {
+  createAppClient();
   const graph = new FakeGraph().answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
   await testClient(freshnessLink.concat(graph.link)).query({ query: ServerTimeDocument });
   expect(isFresh('ServerTime', {})).toBe(true);

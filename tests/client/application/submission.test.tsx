@@ -201,7 +201,7 @@ it('says when to try again after too many attempts', async () => {
 it('says so if the browser can’t save the answers', async () => {
   renderAt('/joinUs', routes, applicationGraph());
   await screen.findByLabelText('First name');
-  expect(screen.getByText(/We save this on this device for 7 days/)).toBeTruthy();
+  expect(screen.getByText(/we save your answers on this device for 7 days/)).toBeTruthy();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -1,7 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { testClient } from '../support/test-client.ts';
 
 const DEVICE = Date.parse('2026-11-16T14:00:00Z');
@@ -13,12 +13,12 @@ async function open(graph: FakeGraph, clocks = 1) {
   const Clock = () => <p>{new Date(useServerNow()).toISOString()}</p>;
   const client = testClient(graph.link);
   const page = (count: number) => (
-    <ApolloProvider client={client}>
+    <GraphTestProvider client={client}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <Clock key={index} />
       ))}
-    </ApolloProvider>
+    </GraphTestProvider>
   );
   const { rerender } = render(page(clocks));
   await act(() => vi.advanceTimersByTimeAsync(0));

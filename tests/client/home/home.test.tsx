@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { Component as HomePage } from '~/features/home/home-page.tsx';
@@ -41,13 +41,13 @@ describe('the lists', () => {
   const page = (reply: Parameters<FakeGraph['answer']>[1]) =>
     renderAt('/', [{ path: '/', element: lists }], new FakeGraph().answer('HomeSpecialists', reply));
 
-  it('of specialists can fail and be retried; that of services needs no query (HOME-10, HOME-17)', async () => {
+  it('of specialists can fail and be retried; that of services needs no prices (HOME-10, HOME-17)', async () => {
     const { graph } = page(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Error loading specialists: Failed to fetch')).toBeTruthy();
     expect(screen.getAllByText('Try again')).toHaveLength(1);
     const strip = within(screen.getByRole('region', { name: 'What needs fixing?' }));
     expect(strip.getAllByRole('listitem')).toHaveLength(6);
-    expect(graph.sent.map(({ operation }) => operation)).toEqual(['HomeSpecialists']);
+    expect(graph.sent.map(({ operation }) => operation).sort()).toEqual(['HomeSpecialists', 'ServicePrices']);
   });
 
   it('show that there are no specialists (HOME-11)', async () => {
@@ -55,10 +55,32 @@ describe('the lists', () => {
     expect(await screen.findByText('No specialists available.')).toBeTruthy();
   });
 
-  it('show that they are loading, and send one query (HOME-07, C-96)', () => {
+  it('show that they are loading, and send one query (HOME-07, C-96)', async () => {
     const { graph } = page(new Promise<never>(() => undefined));
     expect(screen.getByText('Loading specialists...')).toBeTruthy();
-    expect(graph.sentAs('HomeSpecialists')).toHaveLength(1);
+    await waitFor(() => expect(graph.sentAs('HomeSpecialists')).toHaveLength(1));
+  });
+
+  it('of services says what each costs at least', async () => {
+    const graph = new FakeGraph().answer('ServicePrices', {
+      data: {
+        services: [
+          {
+            __typename: 'Service',
+            id: '3',
+            name: 'Plumbing',
+            priceGuide: {
+              __typename: 'PriceGuide',
+              lowest: { __typename: 'Money', pence: 4000, formatted: '£40' },
+            },
+          },
+          { __typename: 'Service', id: '4', name: 'Carpentry', priceGuide: null },
+        ],
+      },
+    });
+    renderAt('/', [{ path: '/', Component: HomePage }], graph);
+    expect((await screen.findByText('from £40')).closest('a')?.getAttribute('href')).toBe('/services/plumbing-repair');
+    expect(screen.getAllByText(/^from/)).toHaveLength(1);
   });
 });
 

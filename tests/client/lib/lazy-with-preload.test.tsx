@@ -35,7 +35,8 @@ describe('lazyWithPreload', () => {
   it('renders a preloaded component immediately', async () => {
     const load = vi.fn(async () => Counter);
     const Part = lazyWithPreload(load);
-    await act(async () => Part.preload());
+    Part.preload();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     render(page(Part));
     expect(screen.getByRole('button').textContent).toBe('0');
     expect(Fallback).not.toHaveBeenCalled();

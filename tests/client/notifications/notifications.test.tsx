@@ -1,5 +1,4 @@
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-fo
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
 import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { done, refused, userError } from '../support/mutation-responses.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -94,9 +94,9 @@ function renderBell(page: ReactNode = null) {
     { path: '*', element: <p>elsewhere</p> },
   ]);
   const view = render(
-    <ApolloProvider client={client}>
+    <GraphTestProvider client={client}>
       <RouterProvider router={router} />
-    </ApolloProvider>,
+    </GraphTestProvider>,
   );
   return { ...view, path: () => router.state.location.pathname };
 }
@@ -499,7 +499,7 @@ describe('the panel', () => {
       expect(panel.getAllByText(/^Unread/)).toHaveLength(25);
       graph.answer('MarkAllNotificationsRead', new Promise<never>(() => undefined));
       await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Mark all as read' })));
-      expect(panel.queryByText(/^Unread/)).toBeNull();
+      await waitFor(() => expect(panel.queryByText(/^Unread/)).toBeNull());
     });
   });
 
@@ -536,10 +536,10 @@ describe('the panel', () => {
     let respond: (answer: typeof reply) => void = () => undefined;
     graph.answer('MarkAllNotificationsRead', () => new Promise((resolve) => (respond = resolve)));
     await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Mark all as read' })));
-    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)');
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)'));
     expect(panel.queryByText(/Unread/)).toBeNull();
     await act(async () => respond(reply));
-    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (2)');
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (2)'));
     expect(panel.getAllByText(/^Unread/)).toHaveLength(2);
     expect(panel.queryByRole('alert')).toBeNull();
   });
@@ -549,7 +549,7 @@ describe('the panel', () => {
     graph.answer('MarkNotificationRead', new Promise<never>(() => undefined));
     const [first] = within(panel.getByRole('list')).getAllByRole('button');
     await act(async () => fireEvent.click(first as HTMLElement));
-    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (1)');
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (1)'));
   });
 
   it('can be retried when loading fails (DASH-24)', async () => {

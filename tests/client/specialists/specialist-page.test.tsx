@@ -1,4 +1,3 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { Component as SpecialistPage } from '~/features/specialists/specialist-p
 import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
 import { product } from '~/site/product.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { renderAt } from '../support/render-at.tsx';
 import { testClient } from '../support/test-client.ts';
 import { incompleteSpecialist, specialist } from './specialist-fixture.ts';
@@ -34,11 +34,11 @@ const address = '/specialists/5/amara-okafor';
 function respond(location: string, graph: FakeGraph) {
   const response = { setStatus: vi.fn(), redirect: vi.fn() } satisfies PageResponse;
   render(
-    <ApolloProvider client={testClient(graph.link)}>
+    <GraphTestProvider client={testClient(graph.link)}>
       <PageResponseContext value={response}>
         <RouterProvider router={createMemoryRouter(routes, { initialEntries: [location] })} />
       </PageResponseContext>
-    </ApolloProvider>,
+    </GraphTestProvider>,
   );
   return response;
 }

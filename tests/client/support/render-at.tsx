@@ -1,9 +1,9 @@
 import type { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { FakeGraph } from './fake-graph.ts';
+import { GraphTestProvider } from './graph-test-provider.tsx';
 import { testClient } from './test-client.ts';
 
 // Lazy-loaded parts of pages take a while on a busy machine.
@@ -19,11 +19,11 @@ export function renderAt(
   const client = testClient(link);
   const router = createMemoryRouter(routes, { initialEntries: [location] });
   const page = render(
-    <ApolloProvider client={client}>
+    <GraphTestProvider client={client}>
       <ImmediateServiceDialogContext value={{ open: () => undefined }}>
         <RouterProvider router={router} />
       </ImmediateServiceDialogContext>
-    </ApolloProvider>,
+    </GraphTestProvider>,
   );
   return { ...page, router, client, graph, path: () => router.state.location.pathname + router.state.location.search };
 }

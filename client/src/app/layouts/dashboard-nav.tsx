@@ -1,13 +1,17 @@
 import { CalendarDays, Ellipsis, LayoutDashboard, LogOut, Star, User, Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useLogOut } from '~/features/session/use-log-out.ts';
 import { Logo } from '~/illustrations/logo.tsx';
+import { usePreload } from '~/lib/use-preload.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { cx } from '~/ui/cx.ts';
-import { DashboardMoreMenu } from './dashboard-more-menu.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './dashboard-nav.module.css';
+
+const loadMoreMenu = () => import('./dashboard-more-menu.tsx');
+const DashboardMoreMenu = lazyDialog(async () => (await loadMoreMenu()).DashboardMoreMenu);
 
 const links = [
   { to: paths.dashboard, label: 'Summary', Icon: LayoutDashboard },
@@ -20,6 +24,7 @@ const links = [
 /** The dashboard's navigation (DASH-02): a sidebar, or on phones a bottom bar with a More menu. */
 export function DashboardNav() {
   const logOut = useLogOut();
+  usePreload(loadMoreMenu);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const { pathname } = useLocation();
   return (
@@ -57,7 +62,11 @@ export function DashboardNav() {
           </li>
         </ul>
       </nav>
-      {isMoreOpen && <DashboardMoreMenu onLogOut={logOut} onClose={() => setIsMoreOpen(false)} />}
+      {isMoreOpen && (
+        <Suspense fallback={null}>
+          <DashboardMoreMenu onLogOut={logOut} onClose={() => setIsMoreOpen(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -1,20 +1,22 @@
 import { Siren } from 'lucide-react';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { cx } from '~/ui/cx.ts';
-import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './immediate-service-button.module.css';
 
-/** The siren icon, which opens the immediate-service dialog from any page. */
+/** Opens the immediate-service dialog from any page. Narrow headers only have its icon. */
 export function ImmediateServiceButton({ className }: { className?: string | undefined }) {
   const dialog = useImmediateServiceDialog();
   return (
-    <IconButton
-      label="Immediate service"
-      icon={<Siren aria-hidden />}
+    <button
+      type="button"
       aria-haspopup="dialog"
+      title="Immediate service"
       data-needs-script
       onClick={dialog.open}
       className={cx(styles.siren, className)}
-    />
+    >
+      <Siren aria-hidden />
+      <span className={styles.label}>Immediate service</span>
+    </button>
   );
 }

@@ -3,9 +3,11 @@ import type { Draft, DraftState } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
+import { ApplicationFacts } from './application-facts.tsx';
 import { applicationWizard } from './application-flow.ts';
 import { ApplicationHeader } from './application-header.tsx';
 import { ApplicationJobSheet, draftSummary } from './application-job-sheet.tsx';
+import { ApplicationStatus } from './application-status.tsx';
 import type { ApplicationStep } from './application-steps.ts';
 import { withUnsavedEntries } from './custom-entries/custom-lists.ts';
 import { StepContent } from './step-content.tsx';
@@ -37,6 +39,10 @@ export function ApplicationWizard({ step, state, change, onClear, submission }: 
     if (next !== value) change(next);
     return next;
   };
+  const isFirstStep = step === 'basics';
+  const status = savedAt !== null && (
+    <ApplicationStatus isSaved={isPersisted} isSending={submission.state.kind === 'sending'} onClear={clear} />
+  );
   return (
     <Wizard
       {...{ step, value, submission, resetCount }}
@@ -44,15 +50,8 @@ export function ApplicationWizard({ step, state, change, onClear, submission }: 
       noResponse={NO_RESPONSE_MESSAGE}
       inert={!isReady}
       finalise={addUnsavedEntries}
-      header={
-        <ApplicationHeader
-          step={step}
-          hasAnswers={savedAt !== null}
-          isSaved={isPersisted}
-          isSending={submission.state.kind === 'sending'}
-          onClear={clear}
-        />
-      }
+      header={<ApplicationHeader isFirstStep={isFirstStep}>{!isFirstStep && status}</ApplicationHeader>}
+      footer={isFirstStep && <ApplicationFacts isSaved={isPersisted}>{status}</ApplicationFacts>}
       sheet={step !== 'review' && <ApplicationJobSheet {...{ step, savedAt, options }} draft={value} />}
       summary={{ text: draftSummary(value) }}
       renderStep={(errorOf) => (

@@ -1,17 +1,17 @@
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
+import { AppointmentSlipSkeleton } from './appointment-slip-skeleton.tsx';
 import styles from './appointments.module.css';
 
+/** The filter, the count and as many slips as fill a screen. */
 export function AppointmentsSkeleton() {
   return (
     <div className={styles.appointments}>
-      <Skeleton shape="box" height={80} />
-      <ul className={styles.list}>
-        {[1, 2, 3].map((row) => (
-          <li key={row}>
-            <Skeleton shape="box" height={150} />
-          </li>
+      <ListFilterSkeleton options={5} />
+      <div className={styles.list}>
+        {[1, 2, 3, 4].map((slip) => (
+          <AppointmentSlipSkeleton key={slip} hasActions />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

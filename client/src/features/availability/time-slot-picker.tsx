@@ -7,6 +7,7 @@ import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityCriteria } from './availability-criteria.ts';
 import { londonTimeZone } from './london-time-zone.ts';
@@ -55,6 +56,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
       {failure && !timeSlots && (
         <LoadError message="Failed to fetch time slots" onRetry={() => void refetch()} retrying={loading} />
       )}
+      {loading && !timeSlots && <TimeSlotsSkeleton />}
       {timeSlots?.length === 0 && emptyMessage}
       {timeSlots &&
         groupTimeSlots(timeSlots).map(({ part, items }) => (
@@ -82,6 +84,19 @@ function Loading() {
     <>
       <Spinner /> Loading times...
     </>
+  );
+}
+
+function TimeSlotsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton width={72} />
+      <div className={styles.skeleton}>
+        {[1, 2, 3, 4, 5, 6].map((timeSlot) => (
+          <Skeleton key={timeSlot} shape="box" height={48} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { homeServices } from '~/content/services-page.ts';
-import { ServiceTiles } from '~/features/services/service-tiles.tsx';
+import { ServiceTilesWithPrices } from '~/features/services/service-tiles-with-prices.tsx';
 import { paths } from '~/site/paths.ts';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
@@ -16,7 +16,7 @@ export function ServicesStrip() {
         </TextLink>
       }
     >
-      <ServiceTiles slugs={homeServices} columns={3} headingLevel={3} />
+      <ServiceTilesWithPrices slugs={homeServices} columns={3} headingLevel={3} />
     </Section>
   );
 }

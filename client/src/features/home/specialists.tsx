@@ -1,22 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
-import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
-import { failureOf } from '~/graphql/failure.ts';
-import { useHomeSpecialistsQuery } from '~/graphql/generated/operations/home-specialists.ts';
+import { Suspense } from 'react';
+import { graphPart } from '~/graphql/with-graph.tsx';
 import { paths } from '~/site/paths.ts';
-import { Carousel } from '~/ui/carousel.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import { LoadError } from '~/ui/load-error.tsx';
-import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
+import { ReloadError } from '~/ui/load-error.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { homeErrorMessage } from './home-error-message.ts';
-import styles from './specialists.module.css';
+import { SpecialistsSkeleton } from './specialists-skeleton.tsx';
 
-const ProfileDialog = lazyDialog(
-  async () => (await import('~/features/specialists/specialist-profile-dialog.tsx')).SpecialistProfileDialog,
+const SpecialistsList = graphPart(
+  async () => (await import('./specialists-list.tsx')).SpecialistsList,
+  () => <ReloadError />,
 );
 
 export function Specialists() {
@@ -29,53 +22,9 @@ export function Specialists() {
         </TextLink>
       }
     >
-      <SpecialistsList />
+      <Suspense fallback={<SpecialistsSkeleton />}>
+        <SpecialistsList />
+      </Suspense>
     </Section>
-  );
-}
-
-function SpecialistsList() {
-  const { data, loading, error, refetch } = useHomeSpecialistsQuery();
-  const [profileId, setProfileId] = useState<string | null>(null);
-  const specialists = data?.specialists?.items;
-  if (!specialists) {
-    return error ? (
-      <LoadError message={homeErrorMessage(failureOf(error))} onRetry={() => void refetch()} retrying={loading} />
-    ) : (
-      <SpecialistsSkeleton />
-    );
-  }
-  if (specialists.length === 0) return <EmptyState title="No specialists available." />;
-  return (
-    <>
-      <Carousel label="Specialists" autoplayMs={5000} speedMs={1500}>
-        {specialists.map((specialist) => (
-          <SpecialistCard key={specialist.id} specialist={specialist} from="home" onViewProfile={setProfileId} />
-        ))}
-      </Carousel>
-      {profileId !== null && (
-        <Suspense fallback={null}>
-          <ProfileDialog id={profileId} onClose={() => setProfileId(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function SpecialistsSkeleton() {
-  return (
-    <>
-      <NoScriptNotice />
-      <div aria-busy="true" data-needs-script>
-        <p role="status" className="visually-hidden">
-          Loading specialists...
-        </p>
-        <div className={styles.cards}>
-          <SpecialistCardSkeleton from="home" />
-          <SpecialistCardSkeleton from="home" />
-          <SpecialistCardSkeleton from="home" />
-        </div>
-      </div>
-    </>
   );
 }

@@ -6,6 +6,8 @@ import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { DASHBOARD_CALLBACK, formatCallbackTime } from '~/site/callback-time.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
+import { cx } from '~/ui/cx.ts';
+import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { CustomerImmediateRequest } from './customer-immediate-request.tsx';
 import styles from './immediate-service-page.module.css';
@@ -39,9 +41,28 @@ export function Component() {
             savedDetails={me ? savedDetails(me) : NO_SAVED_DETAILS}
           />
         ) : (
-          <Skeleton shape="box" height={560} />
+          <FormSkeleton />
         )}
       </div>
+    </div>
+  );
+}
+
+/** The heights of the form's fields in px. */
+const FIELDS = [48, 44, 48, 104, 44, 48, 48, 60];
+
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className={cx(styles.sheet, frame.frame)}>
+      <Skeleton width={160} height={28} />
+      {FIELDS.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change.
+        <div key={index} className={styles.field}>
+          <Skeleton width={180} />
+          <Skeleton shape="box" height={height} />
+        </div>
+      ))}
+      <Skeleton shape="box" height={56} />
     </div>
   );
 }

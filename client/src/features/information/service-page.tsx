@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { serviceContents } from '~/content/services.ts';
+import { ServicePrices, ServiceSpecialists } from '~/features/services/service-offers.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
 import { service } from '~/site/structured-data.ts';
@@ -14,7 +15,7 @@ import { AllServices, ServiceCallCard } from './service-panel.tsx';
 
 const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceContents, slug);
 
-/** The page of one of the twelve services. It needs no query, so it's prerendered (INFO-08..12). */
+/** The page of one of the twelve services (INFO-08..12). */
 export function Component() {
   const { slug = '' } = useParams();
   return isServiceSlug(slug) ? <Service slug={slug} /> : <ServiceNotFound />;
@@ -33,9 +34,13 @@ function Service({ slug }: { slug: ServiceSlug }) {
       <Container className={styles.page}>
         <ServiceIntro slug={slug} />
         <ServiceCallCard slug={slug} />
+        <div className={styles.prices}>
+          <ServicePrices slug={slug} />
+        </div>
         <ServiceArticle slug={slug} />
         <AllServices current={slug} />
       </Container>
+      <ServiceSpecialists slug={slug} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
         {hasFreeDiagnosis(slug) ? 'Diagnosis is free, and so is a request.' : 'A request is free.'}
       </p>
       <PhonePlate phone={product.phones.leicester} size="md" />
-      <ButtonLink to={paths.appointment} state={preselectedService(slug)} caps fullWidth>
+      <ButtonLink variant="plate" to={paths.appointment} state={preselectedService(slug)} caps fullWidth>
         Book an appointment
       </ButtonLink>
     </section>

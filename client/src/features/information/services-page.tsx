@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { serviceSummaries } from '~/content/service-summaries.ts';
 import { servicesPage, tiledServices } from '~/content/services-page.ts';
-import { ServiceTiles } from '~/features/services/service-tiles.tsx';
+import { ServiceTilesWithPrices } from '~/features/services/service-tiles-with-prices.tsx';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
@@ -34,7 +34,7 @@ export function Component() {
         title="What needs fixing?"
         lead={`Here are the eight services people need most urgently. We cover ${slugs.length} trades in total.`}
       >
-        <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
+        <ServiceTilesWithPrices slugs={tiledServices} columns={4} headingLevel={3} />
         <OtherServices />
       </Section>
       <ContactBanner {...callToAction} />

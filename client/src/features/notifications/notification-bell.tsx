@@ -1,13 +1,17 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
+import { usePreload } from '~/lib/use-preload.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './notification-bell.module.css';
-import { NotificationPanel } from './notification-panel.tsx';
 import { useLiveNotifications } from './use-live-notifications.ts';
 import { useNewNotifications } from './use-new-notifications.ts';
 import { useNotifications } from './use-notifications.ts';
+
+const loadPanel = () => import('./notification-panel.tsx');
+const NotificationPanel = lazyDialog(async () => (await loadPanel()).NotificationPanel);
 
 /** The highest count that the badge shows. */
 const MAX_BADGE_COUNT = 99;
@@ -19,6 +23,7 @@ const MAX_BADGE_COUNT = 99;
  */
 export function NotificationBell() {
   useLiveNotifications();
+  usePreload(loadPanel);
   const { page, unreadCount } = useNotifications();
   const refetchCustomer = useRefetchCustomer();
   const announcement = useNewNotifications(page?.nodes ?? null, (ids) => refetchUnlessCaused(ids, refetchCustomer));
@@ -42,7 +47,11 @@ export function NotificationBell() {
       <p role="status" className="visually-hidden">
         <span key={announcement.count}>{announcement.text}</span>
       </p>
-      {isOpen && <NotificationPanel onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NotificationPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,10 +2,13 @@ import { CheckCheck, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { NotificationGroups } from './notification-groups.tsx';
+import item from './notification-item.module.css';
 import styles from './notification-panel.module.css';
 import { useMarkNotificationsRead } from './use-mark-notifications-read.ts';
 import { type CustomerNotification, useNotifications } from './use-notifications.ts';
@@ -64,12 +67,29 @@ function NoNotifications() {
 
 function Loading() {
   return (
-    <div className={styles.loading}>
+    <div>
       <p role="status" className="visually-hidden">
         Loading your notifications
       </p>
-      <Skeleton shape="box" height={72} />
-      <Skeleton shape="box" height={72} />
+      <div aria-hidden="true">
+        <div className={styles.title}>
+          <Skeleton width={56} />
+        </div>
+        <div className={cx(styles.list, frame.frame)}>
+          {[1, 2, 3, 4, 5].map((notification) => (
+            <div key={notification} className={item.item}>
+              <div className={item.row}>
+                <Skeleton shape="box" width={40} height={40} />
+                <div className={item.text}>
+                  <Skeleton width="60%" />
+                  <Skeleton width="95%" />
+                  <Skeleton width="30%" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToolsIllustration } from '~/features/session/tools-illustration.tsx';
+import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -12,7 +12,6 @@ const header = (
   <PageHeader
     title="Forgotten password"
     crumbs={[{ label: 'Login', to: paths.login }, { label: 'Forgotten password' }]}
-    lead="We’ll email you a code so that you can set a new password."
   />
 );
 
@@ -20,7 +19,7 @@ export function Component() {
   usePrefillPasswordReset();
   const [resetEmail, setResetEmail] = useState<string>();
   return (
-    <FormPage strip={<ToolsIllustration />} header={header}>
+    <FormPage header={header} aside={<AccountBenefits />}>
       {resetEmail === undefined ? (
         <>
           <PasswordResetFlow onDone={setResetEmail} />

@@ -12,7 +12,7 @@ export function PasswordResetFlow({ onDone }: { onDone: (email: string) => void 
       setup={usePasswordReset()}
       email={email}
       onEmailChange={(typed) => draft.change({ email: typed })}
-      emailHint="The email address of your account"
+      emailHint="We’ll email you a code, so that you can set a new password."
       sentCode={sentCode}
       updateSentCode={updateSentCode}
       errorTitle="Please check the following"

@@ -4,25 +4,19 @@ import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile-page.module.css';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
   const state = useAccountPage(useProfileQuery(useFreshness('Profile')));
   const [search] = useSearchParams();
   const isVehicles = search.get('tab') === 'vehicles';
-  const skeleton = (
-    <div className={styles.page}>
-      <Skeleton shape="box" height={180} />
-      <Skeleton shape="box" height={420} />
-    </div>
-  );
   return (
-    <AccountPage title="Profile" state={state} skeleton={skeleton}>
+    <AccountPage title="Profile" state={state} skeleton={<ProfileSkeleton />}>
       {(me) => (
         <div className={styles.page}>
           <ProfileCard customer={me} />

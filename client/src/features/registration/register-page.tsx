@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ToolsIllustration } from '~/features/session/tools-illustration.tsx';
+import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { paths } from '~/site/paths.ts';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -26,14 +26,14 @@ export function Component() {
 
   if (registered) {
     return (
-      <FormPage strip={<ToolsIllustration />} header={header}>
+      <FormPage header={header} aside={<AccountBenefits />}>
         <RegistrationComplete {...registered} />
       </FormPage>
     );
   }
 
   return (
-    <FormPage strip={<ToolsIllustration />} header={header}>
+    <FormPage header={header} aside={<AccountBenefits />}>
       {!isCodeStep && (
         <>
           {bookingMessage && <Notice tone="info">{bookingMessage}</Notice>}

@@ -4,7 +4,8 @@ import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
+import { RepairSlipSkeleton } from './repair-slip-skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';
 import { repairsSearchParams } from './repairs-search-params.ts';
@@ -27,10 +28,10 @@ export function Component() {
 function RepairsSkeleton() {
   return (
     <div className={styles.repairs}>
-      <Skeleton shape="box" height={48} />
+      <ListFilterSkeleton options={3} />
       <div className={styles.list}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="box" height={104} />
+        {[1, 2, 3].map((slip) => (
+          <RepairSlipSkeleton key={slip} />
         ))}
       </div>
     </div>

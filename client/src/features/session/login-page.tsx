@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { FormPage } from '~/ui/form-page.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { AccountBenefits } from './account-benefits.tsx';
 import { LoginForm } from './login-form.tsx';
-import styles from './login-page.module.css';
 import { readLoginState } from './login-state.ts';
 import { LoginSuccess } from './login-success.tsx';
 import { postLoginPath } from './post-login-path.ts';
 import { useSession } from './session.ts';
 import { sessionMessage } from './session-messages.ts';
 import { SubmittedBanner } from './submitted-banner.tsx';
-import { ToolsIllustration } from './tools-illustration.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 export function Component() {
@@ -29,8 +29,7 @@ export function Component() {
   if (hasOtherSession && !message && !booking) return <Navigate to={postLoginPath(null, from)} replace />;
 
   return (
-    <div className={styles.column}>
-      <ToolsIllustration />
+    <FormPage aside={<AccountBenefits />}>
       {/* Focused when the page opens: its description makes screen readers read the banner. */}
       <h1 ref={heading} tabIndex={-1} aria-describedby={booking ? 'submitted-title' : undefined}>
         Welcome Back
@@ -62,9 +61,9 @@ export function Component() {
       ) : (
         <LoginForm form={form} />
       )}
-      <p className={styles.register}>
+      <p>
         New here, or booked without an account? <Link to={paths.register}>Register</Link>
       </p>
-    </div>
+    </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { Piece } from '~/illustrations/piece.tsx';
 import { ScenePanel } from '~/illustrations/scene-panel.tsx';
 import styles from './tools-illustration.module.css';
 
-/** A decorative strip of tools on pegboard, above a form that is the whole page. */
+/** A decorative strip of tools on pegboard. */
 export function ToolsIllustration() {
   return (
     <div className={styles.frame}>

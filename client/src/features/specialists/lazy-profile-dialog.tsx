@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
+import { usePreload } from '~/lib/use-preload.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 
 const load = () => import('./specialist-profile-dialog.tsx');
@@ -14,9 +15,7 @@ interface LazyProfileDialogProps {
 
 /** The profile dialog. Its code loads after the page, because it may never be opened. */
 export function LazyProfileDialog({ specialistId, filteredBy, onClose }: LazyProfileDialogProps) {
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
+  usePreload(load);
   if (specialistId === null) return null;
   return (
     <Suspense fallback={null}>

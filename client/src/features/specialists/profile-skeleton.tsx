@@ -1,18 +1,39 @@
+import { cx } from '~/ui/cx.ts';
+import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import styles from './profile-skeleton.module.css';
+import credentials from './profile-credentials.module.css';
+import styles from './specialist-profile.module.css';
 
-/** The profile's placeholder while it loads. */
+/** A profile while it loads: the credentials, the bio, the rate card and the details. */
 export function ProfileSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.profile}>
       <p className="visually-hidden" role="status">
         Loading profile...
       </p>
-      <Skeleton shape="box" height={96} />
-      <Skeleton width="40%" height={22} />
-      <Skeleton shape="box" height={180} />
-      <Skeleton width="40%" height={22} />
-      <Skeleton shape="box" height={140} />
+      <div aria-hidden="true" className={credentials.tiles}>
+        {[1, 2, 3].map((tile) => (
+          <div key={tile} className={cx(credentials.tile, frame.frame)}>
+            <Skeleton shape="circle" width={24} height={24} className={credentials.icon} />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+      <section>
+        <Skeleton width={90} height={22} className={styles.title} />
+        <Skeleton />
+        <Skeleton width="85%" />
+        <Skeleton width="40%" />
+      </section>
+      <section>
+        <Skeleton width={180} height={22} className={styles.title} />
+        <Skeleton shape="box" height={300} />
+      </section>
+      <section>
+        <Skeleton width={200} height={22} className={styles.title} />
+        <Skeleton shape="box" height={170} />
+      </section>
     </div>
   );
 }

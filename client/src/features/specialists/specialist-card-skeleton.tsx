@@ -1,13 +1,13 @@
 import { cx } from '~/ui/cx.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import { type CardPlace, cardLimits } from './card-limits.ts';
 import cardStyles from './specialist-card.module.css';
-import { cardLimits, type SpecialistCardProps } from './specialist-card.tsx';
 import styles from './specialist-card-skeleton.module.css';
 
 /**
  * A card's placeholder while the list loads: the same parts, with as many services as most have.
  */
-export function SpecialistCardSkeleton({ from }: Pick<SpecialistCardProps, 'from'>) {
+export function SpecialistCardSkeleton({ from }: { from: CardPlace }) {
   return (
     <div className={cx(cardStyles.card, styles[from])} aria-hidden="true">
       <div className={styles.heading}>

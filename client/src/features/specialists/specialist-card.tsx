@@ -9,17 +9,15 @@ import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { bookingLink } from './booking-link.ts';
+import { type CardPlace, cardLimits } from './card-limits.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
 import { serviceModeLabels } from './specialist-labels.ts';
 import { truncateList } from './truncate-list.ts';
 
-/** How many services and areas a card lists (DIR-24, HOME-12). */
-export const cardLimits = { home: { services: 2, areas: 2 }, directory: { services: 3, areas: 2 } };
-
-export interface SpecialistCardProps {
+interface SpecialistCardProps {
   specialist: FragmentType<SpecialistCardFragment>;
-  from: keyof typeof cardLimits;
+  from: CardPlace;
   onViewProfile: (specialistId: string) => void;
 }
 

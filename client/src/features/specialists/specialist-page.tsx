@@ -8,8 +8,8 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import { PageHead } from '~/ui/page-head.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { PageSkeleton } from '~/ui/page-skeleton.tsx';
 import { SpecialistPageContent } from './specialist-page-content.tsx';
+import { SpecialistPageSkeleton } from './specialist-page-skeleton.tsx';
 
 /** /specialists/{id}/{name}: a specialist's page, which can be found and shared. */
 export function Component() {
@@ -25,7 +25,7 @@ function Loading() {
   return (
     <>
       <UnknownHead title="Specialist" />
-      <PageSkeleton />
+      <SpecialistPageSkeleton />
     </>
   );
 }

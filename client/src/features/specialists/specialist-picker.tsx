@@ -4,6 +4,7 @@ import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.
 import { specialistName } from '~/site/unknown-labels.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
@@ -85,6 +86,13 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
           />
         ))}
       </RadioCards>
+      {loading && !listed && (
+        <div aria-hidden="true" className={styles.skeleton}>
+          {[1, 2, 3].map((option) => (
+            <Skeleton key={option} shape="box" height={128} />
+          ))}
+        </div>
+      )}
       {listed?.length === 0 && (
         <p className={styles.none}>
           No specialists available for the selected service and location. Please try a different location.

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { bookingLink } from './booking-link.ts';
 import { ProfileHeading } from './profile-heading.tsx';
@@ -43,13 +44,15 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
       onClose={onClose}
       size="lg"
       title={cached ? name : 'Specialist profile'}
-      media={cached && <SpecialistAvatar specialist={cached} size={76} />}
+      media={cached ? <SpecialistAvatar specialist={cached} size={76} /> : loading && <PhotoSkeleton />}
       header={
-        cached && (
+        cached ? (
           <>
             <ProfileHeading specialist={cached} />
             <ProfileNextFree specialistId={id} offered={specialist?.services} filteredBy={filteredBy} />
           </>
+        ) : (
+          loading && <HeadingSkeleton />
         )
       }
       footer={
@@ -79,5 +82,20 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
         </EmptyState>
       )}
     </Dialog>
+  );
+}
+
+function PhotoSkeleton() {
+  return <Skeleton shape="box" width={76} height={76} />;
+}
+
+/** The trade, the rating and the first free day. */
+function HeadingSkeleton() {
+  return (
+    <>
+      <Skeleton width="min(220px, 100%)" />
+      <Skeleton width={160} />
+      <Skeleton width={180} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { StepForm, type StepFormProps } from './step-form.tsx';
 
 interface WizardProps<Step extends string, Value extends object>
   extends Omit<StepFormProps<Step, Value>, 'question' | 'sheet'>,
-    Pick<FlowLayoutProps, 'header' | 'layout' | 'summary'> {
+    Pick<FlowLayoutProps, 'header' | 'layout' | 'summary' | 'footer'> {
   /** Whether skipped steps are shown on the progress bar. */
   showsSkippedSteps?: boolean;
   /** The job sheet beside the step. */
@@ -24,6 +24,7 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
     header,
     layout,
     summary,
+    footer,
     showsSkippedSteps = true,
     sheet,
     showsSheetInStep = false,
@@ -42,7 +43,7 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
   useTitleStep(`Step ${number} of ${steps.length}: ${wizard.copy[step].question}`);
   return (
     <FlowLayout
-      {...{ header, layout, summary }}
+      {...{ header, layout, summary, footer }}
       progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
       sheet={!showsSheetInStep && sheet}
     >

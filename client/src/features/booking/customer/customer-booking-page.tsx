@@ -9,7 +9,7 @@ import { useSession } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
 import { useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
 import { customerDraft, customerWizard } from './customer-flow.ts';
 import { CustomerWizard } from './customer-wizard.tsx';
 import { useBookAsCustomer } from './submit/use-book-as-customer.ts';
@@ -33,19 +33,18 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
   const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });
-  const skeleton = <Skeleton shape="box" height={480} />;
   return (
     <AccountPage
       title="Book an appointment"
       state={state}
-      skeleton={skeleton}
+      skeleton={<FlowSkeleton />}
       actions={startAgain && <StartBookingAgain onStartAgain={startAgain} />}
     >
       {(account) =>
         isOpen ? (
           <CustomerWizard {...{ step, value, savedAt, account, submission, resetCount }} change={draft.change} />
         ) : (
-          skeleton
+          <FlowSkeleton />
         )
       }
     </AccountPage>

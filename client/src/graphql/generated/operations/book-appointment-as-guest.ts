@@ -1,12 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+import { type MutationOptions, useMutation } from '../../use-mutation.ts';
 
 import type { BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables } from '../graphql.ts';
 
 export const BookAppointmentAsGuestDocument = {"__meta__":{"hash":"c8cc46a69c91db4ce2c031d92db7c11dde1d5aecc07e277148baab8033506cd8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookAppointmentAsGuest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookAppointmentAsGuestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bookAppointmentAsGuest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"customerKind"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"nextPath"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as TypedDocumentNode<BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables>;
 
-export function useBookAppointmentAsGuestMutation(options?: useMutation.Options<BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables>) {
+export function useBookAppointmentAsGuestMutation(options?: MutationOptions<BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables>) {
   return useMutation(BookAppointmentAsGuestDocument, options);
 }
 

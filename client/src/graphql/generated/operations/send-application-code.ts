@@ -1,12 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+import { type MutationOptions, useMutation } from '../../use-mutation.ts';
 
 import type { SendApplicationCodeMutation, SendApplicationCodeMutationVariables } from '../graphql.ts';
 
 export const SendApplicationCodeDocument = {"__meta__":{"hash":"8cb9885bdb377f91286e8b65b8c9b21972c94f456fb699e4a6e8390f2070a7df"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendApplicationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendEmailCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sendEmailCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SendApplicationCodeMutation, SendApplicationCodeMutationVariables>;
 
-export function useSendApplicationCodeMutation(options?: useMutation.Options<SendApplicationCodeMutation, SendApplicationCodeMutationVariables>) {
+export function useSendApplicationCodeMutation(options?: MutationOptions<SendApplicationCodeMutation, SendApplicationCodeMutationVariables>) {
   return useMutation(SendApplicationCodeDocument, options);
 }
 

@@ -1,12 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+import { type MutationOptions, useMutation } from '../../use-mutation.ts';
 
 import type { VerifyRegistrationMutation, VerifyRegistrationMutationVariables } from '../graphql.ts';
 
 export const VerifyRegistrationDocument = {"__meta__":{"hash":"31112487bbe83f276df0c246bc2355d007fc765feecb46ac7f7aa06fea9be6f6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyRegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"verifyRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as TypedDocumentNode<VerifyRegistrationMutation, VerifyRegistrationMutationVariables>;
 
-export function useVerifyRegistrationMutation(options?: useMutation.Options<VerifyRegistrationMutation, VerifyRegistrationMutationVariables>) {
+export function useVerifyRegistrationMutation(options?: MutationOptions<VerifyRegistrationMutation, VerifyRegistrationMutationVariables>) {
   return useMutation(VerifyRegistrationDocument, options);
 }
 

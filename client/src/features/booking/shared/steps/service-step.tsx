@@ -60,7 +60,7 @@ function ServicesSkeleton() {
       </p>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
-        <Skeleton key={index} shape="box" height={230} />
+        <Skeleton key={index} shape="box" height={280} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
-import { product } from '~/site/product.ts';
+import type { ReactNode } from 'react';
+import styles from './application-facts.module.css';
 import { DRAFT_EXPIRY_DAYS } from './application-flow.ts';
-import styles from './application-introduction.module.css';
 
 /** The site makes these claims about every specialist (SHELL-27). */
 const CLAIMS = [
@@ -27,17 +27,26 @@ const FACTS = [
   },
 ];
 
-/** Above the first step: what applicants get, need and can expect (JOIN-44). */
-export function ApplicationIntroduction({ isSaved }: { isSaved: boolean }) {
+interface ApplicationFactsProps {
+  /** False if the browser refused to save the answers. */
+  isSaved: boolean;
+  /** The `ApplicationStatus`. Here it moves no field when it appears with the first answer. */
+  children: ReactNode;
+}
+
+/** Below the first step, so that its question is in the first screen (JOIN-44, SHELL-27). */
+export function ApplicationFacts({ isSaved, children }: ApplicationFactsProps) {
   return (
-    <header className={styles.introduction}>
-      <div>
-        <h1>Join our team</h1>
-        <p className={styles.lead}>
-          Do you repair things for a living in {product.area}? You set your services, your prices and your hours. We
-          bring the bookings.
-        </p>
-      </div>
+    <section aria-label="About applying" className={styles.section}>
+      {children}
+      <ul className={styles.facts}>
+        {FACTS.map(({ title, text, textIfNotSaved = text }) => (
+          <li key={title}>
+            <h2 className={styles.fact}>{title}</h2>
+            <p>{isSaved ? text : textIfNotSaved}</p>
+          </li>
+        ))}
+      </ul>
       <div className={styles.claims}>
         <p>What customers can expect from every specialist here:</p>
         <ul>
@@ -49,14 +58,6 @@ export function ApplicationIntroduction({ isSaved }: { isSaved: boolean }) {
           ))}
         </ul>
       </div>
-      <ul className={styles.facts}>
-        {FACTS.map(({ title, text, textIfNotSaved = text }) => (
-          <li key={title}>
-            <h2 className={styles.fact}>{title}</h2>
-            <p>{isSaved ? text : textIfNotSaved}</p>
-          </li>
-        ))}
-      </ul>
-    </header>
+    </section>
   );
 }

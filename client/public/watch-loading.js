@@ -1,0 +1,22 @@
+// Shows the notice in index.html if the page's scripts are late, or at once if they fail. Without
+// it, buttons of a page that can be read already would do nothing, for no visible reason.
+{
+  const LATE_MS = 10_000;
+
+  const show = () => {
+    if (document.documentElement.dataset.interactive !== undefined) return;
+    const notice = document.getElementById('loading-notice');
+    notice.querySelector('button').addEventListener('click', () => location.reload());
+    notice.hidden = false;
+  };
+  setTimeout(show, LATE_MS);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show, { once: true });
+      else show();
+    },
+    true,
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import styles from './weekly-deal-terms.module.css';
+
+const { formatted, href } = product.phones.leicester;
+
+/**
+ * The terms of the weekly deal (SHELL-09). Prices come from the specialist and are shown without
+ * the discount, so customers are told to check the price before they pay.
+ */
+export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Weekly deal: 20% off repairs"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <ButtonLink to={paths.appointment} onClick={onClose}>
+            Get repaired
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className={styles.terms}>
+        <li>You get 20% off the price of a repair that you book this week, on any day and for any service.</li>
+        <li>The prices on our pages and in the booking form are before the discount. You don’t need a code.</li>
+        <li>
+          You won’t pay when you book. Once your specialist has confirmed, check the price before you pay. If the
+          discount is missing, call us first:{' '}
+          <a href={href} className="figures no-wrap">
+            {formatted}
+          </a>
+          .
+        </li>
+        <li>Diagnosis and brake checks are free, with or without the deal.</li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDuration } from '~/lib/format-duration.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
+import { PriceGuideSheet } from './price-guide-sheet.tsx';
+import { PriceGuideSkeleton } from './price-guide-skeleton.tsx';
+import { useServiceOffers } from './use-service-offers.ts';
+
+/** What the service costs, from the offers of its specialists. */
+export function ServicePriceGuide({ slug }: { slug: ServiceSlug }) {
+  const { offers, error } = useServiceOffers(slug);
+  if (offers === undefined && !error) return <PriceGuideSkeleton slug={slug} />;
+  const guide = offers?.priceGuide;
+  if (!guide) return null;
+  const { lowest, highest, typical, typicalDurationMinutes, offerCount } = guide;
+  const specialists = offerCount === 1 ? 'one specialist' : `${offerCount} specialists`;
+  return (
+    <PriceGuideSheet
+      slug={slug}
+      range={lowest.formatted === highest.formatted ? lowest.formatted : `${lowest.formatted} to ${highest.formatted}`}
+      typical={`from ${typical.formatted}`}
+      duration={typicalDurationMinutes === null ? null : formatDuration(typicalDurationMinutes)}
+      note={`The guide prices of ${specialists}. The specialist agrees the final price with you before work begins.`}
+    />
+  );
+}

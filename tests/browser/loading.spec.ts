@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { openWithScriptBlocked } from './blocked-script.ts';
+import { test } from './fixtures.ts';
+import { waitUntilInteractive } from './wait-until-interactive.ts';
+
+const SCRIPTS = '**/assets/*.js';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page haven’t loaded' });
+
+test.describe('scripts that don’t arrive', () => {
+  for (const path of ['/', '/appointment', '/dashboard']) {
+    test(`are said at once on ${path} if they fail, with a button to try again and the phone numbers`, async ({
+      page,
+    }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page).getByRole('link', { name: '0116 496 0120' })).toHaveAttribute(
+        'href',
+        'tel:+441164960120',
+      );
+
+      await page.unroute(SCRIPTS);
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await waitUntilInteractive(page);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+
+  test('are said after ten seconds if they are late, until they arrive', async ({ page }) => {
+    await page.clock.install();
+    const release = await openWithScriptBlocked(page, '/login');
+    await page.clock.runFor(9_000);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(notice(page)).toBeVisible();
+    release();
+    await waitUntilInteractive(page);
+    await expect(notice(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { newCustomer, switchCustomer } from './customers.ts';
+import { test } from './fixtures.ts';
+import { recordOperations } from './recorded-operations.ts';
+
+const pages = ['/', '/specialists?page=2', '/specialists/5', '/services', '/services/plumbing-repair', '/appointment'];
+
+test('pages come with their data, and the browser asks for none of it again', async ({ page }) => {
+  const operations = recordOperations(page);
+  for (const path of pages) {
+    await page.goto(path);
+    // The parts that are taken over when the browser has time, too.
+    await page.waitForLoadState('networkidle');
+    expect(operations, path).toEqual([]);
+  }
+});
+
+test('pages come with all their styles', async ({ request }) => {
+  for (const path of [...pages, '/about', '/blog', '/contact', '/joinUs', '/login', '/register', '/forgotPassword']) {
+    const html = await (await request.get(path)).text();
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const ofModules = new Set(classes.filter((name) => /^_\w+_\w+_\d+$/.test(name)));
+    expect(ofModules.size, path).toBeGreaterThan(20);
+    expect(
+      [...ofModules].filter((name) => !styles.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('two customers and a guest get the same bytes', async ({ page, request }) => {
+  const read = async () => {
+    const texts: string[] = [];
+    for (const path of pages) texts.push((await (await page.goto(path))?.text()) ?? '');
+    return texts;
+  };
+  const asGuest = await read();
+  for (const customer of [await newCustomer(request), await newCustomer(request)]) {
+    await switchCustomer(page, customer);
+    const asCustomer = await read();
+    expect(asCustomer).toEqual(asGuest);
+    // Still logged in: only the browser knows.
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(customer.userId);
+    for (const secret of [customer.authToken, customer.email]) expect(asCustomer.join()).not.toContain(secret);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('services have their prices, and a service its price guide and the best specialists', async ({ page }) => {
+    await page.goto('/services', { waitUntil: 'load' });
+    const plumbing = page.getByRole('link', { name: /^Plumbing/ }).first();
+    await expect(plumbing).toContainText(/from £\d+/);
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(plumbing).toContainText(/from £\d+/);
+
+    await plumbing.click();
+    const guide = page.getByRole('region', { name: 'Price guide' });
+    await expect(guide).toContainText(/All offers\s*£\d+ to £\d+/);
+    await expect(guide).toContainText(/The guide prices of \d+ specialists/);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toContainText(/Next free for Plumbing: \w{3} \d+ \w{3}/);
+    const ratings = await page.getByText(/\(\d+ reviews?\)/).allInnerTexts();
+    expect(ratings).toHaveLength(3);
+    await cards.first().getByRole('link', { name: 'View profile' }).click();
+    await expect(page).toHaveURL(/\/specialists\/\d+\/[\w-]+$/);
+  });
+});
