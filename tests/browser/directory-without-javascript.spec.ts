@@ -36,6 +36,25 @@ test('without JavaScript, the directory is filtered, paged and cleared (DIR-04, 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
+test('a page or filter that doesn’t exist is explained, and the canonical address is that of what is shown', async ({
+  page,
+  baseURL,
+}) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto('/specialists?page=99&utm_source=post', { waitUntil: 'load' });
+  await expect(page.getByText('There’s no page 99, so this is page 6.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/specialists?page=6`);
+  await expect(page).toHaveTitle(/^Our specialists, page 6/);
+
+  await page.goto('/specialists?serviceType=Alchemy&businessType=mobile', { waitUntil: 'load' });
+  await expect(page.getByText('“mobile” isn’t a business type')).toBeVisible();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/specialists`);
+  await page.getByRole('link', { name: 'Show all services' }).click();
+  await expect(page).toHaveURL('/specialists?businessType=mobile');
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
 test('without JavaScript, the filters fit on a phone and don’t cover the list (SHELL-30)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/specialists', { waitUntil: 'load' });

@@ -45,7 +45,7 @@ const site: RouteObject[] = [
   page(paths.services, pageMeta.services, () => import('~/features/information/services-page.tsx')),
   page(paths.service(':slug'), null, loadServicePage),
   withGraphLayout([
-    page(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
+    pageWithOwnHead(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
     pageWithOwnHead(
       paths.specialistPattern,
       pageMeta.specialist,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDirectoryMessage } from '~/features/specialists/directory-messages.ts';
 import {
+  canonicalDirectoryPath,
   filterCount,
   noFilters,
   readDirectoryParams,
@@ -35,10 +36,27 @@ describe('the search parameters of the directory', () => {
     expect(readDirectoryParams(new URLSearchParams(text))[key]).toBe(value);
   });
 
+  it('are cut to the length of a search', () => {
+    expect(readDirectoryParams(new URLSearchParams({ search: 'x'.repeat(300) })).search).toHaveLength(200);
+  });
+
   it('leave out the defaults (DIR-06, ENT-15)', () => {
     expect(noFilters.perPage).toBe(8);
     expect(writeDirectoryParams({ ...defaults, search: '  ' }).toString()).toBe('');
     expect(writeDirectoryParams({ ...defaults, search: ' tap ', page: 2 }).toString()).toBe('search=tap&page=2');
+  });
+});
+
+describe('the canonical path', () => {
+  it.each([
+    ['', 1, '/specialists'],
+    ['page=3', 3, '/specialists?page=3'],
+    ['page=99', 6, '/specialists?page=6'],
+    ['page=2&view=map&specialist=12', 2, '/specialists?page=2'],
+    ['page=2&perPage=4', 2, '/specialists'],
+    ['page=2&search=tap&serviceType=Plumbing', 2, '/specialists'],
+  ])('of %s, page %i, is %s', (params, page, path) => {
+    expect(canonicalDirectoryPath(readDirectoryParams(new URLSearchParams(params)), page)).toBe(path);
   });
 });
 

@@ -90,6 +90,55 @@ describe('the list in its four states (DIR-11..18)', () => {
   });
 });
 
+describe('an address that asks for what doesn’t exist', () => {
+  const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+  it('shows the last page instead of one after it, and says so', async () => {
+    const { graph } = open(
+      ({ page }) => (page === 99 ? pageOf([], { page: 99 }) : pageOf([specialist()], { page })),
+      '/specialists?page=99',
+    );
+    expect(await screen.findByText('There’s no page 99, so this is page 3.')).toBeTruthy();
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(requested(graph).map(({ page }) => page)).toEqual([99, 3]);
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/specialists?page=2#results');
+    expect(canonical()).toBe(`${window.location.origin}/specialists?page=3`);
+    expect(document.title).toContain('Our specialists, page 3');
+  });
+
+  it('names an unknown service and shows how to clear it, or one of several filters', async () => {
+    const { path } = open(pageOf([], { totalCount: 0, totalPages: 1 }), '/specialists?serviceType=Alchemy&search=gold');
+    expect(await screen.findByText('We have no service called “Alchemy”.')).toBeTruthy();
+    expect(canonical()).toBe(`${window.location.origin}/specialists`);
+    const filters = within(screen.getByRole('list', { name: 'Remove a filter' }));
+    expect(filters.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/specialists?serviceType=Alchemy',
+      '/specialists?search=gold',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'Show all services' }));
+    await waitFor(() => expect(path()).toBe('/specialists?search=gold'));
+    await waitFor(() => expect(screen.queryByText(/We have no service/)).toBeNull());
+  });
+
+  it('allows a specialist’s own name for a service', async () => {
+    open(pageOf([specialist()]), '/specialists?serviceType=Clutch');
+    await screen.findByRole('article');
+    expect(screen.queryByText(/We have no service/)).toBeNull();
+  });
+
+  it('names an unknown business type, which filters nothing', async () => {
+    const { path, graph } = open(pageOf([specialist()]), '/specialists?businessType=mobile');
+    const text = '“mobile” isn’t a business type, so these are specialists of all types.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(requested(graph)[0]).toMatchObject({ filter: { serviceMode: null } });
+    expect(screen.getByLabelText<HTMLSelectElement>('Business type').value).toBe('mobile');
+    fireEvent.click(screen.getByRole('link', { name: 'Clear the business type' }));
+    await waitFor(() => expect(path()).toBe('/specialists'));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+});
+
 describe('filtering (DIR-04..08, C-34)', () => {
   it('sends one request 300 ms after the last of several changes, for page 1', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { filterLabels } from './directory-messages.ts';
 import type { DirectoryFilters } from './directory-search-params.ts';
 import { serviceModeLabels } from './specialist-labels.ts';
 
@@ -22,11 +23,12 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
   const { data } = useServicesQuery();
   const services = data?.services ?? [];
   const isListed = services.some(({ name }) => name === filters.serviceName);
+  const isKnownMode = businessTypes.some(([value]) => value === filters.serviceMode);
   return (
     <>
       <TextField
         name="search"
-        label="Search"
+        label={filterLabels.search}
         type="search"
         placeholder="Name or skill"
         maxLength={TEXT_LIMITS.search}
@@ -35,7 +37,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       />
       <TextField
         name="specialization"
-        label="Specialism"
+        label={filterLabels.specialism}
         placeholder="For example brakes"
         maxLength={TEXT_LIMITS.search}
         value={filters.specialism}
@@ -43,7 +45,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       />
       <TextField
         name="location"
-        label="Location"
+        label={filterLabels.location}
         placeholder="Town or area"
         maxLength={TEXT_LIMITS.search}
         value={filters.location}
@@ -51,7 +53,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       />
       <SelectField
         name="serviceType"
-        label="Service type"
+        label={filterLabels.serviceName}
         value={filters.serviceName}
         onChange={(event) => onChange({ serviceName: event.target.value })}
       >
@@ -63,11 +65,12 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       </SelectField>
       <SelectField
         name="businessType"
-        label="Business type"
+        label={filterLabels.serviceMode}
         value={filters.serviceMode}
         onChange={(event) => onChange({ serviceMode: event.target.value })}
       >
         <option value="">Any</option>
+        {!isKnownMode && filters.serviceMode && <option>{filters.serviceMode}</option>}
         {businessTypes.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,7 +1,9 @@
+import { X } from 'lucide-react';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { ChipLink } from '~/ui/chip.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
@@ -9,44 +11,41 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
-import { emptyDirectoryMessage } from './directory-messages.ts';
-import { type DirectoryState, directoryPath, filterCount, RESULTS_ID } from './directory-search-params.ts';
+import { emptyDirectoryMessage, filterLabels } from './directory-messages.ts';
+import { activeFilters, directoryPath, filterCount, RESULTS_ID } from './directory-search-params.ts';
 import { Pagination } from './pagination.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
+import type { Directory } from './use-directory.ts';
 import type { DirectoryResults } from './use-directory-results.ts';
 
 interface DirectoryListProps {
-  filters: DirectoryState;
+  directory: Pick<Directory, 'applied' | 'change' | 'pathWith' | 'clear' | 'clearedPath' | 'openProfile'>;
   results: DirectoryResults;
   onPageChange: (page: number) => void;
-  /** The path of the list without filters. */
-  clearedPath: string;
-  onClear: () => void;
-  onViewProfile: (specialistId: string) => void;
 }
 
 /** The list, or its loading, error or empty state (DIR-11, DIR-12, DIR-17, DIR-18). */
-export function DirectoryList(props: DirectoryListProps) {
-  const { filters, results, onPageChange, clearedPath, onClear, onViewProfile } = props;
-  const { specialists, loading, errorMessage, retry, totalPages } = results;
+export function DirectoryList({ directory, results, onPageChange }: DirectoryListProps) {
+  const { applied, openProfile } = directory;
+  const { specialists, loading, errorMessage, retry, page, totalPages } = results;
   if (errorMessage !== null && !specialists) return <LoadError message={errorMessage} onRetry={retry} />;
-  if (!specialists) return <LoadingList count={filters.perPage} />;
-  if (specialists.length === 0) return <EmptyList {...{ filters, clearedPath, onClear }} />;
+  if (!specialists) return <LoadingList count={applied.perPage} />;
+  if (specialists.length === 0) return <EmptyList directory={directory} />;
   return (
     <>
       <StructuredData thing={specialistList(specialists)} />
       <ul className={cx(styles.grid, loading && styles.stale)} aria-busy={loading}>
         {specialists.map((specialist) => (
           <li key={specialist.id}>
-            <SpecialistCard specialist={specialist} from="directory" onViewProfile={onViewProfile} />
+            <SpecialistCard specialist={specialist} from="directory" onViewProfile={openProfile} />
           </li>
         ))}
       </ul>
       <Pagination
-        page={filters.page}
+        page={page}
         totalPages={totalPages}
-        pathOf={(page) => `${directoryPath({ ...filters, page, specialistId: null })}#${RESULTS_ID}`}
+        pathOf={(target) => `${directoryPath({ ...applied, page: target, specialistId: null })}#${RESULTS_ID}`}
         onPageChange={onPageChange}
       />
     </>
@@ -69,17 +68,16 @@ function LoadingList({ count }: { count: number }) {
   );
 }
 
-type EmptyListProps = Pick<DirectoryListProps, 'filters' | 'clearedPath' | 'onClear'>;
-
-function EmptyList({ filters, clearedPath, onClear }: EmptyListProps) {
+function EmptyList({ directory }: Pick<DirectoryListProps, 'directory'>) {
+  const { applied, clear, clearedPath } = directory;
   const { formatted, href } = product.phones.leicester;
   return (
     <EmptyState
-      title={emptyDirectoryMessage(filters)}
+      title={emptyDirectoryMessage(applied)}
       actions={
         <>
-          {filterCount(filters) > 0 ? (
-            <ButtonLink to={clearedPath} onClick={insteadOfLink(onClear)}>
+          {filterCount(applied) > 0 ? (
+            <ButtonLink to={clearedPath} onClick={insteadOfLink(clear)}>
               Clear filters
             </ButtonLink>
           ) : (
@@ -90,6 +88,25 @@ function EmptyList({ filters, clearedPath, onClear }: EmptyListProps) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      {filterCount(applied) > 1 && <SingleFilters directory={directory} />}
+    </EmptyState>
+  );
+}
+
+/** Links that remove one of several filters. */
+function SingleFilters({ directory: { applied, change, pathWith } }: Pick<DirectoryListProps, 'directory'>) {
+  return (
+    <ul className={styles.filters} aria-label="Remove a filter">
+      {activeFilters(applied).map((key) => (
+        <li key={key}>
+          <ChipLink to={pathWith({ [key]: '' })} isCurrent={false} onClick={insteadOfLink(() => change({ [key]: '' }))}>
+            <span className="visually-hidden">Remove </span>
+            {filterLabels[key]}: {applied[key]}
+            <X aria-hidden="true" />
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { specialistsPage } from '~/content/specialists-page.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { PageHead } from '~/ui/page-head.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { DirectoryBanner } from './directory-banner.tsx';
 import { DirectoryFilterBar } from './directory-filter-bar.tsx';
 import { DirectoryList } from './directory-list.tsx';
+import { DirectoryNotices } from './directory-notices.tsx';
 import styles from './directory-page.module.css';
-import { RESULTS_ID } from './directory-search-params.ts';
+import { canonicalDirectoryPath, type DirectoryFilters, RESULTS_ID } from './directory-search-params.ts';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
 import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
 import { ServiceFilter } from './service-filter.tsx';
@@ -28,6 +31,7 @@ export function Component() {
 
   return (
     <>
+      <DirectoryHead filters={applied} page={results.page} />
       <DirectoryHeader />
       <Container>
         <ServiceFilter
@@ -53,17 +57,11 @@ export function Component() {
         <div ref={top} id={RESULTS_ID} className={styles.top} data-print="hide">
           <DirectoryToolbar directory={directory} results={results} />
         </div>
+        <DirectoryNotices directory={directory} results={results} />
         {applied.view === 'map' ? (
           <p className={styles.map}>Map view coming soon</p>
         ) : (
-          <DirectoryList
-            filters={applied}
-            results={results}
-            onPageChange={openPage}
-            clearedPath={clearedPath}
-            onClear={clear}
-            onViewProfile={directory.openProfile}
-          />
+          <DirectoryList directory={directory} results={results} onPageChange={openPage} />
         )}
       </Container>
       <DirectoryBanner />
@@ -73,6 +71,14 @@ export function Component() {
         onClose={directory.closeProfile}
       />
     </>
+  );
+}
+
+function DirectoryHead({ filters, page }: { filters: DirectoryFilters; page: number }) {
+  const { title, description } = specialistsPage;
+  const path = canonicalDirectoryPath(filters, page);
+  return (
+    <PageHead title={page > 1 ? `${title}, page ${page}` : title} description={description} path={path} isIndexed />
   );
 }
 

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { paths } from '~/site/paths.ts';
 
 /** The filters of the directory (ENT-15). Empty ones are not sent (C-34). */
@@ -40,13 +41,17 @@ const paramNames = {
   serviceMode: 'businessType',
 } as const;
 const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
+export type FilterKey = (typeof filterKeys)[number];
 
 /** All search parameters of the directory. */
 export const directoryParamNames = [...Object.values(paramNames), 'perPage', 'page', 'view', 'specialist'];
 
-/** Reads the state of the directory from the URL. Invalid values are replaced by the defaults. */
+/**
+ * Reads the state of the directory from the URL. Invalid values are replaced by the defaults, and
+ * texts are cut to the length that the graph accepts.
+ */
 export function readDirectoryParams(params: URLSearchParams): DirectoryState {
-  const text = (key: string) => params.get(key) ?? '';
+  const text = (key: string) => params.get(key)?.slice(0, TEXT_LIMITS.search) ?? '';
   const perPage = Number(text('perPage'));
   const page = Number(text('page'));
   return {
@@ -79,7 +84,18 @@ export function directoryPath(state: DirectoryState): string {
   return params.size > 0 ? `${paths.specialists}?${params}` : paths.specialists;
 }
 
-/** How many filters are set. The page size doesn't count. */
-export function filterCount(filters: DirectoryFilters): number {
-  return filterKeys.filter((key) => filters[key].trim() !== '').length;
+/**
+ * The path of a list for search engines: each page of the whole list is one of its own, but not its
+ * filters and page sizes, of which there are too many.
+ */
+export function canonicalDirectoryPath(filters: DirectoryFilters, page: number): string {
+  const isWholeList = filterCount(filters) === 0 && filters.perPage === noFilters.perPage;
+  return directoryPath({ ...noFilters, page: isWholeList ? page : 1, view: 'list', specialistId: null });
 }
+
+/** The filters that are set. The page size isn't one. */
+export function activeFilters(filters: DirectoryFilters): FilterKey[] {
+  return filterKeys.filter((key) => filters[key].trim() !== '');
+}
+
+export const filterCount = (filters: DirectoryFilters): number => activeFilters(filters).length;

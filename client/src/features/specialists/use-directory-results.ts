@@ -6,20 +6,27 @@ import type { DirectoryState } from './directory-search-params.ts';
 import { serviceModeLabels } from './specialist-labels.ts';
 
 /**
- * One page of specialists. While another page loads, the previous one stays. A late response to an
- * older query is dropped.
+ * One page of specialists; the last one if the requested page is after it. While another page
+ * loads, the previous one stays. A late response to an older query is dropped.
  */
 export function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
   const { search, specialism, location, serviceName } = state;
   const filter = { search, specialism, location, serviceName, serviceMode: serviceModeOf(state.serviceMode) };
-  const { data, previousData, error, loading, refetch } = useSpecialistDirectoryQuery({
-    variables: { filter, page, perPage },
+  const requested = useSpecialistDirectoryQuery({ variables: { filter, page, perPage } });
+  const pages = requested.data?.specialists;
+  const lastPage = pages && pages.items.length === 0 && pages.totalPages < page ? pages.totalPages : null;
+  const last = useSpecialistDirectoryQuery({
+    variables: { filter, page: lastPage ?? 1, perPage },
+    skip: lastPage === null,
   });
+  const { data, previousData, error, loading, refetch } = lastPage === null ? requested : last;
   const result = (data ?? (loading ? previousData : undefined))?.specialists;
   return {
     /** Null while loading for the first time, and after a failure. */
     specialists: result?.items ?? null,
     totalCount: result?.totalCount ?? null,
+    /** The page that is shown. */
+    page: lastPage ?? page,
     totalPages: result?.totalPages ?? 1,
     loading,
     errorMessage: error && !loading ? directoryErrorMessage(failureOf(error)) : null,
@@ -28,7 +35,7 @@ export function useDirectoryResults({ page, perPage, ...state }: DirectoryState)
 }
 
 /** The URL has `workshop`; null for what isn't a mode. */
-function serviceModeOf(param: string): ServiceMode | null {
+export function serviceModeOf(param: string): ServiceMode | null {
   const mode = param.toUpperCase();
   return isServiceMode(mode) ? mode : null;
 }
