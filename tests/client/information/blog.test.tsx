@@ -53,6 +53,7 @@ describe('the blog', () => {
       ),
     ).toBeTruthy();
     expect(aside.queryAllByRole('link')).toEqual([]);
+    expect(aside.getAllByText('Coming soon')).toHaveLength(3);
     expect(aside.getByText(blogPost.title)).toBeTruthy();
   });
 });

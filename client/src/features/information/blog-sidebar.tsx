@@ -20,7 +20,14 @@ export function BlogSidebar() {
           Search
         </label>
         <div className={styles.search}>
-          <input id={searchId} type="search" disabled aria-describedby={reasonId} className={control.control} />
+          <input
+            id={searchId}
+            type="search"
+            disabled
+            placeholder="Coming soon"
+            aria-describedby={reasonId}
+            className={control.control}
+          />
           <Search aria-hidden />
         </div>
       </div>
@@ -30,7 +37,7 @@ export function BlogSidebar() {
           {categories.map((category) => (
             <li key={category}>
               {category}
-              <span className={styles.detail}>{category === blogPost.category ? 1 : 0}</span>
+              <span className={styles.detail}>{category === blogPost.category ? '1 post' : 'Coming soon'}</span>
             </li>
           ))}
         </ul>
@@ -41,7 +48,7 @@ export function BlogSidebar() {
           <li>
             {blogPost.title}
             <span className={styles.detail}>
-              <PostDate date={blogPost.date} />
+              <PostDate date={blogPost.date} /> · You’re reading it
             </span>
           </li>
         </ul>

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { blogPage } from '~/content/blog-post.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
-import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './reply-form.module.css';
 
-/** The reply form, disabled until comments are possible (INFO-17). */
+/** The reply form, disabled until comments are possible (INFO-17), so it only has the reply. */
 export function ReplyForm() {
   const { replyTitle, replyReason } = blogPage;
   return (
@@ -16,9 +15,7 @@ export function ReplyForm() {
         {replyReason} <Link to={paths.contact}>Contact us</Link>
       </p>
       <fieldset disabled aria-labelledby="reply-title" aria-describedby="reply-reason" className={styles.fields}>
-        <TextField label="Name" name="reply-name" autoComplete="off" />
-        <TextField label="Email" name="reply-email" type="email" autoComplete="off" />
-        <TextArea label="Reply" name="reply" className={styles.wide} />
+        <TextField label="Reply" name="reply" autoComplete="off" placeholder="Coming soon" />
         <Button>Post reply</Button>
       </fieldset>
     </section>
