@@ -49,6 +49,11 @@ test('the header links to all pages, the footer mentions the launch day and 24/7
   await expect(open).toHaveCount(0);
   await expect(faq.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+
+  // The flow has a button of its own.
+  await page.goto('/appointment');
+  await expect(page.getByRole('button', { name: 'Get immediate service' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Immediate service' })).toBeHidden();
 });
 
 test('the weekly deal can be closed for the visit, and the theme is remembered (SHELL-09)', async ({ page }) => {

@@ -10,6 +10,7 @@ export function ImmediateServiceButton({ className }: { className?: string | und
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label="Immediate service"
       title="Immediate service"
       data-needs-script
       onClick={dialog.open}

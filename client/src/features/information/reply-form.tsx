@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './reply-form.module.css';
 
-/** The reply form, disabled until comments are possible (INFO-17), so with nothing but the reply. */
+/** The reply form, disabled until comments are possible (INFO-17), so it only has the reply. */
 export function ReplyForm() {
   const { replyTitle, replyReason } = blogPage;
   return (
