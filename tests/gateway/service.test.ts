@@ -201,6 +201,39 @@ describe('the price guide', () => {
     expect(gateway.php.counts).toEqual({ 'services.php': 1, 'getSpecialistsByService.php': 1 });
   });
 
+  const offer = (serviceId: string, base_price: number | null, price_high: number | null = null) => ({
+    service_id: serviceId,
+    service_type: `Job for ${base_price}`,
+    base_price,
+    price_high,
+  });
+
+  it('counts offers for the service, not what a specialist asks for other work', async () => {
+    const { data } = await guideOf([
+      { id: 1, base_price: 20, price_high: 900, services: [offer('3', 70, 110), offer('3', 60), offer('1', 20, 900)] },
+      { id: 2, base_price: 10, services: [offer('3', null)] },
+    ]);
+    expect(data.service.priceGuide).toMatchObject({
+      lowest: { formatted: '£60' },
+      highest: { formatted: '£110' },
+      offerCount: 1,
+    });
+  });
+
+  it('of several services takes one call, of the directory', async () => {
+    const specialists = [
+      { id: 1, base_price: 5, services: [offer('3', 60), offer('1', 95)] },
+      { id: 2, base_price: 5 },
+    ];
+    gateway.php.answer({ 'services.php': SERVICES, 'specialists.php': { json: { success: true, specialists } } });
+    const { data } = await gateway.graph('{ services { name priceGuide { lowest { formatted } offerCount } } }');
+    expect(data.services).toEqual([
+      { name: 'Vehicle Repair', priceGuide: { lowest: { formatted: '£95' }, offerCount: 1 } },
+      { name: 'Plumbing', priceGuide: { lowest: { formatted: '£60' }, offerCount: 1 } },
+    ]);
+    expect(gateway.php.counts).toEqual({ 'services.php': 1, 'specialists.php': 1 });
+  });
+
   it('is null if no one gives a price', async () => {
     const { data, errors } = await guideOf([{ id: 1, full_name: 'Amara' }]);
     expect(data.service.priceGuide).toBeNull();

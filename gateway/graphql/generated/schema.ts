@@ -1598,7 +1598,7 @@ export type PriceGuide = {
   highest: Money;
   /** The lowest price of all offers. */
   lowest: Money;
-  /** How many specialists give a price. */
+  /** The number of specialists with a price for the service. */
   offerCount: Scalars['Int']['output'];
   /** The median of the offers' lowest prices. */
   typical: Money;
@@ -2077,8 +2077,9 @@ export type Service = {
   /** Whether a booking of this service needs a vehicle: true if the name contains 'vehicle'. */
   needsVehicle: Scalars['Boolean']['output'];
   /**
-   * What the service usually costs, from the guide prices of the specialists who offer it; null if none gives one.
-   * Legacy call: `GET getSpecialistsByService.php`.
+   * What the service usually costs, from the specialists' offers for it; null if none has a price.
+   * Legacy call: `GET getSpecialistsByService.php`; for several services of an operation one `GET specialists.php` instead, of whose first
+   * 100 specialists the offers count.
    */
   priceGuide?: Maybe<PriceGuide>;
   /** The specialists who offer this service. Legacy call: `GET getSpecialistsByService.php`. */

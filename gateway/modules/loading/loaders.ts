@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { PriceGuide } from '../../graphql/generated/schema.ts';
 import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
 import { listServices } from '../../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
@@ -8,6 +9,7 @@ import type { NextDateLoader } from '../availability/next-date-lookups.ts';
 import type { PhotoSources } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
+import { createPriceGuideLoader } from '../service/price-guide-loader.ts';
 import { type ServiceModel, toService } from '../service/service.ts';
 import type { SpecialistModel } from '../specialist/specialist.ts';
 import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
@@ -44,6 +46,7 @@ export class Loaders {
   #reschedule: RescheduleSource | undefined;
   #services: Promise<readonly ServiceModel[]> | undefined;
   #specialist: DataLoader<string, SpecialistModel | null> | undefined;
+  #priceGuide: DataLoader<string, PriceGuide | null> | undefined;
   #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
   constructor(legacy: LegacyClient, hosts: PhotoSources, createNextDateLoader: () => NextDateLoader) {
@@ -67,6 +70,11 @@ export class Loaders {
   get specialist(): DataLoader<string, SpecialistModel | null> {
     this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
     return this.#specialist;
+  }
+
+  get priceGuide(): DataLoader<string, PriceGuide | null> {
+    this.#priceGuide ??= createPriceGuideLoader(this.#legacy, this.#hosts);
+    return this.#priceGuide;
   }
 
   get nextDate(): NextDateLoader {

@@ -1,26 +1,51 @@
-import type { PriceGuide } from '../../graphql/generated/schema.ts';
+import type { PriceGuide, PriceRange } from '../../graphql/generated/schema.ts';
 import { money } from '../money/money.ts';
 import type { SpecialistModel } from '../specialist/specialist.ts';
 
+/** What one specialist asks for a piece of work. */
+interface Offer {
+  readonly specialistId: string;
+  readonly price: PriceRange | null;
+  readonly minutes: number | null;
+}
+
+/** The offers for a service among those of the directory. */
+export function offersAmong(serviceId: string, specialists: readonly SpecialistModel[]): Offer[] {
+  return specialists.flatMap(({ id: specialistId, services }) =>
+    services
+      .filter((service) => service.serviceId === serviceId)
+      .map(({ price, estimatedDurationMinutes: minutes }) => ({ specialistId, price, minutes })),
+  );
+}
+
 /**
- * What a service usually costs and how long it takes, from the guide prices of those who offer it;
- * null if none of them gives a price.
+ * The offers of the specialists whom the host lists for a service. Of those whose offers name no
+ * service, the specialist's own price counts.
  */
-export function priceGuide(specialists: readonly SpecialistModel[]): PriceGuide | null {
-  const prices = specialists.flatMap(({ price }) => price ?? []);
+export function offersOfListed(serviceId: string, listed: readonly SpecialistModel[]): Offer[] {
+  return listed.flatMap((specialist) => {
+    if (specialist.services.some((service) => service.serviceId !== null)) return offersAmong(serviceId, [specialist]);
+    const { id: specialistId, price, estimatedDurationMinutes: minutes } = specialist;
+    return [{ specialistId, price, minutes }];
+  });
+}
+
+/** What the offers cost and how long they take; null if none has a price. */
+export function priceGuide(offers: readonly Offer[]): PriceGuide | null {
+  const prices = offers.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return null;
   const lowest = prices.map(({ low }) => low.pence);
   return {
     lowest: money(Math.min(...lowest)),
     highest: money(Math.max(...prices.map(({ low, high }) => (high ?? low).pence))),
     typical: money(median(lowest)),
-    typicalDurationMinutes: durationOf(specialists),
-    offerCount: prices.length,
+    typicalDurationMinutes: durationOf(offers),
+    offerCount: new Set(offers.flatMap(({ specialistId, price }) => (price ? specialistId : []))).size,
   };
 }
 
-function durationOf(specialists: readonly SpecialistModel[]): number | null {
-  const durations = specialists.flatMap(({ estimatedDurationMinutes }) => estimatedDurationMinutes ?? []);
+function durationOf(offers: readonly Offer[]): number | null {
+  const durations = offers.flatMap(({ minutes }) => minutes ?? []);
   return durations.length > 0 ? median(durations) : null;
 }
 

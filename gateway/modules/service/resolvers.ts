@@ -7,7 +7,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
-import { priceGuide } from './price-guide.ts';
 
 const MAX_FIRST = 50;
 
@@ -42,10 +41,7 @@ export const serviceResolvers: Resolvers = {
       );
       return sorted.slice(0, first);
     },
-    async priceGuide({ id }, _args, { legacy, photoSources }) {
-      const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
-      return priceGuide(specialists.map((record) => toSpecialist(record, photoSources)));
-    },
+    priceGuide: ({ id }, _args, { loaders }) => loaders.priceGuide.load(id),
   },
 };
 

@@ -47,7 +47,10 @@ describe('the lists', () => {
     expect(screen.getAllByText('Try again')).toHaveLength(1);
     const strip = within(screen.getByRole('region', { name: 'What needs fixing?' }));
     expect(strip.getAllByRole('listitem')).toHaveLength(6);
-    expect(graph.sent.map(({ operation }) => operation).sort()).toEqual(['HomeSpecialists', 'ServicePrices']);
+    // Each part asks once its code has loaded.
+    await waitFor(() =>
+      expect(graph.sent.map(({ operation }) => operation).sort()).toEqual(['HomeSpecialists', 'ServicePrices']),
+    );
   });
 
   it('show that there are no specialists (HOME-11)', async () => {
