@@ -199,7 +199,7 @@ test('a step whose script loads slowly has no button before its fields', async (
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/background-step-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/application-steps-[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
