@@ -18,9 +18,11 @@ interface ModuleGraph {
 /** Packages that every page needs. `tslib` is shared by packages of the other two groups. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|tslib)\//;
 const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//;
-/** Dialogs and tabs. */
+/** Dialogs, and what tabs share with them. */
 const RADIX =
-  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|tabs|restore-focus|use-is-scrollable)\./;
+  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|use-is-scrollable)\./;
+/** Two pages have tabs, but more have their placeholders, which share the styles. */
+const TABS = /\/src\/ui\/tabs\.tsx$/;
 const ICON = /\/node_modules\/lucide-react\//;
 const ILLUSTRATION = /\/src\/illustrations\//;
 /** What loads the client of the graph. */
@@ -65,6 +67,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
   if (GRAPH.test(id)) return 'graph';
   if (RADIX.test(id)) return 'radix';
+  if (TABS.test(id)) return 'tabs';
 
   const roots = rootsOf(id, graph);
   const among = (pages: Readonly<Record<string, RegExp>>) =>
