@@ -207,6 +207,8 @@ test('cancelling removes the card from the filtered list, but keeps its message,
   await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(details(page).getByRole('status')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
+  // The list is loaded again behind the message, which is shown for two seconds.
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
   await page.clock.runFor(2_100);
   await expect(details(page)).toBeHidden();
   await page.clock.resume();
