@@ -6,8 +6,10 @@ import '~/styles/print.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { removeExpiredFiles } from '~/forms/draft-files.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
+import { firstIdle } from '~/lib/first-idle.ts';
 import { loadPages } from './load-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { useReplayEarlyClick } from './replay-early-click.ts';
@@ -19,12 +21,7 @@ const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('index.html has no #root.');
 void start(rootElement);
 removeExpiredDrafts(Date.now());
-window.addEventListener('load', () => {
-  // Runs in the background. If it fails, the next page tries again.
-  import('~/forms/draft-files.ts')
-    .then(({ removeExpiredFiles }) => removeExpiredFiles(Date.now()))
-    .catch(() => undefined);
-});
+void firstIdle.then(() => removeExpiredFiles(Date.now()));
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes();

@@ -1,21 +1,15 @@
 import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
-import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
+import { SpecialistsLoading } from '~/features/specialists/specialists-loading.tsx';
 import styles from './specialists.module.css';
 
 export function SpecialistsSkeleton() {
   return (
-    <>
-      <NoScriptNotice />
-      <div aria-busy="true" data-needs-script>
-        <p role="status" className="visually-hidden">
-          Loading specialists...
-        </p>
-        <div className={styles.cards}>
-          <SpecialistCardSkeleton from="home" />
-          <SpecialistCardSkeleton from="home" />
-          <SpecialistCardSkeleton from="home" />
-        </div>
+    <SpecialistsLoading>
+      <div className={styles.cards}>
+        <SpecialistCardSkeleton from="home" />
+        <SpecialistCardSkeleton from="home" />
+        <SpecialistCardSkeleton from="home" />
       </div>
-    </>
+    </SpecialistsLoading>
   );
 }
