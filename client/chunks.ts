@@ -3,6 +3,8 @@
  * pages that share a module, makes up to a hundred small files for one page.
  */
 
+import type { Plugin } from 'vite';
+
 /** What is used of the bundler's description of a module. */
 interface ModuleInfo {
   /** Whether `index.html` loads it. */
@@ -15,16 +17,23 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-/** Packages that every page needs. `tslib` is shared by packages of the other two groups. */
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|tslib)\//;
-const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//;
+/** Packages that every page needs. */
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
+const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
 /** Dialogs, and what tabs share with them. */
 const RADIX =
   /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|use-is-scrollable)\./;
 /** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = /\/src\/ui\/tabs\.tsx$/;
-const ICON = /\/node_modules\/lucide-react\//;
-const ILLUSTRATION = /\/src\/illustrations\//;
+/** Small, and on pages of all kinds. */
+const ICON =
+  /\/node_modules\/lucide-react\/|\/illustrations\/(?:trade-icon|service-scene|scene-tints|sheet-lettering)\./;
+/** What is loaded later for the insides of drawings. */
+const ART = /\/src\/illustrations\//;
+/** What pages of one family load beside the page itself. */
+const BESIDE_PAGE = /\/(?:layouts|meta)\/((?:focused|dashboard)-layout|service-meta)\.tsx?$/;
+/** What the first script loads for every page. */
+const MAIN = /\/src\/app\/app\.tsx$/;
 /** What loads the client of the graph. */
 const CLIENT = /\/app\/graph\.tsx$|\/graphql\/graph-provider\.tsx$/;
 
@@ -32,16 +41,21 @@ const CLIENT = /\/app\/graph\.tsx$|\/graphql\/graph-provider\.tsx$/;
 const textPages: Readonly<Record<string, RegExp>> = {
   home: /\/features\/home\/[^/]+-page\.tsx$/,
   about: /\/features\/information\/about-page\.tsx$/,
-  services: /\/features\/information\/(?:service|services|blog)-page\.tsx$|\/app\/meta\/service-meta\.ts$/,
+  blog: /\/features\/information\/blog-page\.tsx$/,
+  'service-meta': /\/features\/information\/service-page\.tsx$|\/app\/meta\/service-meta\.ts$/,
+  services: /\/features\/information\/services-page\.tsx$/,
 };
 
-/** The other pages, as families that share most of their code. */
+/**
+ * The other pages, as families that share most of their code. A family that has a layout is named
+ * after it, and its file has the layout too.
+ */
 const families: Readonly<Record<string, RegExp>> = {
   account:
     /\/features\/(?:contact|session|registration|password-reset|account-claim)\/[^/]+-page\.tsx$|\/appointment-success-page\.tsx$/,
   specialists: /\/features\/specialists\/[^/]+-page\.tsx$/,
-  flow: /\/features\/(?:booking|application)\/.*-page\.tsx$/,
-  dashboard:
+  'focused-layout': /\/layouts\/focused-layout\.tsx$|\/features\/(?:booking|application)\/.*-page\.tsx$/,
+  'dashboard-layout':
     /\/layouts\/dashboard-layout\.tsx$|\/features\/(?:dashboard|appointments|repairs|reviews|profile|immediate-service)\/[^/]+-page\.tsx$/,
 };
 
@@ -50,6 +64,28 @@ const steps: Readonly<Record<string, RegExp>> = {
   'booking-steps': /\/features\/booking\/.*-step\.tsx$/,
   'application-steps': /\/features\/application\/.*-step\.tsx$/,
 };
+
+const DIALOG_COPY = '?dialogs';
+
+/**
+ * Gives dialogs their own copy of the helpers that the client of the graph uses too. Shared, they
+ * would need a file of their own or be on every page.
+ */
+export function helpersOfDialogs(): Plugin {
+  return {
+    name: 'helpers-of-dialogs',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^tslib$/ },
+      async handler(source, importer = '', options) {
+        if (!RADIX.test(importer)) return null;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return resolved && resolved.id + DIALOG_COPY;
+      },
+    },
+  };
+}
 
 /** For the bundler's `output`. */
 export const codeSplitting = {
@@ -65,18 +101,20 @@ export const codeSplitting = {
  */
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
+  if (RADIX.test(id) || id.endsWith(DIALOG_COPY)) return 'radix';
   if (GRAPH.test(id)) return 'graph';
-  if (RADIX.test(id)) return 'radix';
   if (TABS.test(id)) return 'tabs';
 
   const roots = rootsOf(id, graph);
+  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'start';
+  if (roots.every((root) => ART.test(root))) return 'art';
   const among = (pages: Readonly<Record<string, RegExp>>) =>
     Object.keys(pages).filter((page) => roots.some((root) => pages[page]?.test(root)));
   const texts = among(textPages);
   const used = among(families);
-  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
-  if (ICON.test(id) && texts.length > 0 && used.length > 0) return 'app';
-  if (texts.includes('about') && texts.includes('services')) return ILLUSTRATION.test(id) ? 'illustrations' : 'app';
+  if (roots.some((root) => MAIN.test(root))) return 'app';
+  if (ICON.test(id) && texts.length > 0 && roots.length > texts.length) return 'app';
+  if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
   if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');
   if (texts.length === 1 && used.length > 0) return 'more';
@@ -85,7 +123,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (onlySteps) return onlySteps;
   const isClient = roots.some((root) => CLIENT.test(root));
   if (isClient && texts.length === 0 && !used.includes('account')) return 'graph';
-  if (roots.length < 2) return null;
+  if (roots.length < 2) return BESIDE_PAGE.exec(roots[0] ?? '')?.[1] ?? null;
   if (used.length < 2) return texts[0] ?? used[0] ?? 'later';
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';

@@ -20,14 +20,18 @@ const {
   scriptFiles,
 } = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
 const parts = await findParts();
-const links = {};
-for (const [path, chunks] of Object.entries(chunksOfRoutes())) links[path] = await linksTo(chunks);
-/** A page that has to be rendered in the browser needs its scripts as soon as possible. */
-const shell = { template, links };
-/** A rendered page can be read without its scripts, so its photos and fonts come first. */
+/** What the first script loads for every page. */
+const MAIN = 'src/app/app.tsx';
+const chunksOfPages = Object.entries(chunksOfRoutes());
+/** A rendered page can be read without its scripts, which are loaded once it is painted. */
 const build = {
-  template: withLatePriority(template),
-  links: Object.fromEntries(Object.entries(links).map(([path, elements]) => [path, withLatePriority(elements)])),
+  template: template.replace('<script type="module"', '$& fetchpriority="low"'),
+  links: await linksOfPages(({ styles, scripts }) => styles + listOf(scripts)),
+};
+/** A page that has to be rendered in the browser needs its scripts as soon as possible. */
+const shell = {
+  template,
+  links: await linksOfPages(({ styles, scripts }) => styles + listOf(scripts) + scripts.map(preloadOf).join('')),
 };
 await mkdir(folder);
 
@@ -71,22 +75,32 @@ async function writePage(path, file) {
   return html;
 }
 
-/** The styles of a page, and links to its scripts, so that they are loaded early. */
-async function linksTo(chunks) {
+/** The elements that `elementsOf` makes of each page's files, by the pattern of its path. */
+async function linksOfPages(elementsOf) {
+  const entries = chunksOfPages.map(async ([path, chunks]) => [path, elementsOf(await filesOfPage(chunks))]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The style elements of a page, and its scripts, of which each comes after those it imports. */
+async function filesOfPage(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
   );
-  const found = sources.flatMap((source) => filesOf(source));
+  const found = [MAIN, ...sources].flatMap((source) => filesOf(source));
   const styles = partsIn(found).flatMap((part) => filesOf(part).filter((file) => file.endsWith('.css')));
   const files = [...new Set([...found, ...styles])].filter((file) => !template.includes(`"/${file}"`));
-  const elements = files.map((file) =>
-    file.endsWith('.css') ? inlineStyle(client, file) : `<link rel="modulepreload" crossorigin href="/${file}">`,
-  );
-  return (await Promise.all(elements)).join('');
+  const isStyle = (file) => file.endsWith('.css');
+  const elements = await Promise.all(files.filter(isStyle).map((file) => inlineStyle(client, file)));
+  return { styles: elements.join(''), scripts: files.filter((file) => !isStyle(file)).map((file) => `/${file}`) };
 }
 
-function withLatePriority(html) {
-  return html.replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
+/** For src/app/page-scripts.ts. */
+function listOf(scripts) {
+  return `<meta name="scripts" content="${scripts.join(' ')}">`;
+}
+
+function preloadOf(script) {
+  return `<link rel="modulepreload" crossorigin href="${script}">`;
 }
 
 /** The chunk of a source and all its dependencies, in loading order. */
@@ -104,15 +118,15 @@ function partsIn(files) {
 }
 
 /**
- * The sources of parts that pages show at once, but whose scripts are loaded later (`graphPart`):
- * their styles are needed with the page's.
+ * The sources of parts that pages show at once, but whose scripts are loaded later (`graphPart`,
+ * `lazyArt`): their styles are needed with the page's.
  */
 async function findParts() {
   const sources = join(root, 'client', 'src');
   const found = new Set();
   for (const file of await readdir(sources, { recursive: true })) {
     const text = file.endsWith('.tsx') ? await readFile(join(sources, file), 'utf8') : '';
-    if (!/\bgraphPart\b/.test(text)) continue;
+    if (!/\b(?:graphPart|lazyArt)\b/.test(text)) continue;
     for (const [, path] of text.matchAll(/import\('(\.\/[^']+)'\)/g)) found.add(join('src', dirname(file), path));
   }
   return found;

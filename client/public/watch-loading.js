@@ -1,5 +1,6 @@
 // Shows the notice in index.html if the page's scripts are late, or at once if they fail. Without
 // it, buttons of a page that can be read already would do nothing, for no visible reason.
+// start.ts dispatches `scripts-failed`; the error event is for start.ts itself.
 {
   const LATE_MS = 10_000;
 
@@ -10,6 +11,7 @@
     notice.hidden = false;
   };
   setTimeout(show, LATE_MS);
+  addEventListener('scripts-failed', show);
   addEventListener(
     'error',
     ({ target }) => {

@@ -5,7 +5,7 @@ import { PAGE_STATE_ID } from './page-state.ts';
 export interface Build {
   /** `index.html`, as Vite wrote it. */
   template: string;
-  /** The links to each page's scripts and styles, as HTML, by the pattern of its path. */
+  /** Each page's styles and list of scripts, as HTML, by the pattern of its path. */
   links: Readonly<Record<string, string>>;
 }
 

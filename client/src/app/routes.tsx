@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '~/site/paths.ts';
 import { PageSkeleton } from '~/ui/page-skeleton.tsx';
-import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { firstStepOnly, pageMeta, type RouteHandle } from './meta/page-meta.ts';
-import { Component as NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './root.tsx';
 import { RootFailure, RouteFailure } from './routing/route-failure.tsx';
 
@@ -27,6 +25,11 @@ function page(path: string, meta: RouteHandle['meta'] | null, load: () => Promis
 /** A page whose title and address come from its data. */
 function pageWithOwnHead(path: string, meta: RouteHandle['meta'], load: () => Promise<PageModule>): RouteObject {
   return { ...page(path, meta, load), handle: { meta, hasOwnHead: true } satisfies RouteHandle };
+}
+
+/** The layout of a family of pages, with an error boundary of its own, because it may fail too. */
+function layout(lazy: () => Promise<PageModule>, children: RouteObject[]): RouteObject {
+  return { lazy, HydrateFallback: PageSkeleton, ErrorBoundary: RootFailure, children };
 }
 
 /** Around pages that begin with a query, whose code therefore comes with the client. */
@@ -71,7 +74,7 @@ const site: RouteObject[] = [
     pageMeta.verifyAppointmentEmail,
     () => import('~/features/account-claim/verify-appointment-email-page.tsx'),
   ),
-  { path: '*', handle: { meta: pageMeta.notFound } satisfies RouteHandle, Component: NotFoundPage },
+  page('*', pageMeta.notFound, () => import('./pages/not-found-page.tsx')),
 ];
 
 /** The services' metadata comes from their texts, which no other page should load. */
@@ -97,11 +100,9 @@ const focused: RouteObject[] = [
   ),
 ];
 
-const dashboard: RouteObject = {
-  lazy: () => import('./layouts/dashboard-layout.tsx'),
-  HydrateFallback: PageSkeleton,
-  ErrorBoundary: RootFailure,
-  children: [
+const dashboard = layout(
+  () => import('./layouts/dashboard-layout.tsx'),
+  [
     page(paths.dashboard, pageMeta.dashboard, () => import('~/features/dashboard/summary-page.tsx')),
     page(paths.appointments, pageMeta.appointments, () => import('~/features/appointments/appointments-page.tsx')),
     page(paths.repairs, pageMeta.repairs, () => import('~/features/repairs/repairs-page.tsx')),
@@ -118,7 +119,7 @@ const dashboard: RouteObject = {
       () => import('~/features/immediate-service/immediate-service-page.tsx'),
     ),
   ],
-};
+);
 
 export const routes: RouteObject[] = [
   {
@@ -126,7 +127,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootFailure,
     children: [
       { Component: SiteLayout, children: site },
-      { Component: FocusedLayout, children: [withGraphLayout(focused)] },
+      layout(() => import('./layouts/focused-layout.tsx'), [withGraphLayout(focused)]),
       withGraphLayout([dashboard]),
     ],
   },

@@ -11,8 +11,7 @@ import { brakeDisc, brakePad, towTruck, wheel } from './parts/vehicles.tsx';
 import { drop, pipeBend, tap } from './parts/water.tsx';
 import { Piece } from './piece.tsx';
 
-/** The tools beside each service's check sheet, in the left 120 units of the panel. */
-export const CHECK_SHEET_TOOLS: Record<ServiceSlug, ReactNode> = {
+const TOOLS: Record<ServiceSlug, ReactNode> = {
   'vehicle-repair': (
     <>
       <Piece part={screwdriver} at={[34, 62]} tone="red" turn={-10} size={0.86} />
@@ -96,3 +95,8 @@ export const CHECK_SHEET_TOOLS: Record<ServiceSlug, ReactNode> = {
     </>
   ),
 };
+
+/** The tools beside a service's check sheet, in the left 120 units of the panel. */
+export function CheckSheetTools({ slug }: { slug: ServiceSlug }) {
+  return TOOLS[slug];
+}

@@ -1,8 +1,10 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { CHECK_SHEET_TOOLS } from './check-sheet-tools.tsx';
+import { lazyArt } from './lazy-art.tsx';
 import { ScenePanel } from './scene-panel.tsx';
 import { SCENE_TINTS } from './scene-tints.ts';
 import styles from './sheet-lettering.module.css';
+
+const CheckSheetTools = lazyArt(async () => (await import('./check-sheet-tools.tsx')).CheckSheetTools);
 
 interface CheckSheetProps {
   slug: ServiceSlug;
@@ -18,7 +20,7 @@ const PAPER = `M0 4${'a5 5 0 0 0 10 0h4'.repeat(12)}a5 5 0 0 0 10 0V172H0z`;
 export function CheckSheet({ slug, lines, label }: CheckSheetProps) {
   return (
     <ScenePanel tint={SCENE_TINTS[slug]} label={label}>
-      {CHECK_SHEET_TOOLS[slug]}
+      <CheckSheetTools slug={slug} />
       <g transform="translate(130 16) rotate(1.6)">
         <path d="M5 9h178v168H5z" className={styles.shadow} />
         <path d={PAPER} fill="var(--draw-white)" />

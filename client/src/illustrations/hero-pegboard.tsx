@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './hero-pegboard.module.css';
-import { TallBoard, WideBoard } from './hero-tools.tsx';
+import { lazyArt } from './lazy-art.tsx';
+import { ScenePanel } from './scene-panel.tsx';
+
+const WideBoardArt = lazyArt(async () => (await import('./hero-tools.tsx')).WideBoardArt);
+const TallBoardArt = lazyArt(async () => (await import('./hero-tools.tsx')).TallBoardArt);
 
 /** A large pegboard. `children` is the job sheet pinned to it, at a slight angle. */
 export function HeroPegboard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.board}>
       <div className={styles.wide}>
-        <WideBoard />
+        <ScenePanel tint="green" width={520} height={440}>
+          <WideBoardArt />
+        </ScenePanel>
       </div>
       <div className={styles.tall}>
-        <TallBoard />
+        <ScenePanel tint="green" width={360} height={440}>
+          <TallBoardArt />
+        </ScenePanel>
       </div>
       <div className={styles.sheet}>
         {children}

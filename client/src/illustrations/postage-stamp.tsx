@@ -1,6 +1,7 @@
-import { spanner } from './parts/hand-tools.tsx';
-import { Piece } from './piece.tsx';
+import { lazyArt } from './lazy-art.tsx';
 import styles from './postage-stamp.module.css';
+
+const StampArt = lazyArt(async () => (await import('./stamp-art.tsx')).StampArt);
 
 /**
  * A postage stamp with a spanner on it. Decoration. Its perforations have the colour of the surface
@@ -13,7 +14,7 @@ export function PostageStamp({ className }: { className?: string | undefined }) 
       <rect x="6" y="6" width="88" height="108" className={styles.perforations} />
       <rect x="17" y="17" width="66" height="86" className={styles.frame} />
       <g className={styles.art}>
-        <Piece part={spanner} at={[50, 60]} tone="white" turn={20} size={0.66} />
+        <StampArt />
       </g>
       <path d="M-6 34c20-12 34 12 54 0s34 12 54 0M-6 46c20-12 34 12 54 0s34 12 54 0" className={styles.postmark} />
     </svg>

@@ -2,18 +2,33 @@
 const DELAY_MS = 200;
 const TIMEOUT_MS = 2000;
 
+let resolveInteractive = () => {};
+const interactive = new Promise<void>((resolve) => {
+  resolveInteractive = resolve;
+});
+
+/** Called when the visitor can use the first page. */
+export function pageIsInteractive(): void {
+  resolveInteractive();
+}
+
 /**
- * Resolves when the first page has loaded and the browser has time, for code that isn't needed to
- * use the page. On the server there is nothing to wait for.
+ * Resolves when the visitor can use the first page, its photos have loaded and the browser has
+ * time: for code that isn't needed before that. On the server there is nothing to wait for.
  */
 export const firstIdle: Promise<void> =
-  typeof window === 'undefined'
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        const whenIdle = () => {
-          if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
-          else setTimeout(resolve, DELAY_MS);
-        };
-        if (document.readyState === 'complete') whenIdle();
-        else window.addEventListener('load', whenIdle, { once: true });
-      });
+  typeof window === 'undefined' ? Promise.resolve() : interactive.then(loaded).then(idle);
+
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
+    else setTimeout(resolve, DELAY_MS);
+  });
+}

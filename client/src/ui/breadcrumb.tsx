@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { breadcrumbs } from '~/site/structured-data.ts';
+import { breadcrumbs } from '~/site/structured-data/breadcrumbs.ts';
 import styles from './breadcrumb.module.css';
 import { StructuredData } from './structured-data.tsx';
 

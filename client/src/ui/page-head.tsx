@@ -1,6 +1,6 @@
 import { product } from '~/site/product.ts';
 import { siteOrigin } from '~/site/site-origin.ts';
-import { organisation } from '~/site/structured-data.ts';
+import { organisation } from '~/site/structured-data/organisation.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** The image of a shared link. */

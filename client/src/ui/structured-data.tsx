@@ -1,4 +1,4 @@
-import type { StructuredThing } from '~/site/structured-data.ts';
+import type { StructuredThing } from '~/site/structured-data/structured-thing.ts';
 
 /**
  * Characters that would end the element, start another, or end a line in old JavaScript parsers.

@@ -2,15 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serviceContents } from '~/content/services.ts';
 import { product } from '~/site/product.ts';
-import {
-  breadcrumbs,
-  faqPage,
-  organisation,
-  type StructuredThing,
-  service,
-  specialist,
-  specialistList,
-} from '~/site/structured-data.ts';
+import { breadcrumbs } from '~/site/structured-data/breadcrumbs.ts';
+import { faqPage } from '~/site/structured-data/faq-page.ts';
+import { organisation } from '~/site/structured-data/organisation.ts';
+import { service } from '~/site/structured-data/service.ts';
+import { specialist, specialistList } from '~/site/structured-data/specialist.ts';
+import type { StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
 
 afterEach(cleanup);

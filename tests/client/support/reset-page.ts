@@ -7,3 +7,7 @@ localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();
 history.replaceState(null, '', '/');
+
+// Tests render parts of the app without its root, which says this.
+const { pageIsInteractive } = await import('~/lib/first-idle.ts');
+pageIsInteractive();

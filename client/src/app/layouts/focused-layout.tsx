@@ -10,7 +10,7 @@ import styles from './focused-layout.module.css';
 import { ImmediateServiceButton } from './immediate-service-button.tsx';
 
 /** The layout of a flow: no navigation, but a phone number and "Save and exit". */
-export function FocusedLayout() {
+export function Component() {
   const { formatted, href } = product.phones.leicester;
   return (
     <div className={styles.layout}>

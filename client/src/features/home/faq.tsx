@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { faq } from '~/content/faq.ts';
 import { paths } from '~/site/paths.ts';
-import { faqPage } from '~/site/structured-data.ts';
+import { faqPage } from '~/site/structured-data/faq-page.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Container } from '~/ui/container.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';

@@ -3,7 +3,7 @@ import { serviceContents } from '~/content/services.ts';
 import { ServicePrices, ServiceSpecialists } from '~/features/services/service-offers.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { service } from '~/site/structured-data.ts';
+import { service } from '~/site/structured-data/service.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { NotFoundMarker } from '~/ui/not-found-marker.tsx';

@@ -1,8 +1,8 @@
 import { BellRing, CalendarClock, Car, CreditCard, type LucideIcon, ReceiptPoundSterling } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ToolRow } from '~/illustrations/tool-row.tsx';
 import { paths } from '~/site/paths.ts';
 import styles from './account-benefits.module.css';
-import { ToolsIllustration } from './tools-illustration.tsx';
 
 const BENEFITS: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: BellRing, title: 'Follow your appointments', text: 'We’ll tell you when a specialist confirms.' },
@@ -16,7 +16,7 @@ const BENEFITS: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 export function AccountBenefits() {
   return (
     <section aria-labelledby="benefits-title" className={styles.benefits}>
-      <ToolsIllustration />
+      <ToolRow />
       <h2 id="benefits-title" className={styles.title}>
         With an account you can
       </h2>

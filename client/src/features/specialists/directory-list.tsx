@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
-import { specialistList } from '~/site/structured-data.ts';
+import { specialistList } from '~/site/structured-data/specialist.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { ChipLink } from '~/ui/chip.tsx';
 import { cx } from '~/ui/cx.ts';

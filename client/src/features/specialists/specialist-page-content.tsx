@@ -7,7 +7,7 @@ import type { SpecialistPageQuery } from '~/graphql/generated/graphql.ts';
 import { usePageResponse } from '~/site/page-response.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
-import { specialist as describeSpecialist } from '~/site/structured-data.ts';
+import { specialist as describeSpecialist } from '~/site/structured-data/specialist.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { ButtonLink } from '~/ui/button.tsx';

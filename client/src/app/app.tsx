@@ -1,8 +1,3 @@
-import '~/styles/fonts.css';
-import '~/styles/tokens.css';
-import '~/styles/base.css';
-import '~/styles/loading-notice.css';
-import '~/styles/print.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -17,13 +12,10 @@ import { routes } from './routes.tsx';
 
 const loader = clientLoader(async () => (await import('./graph.tsx')).createClient());
 
-const rootElement = document.getElementById('root');
-if (!rootElement) throw new Error('index.html has no #root.');
-void start(rootElement);
-removeExpiredDrafts(Date.now());
-void firstIdle.then(() => removeExpiredFiles(Date.now()));
-
-async function start(root: HTMLElement): Promise<void> {
+/** Renders the page into `root`, or takes over the page that the server rendered there. */
+export async function renderApp(root: HTMLElement): Promise<void> {
+  removeExpiredDrafts(Date.now());
+  void firstIdle.then(() => removeExpiredFiles(Date.now()));
   const isPrerendered = root.hasChildNodes();
   const isCurrentPage = isPrerendered && isRenderedForThisUrl(root);
   // The prerendered page stays until its code is loaded. If that fails, the router shows an error.

@@ -1,0 +1,16 @@
+import { lazyArt } from './lazy-art.tsx';
+import { ScenePanel } from './scene-panel.tsx';
+import styles from './tool-row.module.css';
+
+const ToolRowArt = lazyArt(async () => (await import('./tool-row-art.tsx')).ToolRowArt);
+
+/** A decorative strip of tools on pegboard. */
+export function ToolRow() {
+  return (
+    <div className={styles.frame}>
+      <ScenePanel tint="green" width={440} height={100}>
+        <ToolRowArt />
+      </ScenePanel>
+    </div>
+  );
+}
