@@ -23,6 +23,7 @@ const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
 /** Dialogs, and what tabs share with them. */
 const RADIX =
   /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|use-is-scrollable)\./;
+const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/src\/ui\/calendar\./;
 /** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = /\/src\/ui\/tabs\.tsx$/;
 /** Small, and on pages of all kinds. */
@@ -87,6 +88,9 @@ export function helpersOfDialogs(): Plugin {
   };
 }
 
+/** The parts of a service's page that show data, which are loaded together. */
+const OFFERS = /\/features\/services\/[^/]+\.tsx$/;
+
 /** For the bundler's `output`. */
 export const codeSplitting = {
   groups: [{ name: groupOf, debugName: 'client' }],
@@ -103,6 +107,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
   if (RADIX.test(id) || id.endsWith(DIALOG_COPY)) return 'radix';
   if (GRAPH.test(id)) return 'graph';
+  if (CALENDAR.test(id)) return 'calendar';
   if (TABS.test(id)) return 'tabs';
 
   const roots = rootsOf(id, graph);
@@ -121,10 +126,11 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
 
   const onlySteps = Object.keys(steps).find((flow) => roots.every((root) => steps[flow]?.test(root)));
   if (onlySteps) return onlySteps;
+  if (roots.length > 1 && roots.every((root) => OFFERS.test(root))) return 'offers';
   const isClient = roots.some((root) => CLIENT.test(root));
   if (isClient && texts.length === 0 && !used.includes('account')) return 'graph';
   if (roots.length < 2) return BESIDE_PAGE.exec(roots[0] ?? '')?.[1] ?? null;
-  if (used.length < 2) return texts[0] ?? used[0] ?? 'later';
+  if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';
 }
