@@ -16,7 +16,7 @@ try {
 }
 // Whether the cookie notice has been answered in the last 180 days.
 try {
-  const { analytics, marketing, consentedAt } = JSON.parse(localStorage.getItem('cookieConsent'));
+  const { analytics, marketing, consentedAt } = JSON.parse(localStorage.getItem('cookieConsent')) ?? {};
   const days = (Date.now() - Date.parse(consentedAt)) / 86_400_000;
   const isAnswer = typeof analytics === 'boolean' && typeof marketing === 'boolean';
   if (isAnswer && days >= 0 && days <= 180) document.documentElement.dataset.cookieNotice = 'answered';

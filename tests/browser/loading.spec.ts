@@ -39,3 +39,34 @@ test.describe('scripts that don’t arrive', () => {
     await expect(notice(page)).toBeHidden();
   });
 });
+
+test('a page is painted before its scripts are requested', async ({ page }) => {
+  await page.goto('/about');
+  await waitUntilInteractive(page);
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /assets\/(?:framework|app)-.*\.js$/.test(name)),
+  }));
+  expect(scripts).toHaveLength(2);
+  for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(paint);
+});
+
+test('a part whose code fails says so, and a drawing stays as it came', async ({ page }) => {
+  const drawing = page.locator('main svg g').first();
+  const code = /\/assets\/(?:best-specialists|art)-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/services/plumbing-repair', { waitUntil: 'commit' });
+  const drawn = await drawing.innerHTML();
+  await waitUntilInteractive(page);
+  await expect(page.getByText('This part of the page didn’t load. Check your connection.')).toBeVisible();
+  expect(drawn).toContain('<path');
+  expect(await drawing.innerHTML()).toBe(drawn);
+  await expect(notice(page)).toBeHidden();
+
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitUntilInteractive(page);
+  await expect(page.getByRole('region', { name: 'Best rated specialists' }).getByRole('listitem')).not.toHaveCount(0);
+});

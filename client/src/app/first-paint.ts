@@ -1,9 +1,12 @@
-/** Browsers without paint timing, and those that have painted nothing by now. */
-const TIMEOUT_MS = 1000;
+/** For pages that aren't painted for a reason that the browser doesn't tell. */
+const TIMEOUT_MS = 3000;
 
-/** Resolves after the first paint, or at once in a background tab, which isn't painted. */
+/**
+ * Resolves after the first paint; at once in a background tab, which isn't painted, and in browsers
+ * that don't report it.
+ */
 export async function afterFirstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
     const observer = new PerformanceObserver((entries) => {
