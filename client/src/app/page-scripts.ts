@@ -3,7 +3,7 @@
  * another, so that the browser can respond to the visitor in between. What one of them imports
  * comes before it in the list. The development server lists none.
  */
-export async function evaluateInTurn(document: Document): Promise<void> {
+export async function evaluateInTurn(): Promise<void> {
   const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];
   for (const script of scripts) preload(script);
   for (const script of scripts) {

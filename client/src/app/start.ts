@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   // A page that only the browser renders has nothing to paint before.
   if (root.hasChildNodes()) await afterFirstPaint();
-  await evaluateInTurn(document);
+  await evaluateInTurn();
   const { renderApp } = await import('./app.tsx');
   await renderApp(root);
 }
