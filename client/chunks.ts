@@ -118,7 +118,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const texts = among(textPages);
   const used = among(families);
   if (roots.some((root) => MAIN.test(root))) return 'app';
-  if (ICON.test(id) && texts.length > 0 && roots.length > texts.length) return 'app';
+  if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
   if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { reviewParamNames } from '~/features/reviews/review-params.ts';
-import { directoryParamNames } from '~/features/specialists/directory-search-params.ts';
+import { directoryParamNames } from '~/features/specialists/directory-param-names.ts';
 import { paths } from '~/site/paths.ts';
 
 /**

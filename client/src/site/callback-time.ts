@@ -1,5 +1,3 @@
-import { londonTime } from '#shared/london/clock.ts';
-
 /**
  * The minutes within which a specialist contacts the customer after an immediate request. The
  * public site and the dashboard promise different times (C-20).
@@ -15,9 +13,4 @@ export const DASHBOARD_CALLBACK: CallbackTime = { from: 15, to: 30 };
 /** For example `5-15 minutes`. */
 export function formatCallbackTime({ from, to }: CallbackTime): string {
   return `${from}-${to} minutes`;
-}
-
-/** The latest time of day in London for the callback to a request made at `now`. */
-export function callbackDeadline({ to }: CallbackTime, now: Date): string {
-  return londonTime(new Date(now.getTime() + to * 60_000));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callbackDeadline, DASHBOARD_CALLBACK, formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { callbackDeadline } from '~/features/immediate-service/callback-deadline.ts';
+import { DASHBOARD_CALLBACK, formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 describe('the callback time (C-20)', () => {
   it('is shorter on the public site than in the dashboard', () => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CallbackTime, callbackDeadline } from '~/site/callback-time.ts';
+import type { CallbackTime } from '~/site/callback-time.ts';
 import { product } from '~/site/product.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
+import { callbackDeadline } from './callback-deadline.ts';
 import styles from './immediate-service-dialog.module.css';
 import type { ReceivedRequest } from './use-immediate-request.ts';
 

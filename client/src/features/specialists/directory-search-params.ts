@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { paths } from '~/site/paths.ts';
+import { paramNames } from './directory-param-names.ts';
 
 /** The filters of the directory (ENT-15). Empty ones are not sent (C-34). */
 export interface DirectoryFilters {
@@ -32,19 +33,8 @@ export const noFilters: DirectoryFilters = {
   perPage: 8,
 };
 
-/** The search parameter of each filter (ENT-15). */
-const paramNames = {
-  search: 'search',
-  specialism: 'specialization',
-  location: 'location',
-  serviceName: 'serviceType',
-  serviceMode: 'businessType',
-} as const;
 const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
 export type FilterKey = (typeof filterKeys)[number];
-
-/** All search parameters of the directory. */
-export const directoryParamNames = [...Object.values(paramNames), 'perPage', 'page', 'view', 'specialist'];
 
 /**
  * Reads the state of the directory from the URL. Invalid values are replaced by the defaults, and
