@@ -26,9 +26,9 @@ const RADIX =
 const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/src\/ui\/calendar\./;
 /** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = /\/src\/ui\/tabs\.tsx$/;
-/** Small, and on pages of all kinds. */
-const ICON =
-  /\/node_modules\/lucide-react\/|\/illustrations\/(?:trade-icon|service-scene|scene-tints|sheet-lettering)\./;
+const ICON = /\/node_modules\/lucide-react\//;
+/** What pages of all kinds, and drawings, show around drawings. */
+const FRAME = /\/illustrations\/(?:trade-icon|service-scene|scene-tints|sheet-lettering)\./;
 /** What is loaded later for the insides of drawings. */
 const ART = /\/src\/illustrations\//;
 /** What pages of one family load beside the page itself. */
@@ -118,6 +118,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const texts = among(textPages);
   const used = among(families);
   if (roots.some((root) => MAIN.test(root))) return 'app';
+  if (FRAME.test(id)) return 'app';
   if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';

@@ -28,12 +28,14 @@ test.describe('scripts that don’t arrive', () => {
   }
 
   test('are said after ten seconds if they are late, until they arrive', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
     const release = await openWithScriptBlocked(page, '/login');
     await page.clock.runFor(9_000);
     await expect(notice(page)).toBeHidden();
     await page.clock.runFor(2_000);
     await expect(notice(page)).toBeVisible();
+    await page.clock.resume();
     release();
     await waitUntilInteractive(page);
     await expect(notice(page)).toBeHidden();

@@ -39,7 +39,9 @@ test('two customers and a guest get the same bytes', async ({ page, request }) =
   for (const customer of [await newCustomer(request), await newCustomer(request)]) {
     await switchCustomer(page, customer);
     const asCustomer = await read();
-    expect(asCustomer).toEqual(asGuest);
+    for (const [index, text] of asCustomer.entries()) {
+      expect(differingPart(text, asGuest[index] ?? ''), pages[index]).toEqual(['', '']);
+    }
     // Still logged in: only the browser knows.
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(customer.userId);
     for (const secret of [customer.authToken, customer.email]) expect(asCustomer.join()).not.toContain(secret);
@@ -69,3 +71,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/specialists\/\d+\/[\w-]+$/);
   });
 });
+
+/** The parts of two long texts between their common beginning and end. */
+function differingPart(a: string, b: string): [string, string] {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
