@@ -38,9 +38,15 @@ export function pageDocument(template: string, { html, address, links = '', miss
   const rendered =
     address === undefined ? '' : ` data-address="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
   const isMissing = missing === undefined ? '' : ` data-missing="${missing}"`;
-  const json = JSON.stringify(state).replace(/</g, '\\u003c');
+  const json = JSON.stringify(state, withSortedKeys).replace(/</g, '\\u003c');
   const stateElement = `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
   return template
     .replace('</head>', () => `${siteOrigin}${marked}${links}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${rendered}${isMissing}>${html.slice(head.length)}</div>${stateElement}`);
+}
+
+/** The queries of a page are answered in any order, but the same data must be the same bytes. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
