@@ -66,6 +66,9 @@ const steps: Readonly<Record<string, RegExp>> = {
   'application-steps': /\/features\/application\/.*-step\.tsx$/,
 };
 
+/** The parts of a service's page that show data, which are loaded together. */
+const OFFERS = /\/features\/services\/[^/]+\.tsx$/;
+
 const DIALOG_COPY = '?dialogs';
 
 /**
@@ -87,9 +90,6 @@ export function helpersOfDialogs(): Plugin {
     },
   };
 }
-
-/** The parts of a service's page that show data, which are loaded together. */
-const OFFERS = /\/features\/services\/[^/]+\.tsx$/;
 
 /** For the bundler's `output`. */
 export const codeSplitting = {
@@ -117,8 +117,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
     Object.keys(pages).filter((page) => roots.some((root) => pages[page]?.test(root)));
   const texts = among(textPages);
   const used = among(families);
-  if (roots.some((root) => MAIN.test(root))) return 'app';
-  if (FRAME.test(id)) return 'app';
+  if (FRAME.test(id) || roots.some((root) => MAIN.test(root))) return 'app';
   if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';

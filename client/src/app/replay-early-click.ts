@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageIsInteractive } from '~/lib/first-idle.ts';
+import { markPageInteractive } from '~/lib/first-idle.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 
 /** Buttons that open a dialog, and those of the cookie notice. Also in public/before-paint.js. */
@@ -15,7 +15,7 @@ export function useReplayEarlyClick(): void {
     if (!isInteractive) return;
     const { dataset } = document.documentElement;
     dataset.interactive = '';
-    pageIsInteractive();
+    markPageInteractive();
     if (dataset.earlyClick === undefined) return;
     const buttons = document.querySelectorAll<HTMLButtonElement>(REPEATED);
     const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;

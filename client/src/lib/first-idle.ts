@@ -8,7 +8,7 @@ const interactive = new Promise<void>((resolve) => {
 });
 
 /** Called when the visitor can use the first page. */
-export function pageIsInteractive(): void {
+export function markPageInteractive(): void {
   resolveInteractive();
 }
 

@@ -9,5 +9,5 @@ document.body.replaceChildren();
 history.replaceState(null, '', '/');
 
 // Tests render parts of the app without its root, which says this.
-const { pageIsInteractive } = await import('~/lib/first-idle.ts');
-pageIsInteractive();
+const { markPageInteractive } = await import('~/lib/first-idle.ts');
+markPageInteractive();
