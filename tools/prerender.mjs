@@ -22,16 +22,18 @@ const {
 const parts = await findParts();
 /** What the first script loads for every page. */
 const MAIN = 'src/app/app.tsx';
-const chunksOfPages = Object.entries(chunksOfRoutes());
+const pageFiles = await Promise.all(
+  Object.entries(chunksOfRoutes()).map(async ([path, chunks]) => [path, await filesOfPage(chunks)]),
+);
 /** A rendered page can be read without its scripts, which are loaded once it is painted. */
 const build = {
   template: template.replace('<script type="module"', '$& fetchpriority="low"'),
-  links: await linksOfPages(({ styles, scripts }) => styles + listOf(scripts)),
+  links: linksOfPages(({ styles, scripts }) => styles + listOf(scripts)),
 };
 /** A page that has to be rendered in the browser needs its scripts as soon as possible. */
 const shell = {
   template,
-  links: await linksOfPages(({ styles, scripts }) => styles + listOf(scripts) + scripts.map(preloadOf).join('')),
+  links: linksOfPages(({ styles, scripts }) => styles + listOf(scripts) + scripts.map(preloadOf).join('')),
 };
 await mkdir(folder);
 
@@ -76,9 +78,8 @@ async function writePage(path, file) {
 }
 
 /** The elements that `elementsOf` makes of each page's files, by the pattern of its path. */
-async function linksOfPages(elementsOf) {
-  const entries = chunksOfPages.map(async ([path, chunks]) => [path, elementsOf(await filesOfPage(chunks))]);
-  return Object.fromEntries(await Promise.all(entries));
+function linksOfPages(elementsOf) {
+  return Object.fromEntries(pageFiles.map(([path, files]) => [path, elementsOf(files)]));
 }
 
 /** The style elements of a page, and its scripts, of which each comes after those it imports. */
