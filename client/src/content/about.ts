@@ -3,7 +3,7 @@ import { product } from '~/site/product.ts';
 /** The about page (INFO-01..05). */
 export const about = {
   title: 'About us',
-  lead: `${product.name} brings people in ${product.area} together with repair specialists we've checked before listing them.`,
+  lead: `${product.name} brings people in ${product.area} together with repair specialists we’ve checked before listing them.`,
   mission: {
     title: 'Our mission',
     paragraphs: [
