@@ -130,6 +130,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const isClient = roots.some((root) => CLIENT.test(root));
   if (isClient && texts.length === 0 && !used.includes('account')) return 'graph';
   if (roots.length < 2) return BESIDE_PAGE.exec(roots[0] ?? '')?.[1] ?? null;
+  // A few icons that only dialogs show aren't worth a file and two requests.
   if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';

@@ -1,4 +1,4 @@
-/** For pages that aren't painted for a reason that the browser doesn't tell. */
+/** In case the browser never reports a paint. */
 const TIMEOUT_MS = 3000;
 
 /**

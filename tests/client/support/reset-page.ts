@@ -8,6 +8,6 @@ sessionStorage.clear();
 document.body.replaceChildren();
 history.replaceState(null, '', '/');
 
-// Tests render parts of the app without its root, which says this.
+// Tests render parts of the app without its root, which does this.
 const { markPageInteractive } = await import('~/lib/first-idle.ts');
 markPageInteractive();
