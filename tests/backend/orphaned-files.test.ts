@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -148,6 +148,14 @@ onEachEngine('The file store', (engine) => {
       await spool(Buffer.from('from the future'), 'jpg');
       expect(await removeStaleUploads(files.incoming, later(-MINUTE), 0)).toBe(1);
       expect(await readdir(files.incoming)).toEqual([]);
+    });
+
+    it('ignores the fraction of a millisecond in the time of an upload', async () => {
+      const { path } = await spool(Buffer.from('x'), 'jpg');
+      const seconds = 1_000_000;
+      await utimes(path, seconds, seconds + 0.0007);
+      expect(await removeStaleUploads(files.incoming, new Date(seconds * 1000 + MINUTE - 1), MINUTE)).toBe(0);
+      expect(await removeStaleUploads(files.incoming, new Date(seconds * 1000 + MINUTE), MINUTE)).toBe(1);
     });
 
     it.runIf(engine === 'sqlite')('ignores foreign files in its folders', async () => {

@@ -16,7 +16,8 @@ export async function removeStaleUploads(folder: string, now: Date, minimumAge: 
     if (minimumAge > 0) {
       // Another process may have removed it meanwhile.
       const changed = (await stat(path).catch(() => null))?.mtimeMs;
-      if (changed === undefined || now.getTime() - changed < minimumAge) continue;
+      // `now` has whole milliseconds only.
+      if (changed === undefined || now.getTime() - Math.trunc(changed) < minimumAge) continue;
     }
     await rm(path, { force: true });
     removed += 1;
