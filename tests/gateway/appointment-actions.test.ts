@@ -125,13 +125,23 @@ describe('appointments by period', () => {
     on(7, -9, { status: 'completed' }),
   ];
   it.each([
-    ['UPCOMING', [3, 2, 1, 4]],
-    ['PAST', [6, 5, 7]],
-  ])('%s come in the order that fits', async (when, ids) => {
-    const { appointments } = await askMe(gateway, `appointments(when: ${when}) { nodes { id } }`, {
+    ['when: UPCOMING', [3, 2, 1, 4]],
+    ['when: PAST', [6, 5, 7]],
+    ['order: UPCOMING_FIRST', [3, 2, 1, 4, 6, 5, 7]],
+    ['order: UPCOMING_FIRST, when: PAST', [6, 5, 7]],
+    ['order: BY_PERIOD', [1, 2, 6, 3, 5, 7, 4]],
+    ['order: null', [1, 2, 6, 3, 5, 7, 4]],
+  ])('%s come in the order that fits', async (args, ids) => {
+    const { appointments } = await askMe(gateway, `appointments(${args}) { nodes { id } }`, {
       appointments: ALL,
     });
     expect(appointments.nodes.map(({ id }: { id: string }) => Number(id))).toEqual(ids);
+  });
+
+  it('say whether they are upcoming', async () => {
+    const { appointments } = await askMe(gateway, 'appointments { nodes { id isUpcoming } }', { appointments: ALL });
+    const upcoming = appointments.nodes.filter(({ isUpcoming }: { isUpcoming: boolean }) => isUpcoming);
+    expect(upcoming.map(({ id }: { id: string }) => Number(id))).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -47,6 +47,12 @@ export function formatLongDate(day: string): string {
   return parts ? `${parts.weekday} ${parts.date} ${parts.month}` : day;
 }
 
+/** 'November 2026'. Null if the text isn't a day. */
+export function formatMonth(day: string): string | null {
+  const parts = partsOf(day);
+  return parts && `${parts.month} ${parts.year}`;
+}
+
 /** 'Nov'; empty if the text isn't a day. */
 export function formatShortMonth(day: string): string {
   return partsOf(day)?.month.slice(0, 3) ?? '';

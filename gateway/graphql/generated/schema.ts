@@ -174,6 +174,8 @@ export type Appointment = {
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
+  /** Whether it is still to come: pending or confirmed, from today on or without a day. */
+  isUpcoming: Scalars['Boolean']['output'];
   /** The location's name: a workshop or an address; null if unknown. */
   locationName?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null if unpaid or unknown. */
@@ -286,6 +288,13 @@ export type AppointmentEdge = {
   /** The item. */
   node: Appointment;
 };
+
+/** The order of appointments. */
+export type AppointmentOrder =
+  /** The order of each period: with `when: UPCOMING` the soonest first, else the latest day first. */
+  | 'BY_PERIOD'
+  /** Upcoming ones first, the soonest at the top, then past ones, the latest day first. */
+  | 'UPCOMING_FIRST';
 
 /** When appointments are. */
 export type AppointmentPeriod =
@@ -635,6 +644,7 @@ export type CustomerAppointmentArgs = {
 export type CustomerAppointmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<AppointmentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
   when?: InputMaybe<AppointmentPeriod>;

@@ -9,6 +9,7 @@ import { paymentDueBy } from './rules.ts';
 
 type FieldsWithResolvers =
   | 'actions'
+  | 'isUpcoming'
   | 'paymentState'
   | 'service'
   | 'specialist'

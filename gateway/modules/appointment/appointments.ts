@@ -25,6 +25,11 @@ export function findAppointment(customer: CustomerRecord, idOrReference: string)
   return null;
 }
 
+/** `today` is the day in London, YYYY-MM-DD. */
+export function isUpcoming({ status, scheduledDate }: AppointmentModel, today: string): boolean {
+  return (status === 'PENDING' || status === 'CONFIRMED') && (scheduledDate ?? today) >= today;
+}
+
 /**
  * The appointments of a period, in its order. `today` is the day in London, YYYY-MM-DD.
  */
@@ -33,10 +38,13 @@ export function appointmentsIn(
   appointments: readonly AppointmentModel[],
   today: string,
 ): AppointmentModel[] {
-  const isUpcoming = ({ status, scheduledDate }: AppointmentModel) =>
-    (status === 'PENDING' || status === 'CONFIRMED') && (scheduledDate ?? today) >= today;
-  if (period === 'PAST') return appointments.filter((appointment) => !isUpcoming(appointment));
-  return soonestFirst(appointments.filter(isUpcoming));
+  if (period === 'PAST') return appointments.filter((appointment) => !isUpcoming(appointment, today));
+  return soonestFirst(appointments.filter((appointment) => isUpcoming(appointment, today)));
+}
+
+/** Both periods, each in its order. */
+export function upcomingFirst(appointments: readonly AppointmentModel[], today: string): AppointmentModel[] {
+  return [...appointmentsIn('UPCOMING', appointments, today), ...appointmentsIn('PAST', appointments, today)];
 }
 
 /** Those without a day or time come after those with one. */

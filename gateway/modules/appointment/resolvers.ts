@@ -2,8 +2,9 @@ import { refundRule } from '#shared/refund-rule.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { currentTime } from '../server-time/current-time.ts';
+import { londonToday } from '../server-time/observed-time.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
-import { findAppointment } from './appointments.ts';
+import { findAppointment, isUpcoming } from './appointments.ts';
 import { listAppointments } from './list-appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
@@ -17,6 +18,7 @@ export const appointmentResolvers: Resolvers = {
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
+    isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, londonToday(legacy)),
     actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
     paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
     async service({ serviceId }, _args, { loaders }) {

@@ -105,6 +105,7 @@ export type ResolversTypes = ResolversObject<{
   AppointmentActions: ResolverTypeWrapper<Schema.AppointmentActions>;
   AppointmentConnection: ResolverTypeWrapper<Omit<Schema.AppointmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppointmentEdge']>, nodes: Array<ResolversTypes['Appointment']> }>;
   AppointmentEdge: ResolverTypeWrapper<Omit<Schema.AppointmentEdge, 'node'> & { node: ResolversTypes['Appointment'] }>;
+  AppointmentOrder: Schema.AppointmentOrder;
   AppointmentPeriod: Schema.AppointmentPeriod;
   AppointmentStatus: Schema.AppointmentStatus;
   AppointmentStatusCount: ResolverTypeWrapper<Schema.AppointmentStatusCount>;
@@ -449,6 +450,7 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locationName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentDueBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -553,7 +555,7 @@ export type CompleteClaimPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
   address?: Resolver<Schema.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentArgs, 'id'>>;
-  appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first'>>;
+  appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first' | 'order'>>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -36,6 +36,7 @@ const closed = (reason: 'COMPLETED' | 'CANCELLED') =>
 /** What the server says of a completed appointment, which is paid. */
 export const completedDecisions = {
   status: 'COMPLETED',
+  isUpcoming: false,
   isPaid: true,
   paymentDueBy: null,
   paymentState: 'PAID',
@@ -45,6 +46,7 @@ export const completedDecisions = {
 /** What the server says of a cancelled appointment. */
 export const cancelledDecisions = {
   status: 'CANCELLED',
+  isUpcoming: false,
   paymentDueBy: null,
   paymentState: 'NOT_DUE',
   actions: { ...closed('CANCELLED'), reviewUnavailableReason: 'CANCELLED' },
@@ -62,6 +64,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   serviceName: 'Brake Repair',
   details: 'Ford Fiesta, 2019\nGrinding noise.',
   status: 'CONFIRMED',
+  isUpcoming: true,
   scheduledDate: '2026-11-23',
   scheduledTime: '09:00',
   secondChoiceDate: null,

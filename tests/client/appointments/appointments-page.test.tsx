@@ -114,7 +114,7 @@ function graphOf(appointments: readonly Appointment[]) {
 
 async function open(at: Parameters<typeof renderAt>[0] = PATH, appointments: readonly Appointment[] = four) {
   const page = renderAt(at, routes, graphOf(appointments));
-  await screen.findByText('Your appointments');
+  await screen.findAllByText(appointments.length > 0 ? /^(Upcoming|Past and cancelled)$/ : 'No appointments yet');
   return page;
 }
 
@@ -210,6 +210,57 @@ describe('the list', () => {
   });
 });
 
+describe('the groups of the list', () => {
+  const past = (id: string, day: string | null) => ({
+    ...completed,
+    id,
+    serviceName: `Repair ${id}`,
+    scheduledDate: day,
+  });
+  const headings = () => screen.getAllByRole('heading').map((one) => `${one.tagName} ${one.textContent}`);
+
+  it('are the upcoming ones, then the past ones by month', async () => {
+    await open(PATH, [
+      pending,
+      confirmed,
+      past('1', '2026-11-09'),
+      past('2', '2026-11-01'),
+      past('3', '2025-11-30'),
+      { ...past('4', null), bookedAt: '2025-02-28T23:30:00Z' },
+      { ...past('5', null), bookedAt: null },
+    ]);
+    expect(headings()).toEqual([
+      'H1 My Appointments',
+      'H2 Upcoming',
+      'H3 Plumbing, details',
+      'H3 Brake Repair, details',
+      'H2 Past and cancelled',
+      'H3 November 2026',
+      'H4 Repair 1, details',
+      'H4 Repair 2, details',
+      'H3 November 2025',
+      'H4 Repair 3, details',
+      'H3 February 2025',
+      'H4 Repair 4, details',
+      'H3 No day',
+      'H4 Repair 5, details',
+    ]);
+  });
+
+  it('continue on the next page', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => past(`${index}`, index < 25 ? '2026-11-09' : '2026-10-31'));
+    await open(PATH, many);
+    press('Show more');
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    expect(headings().filter((text) => !text.startsWith('H4'))).toEqual([
+      'H1 My Appointments',
+      'H2 Past and cancelled',
+      'H3 November 2026',
+      'H3 October 2026',
+    ]);
+  });
+});
+
 const variablesOf = (graph: FakeGraph) => graph.sentAs('Appointments').map(({ variables }) => variables);
 
 describe('filters and search', () => {
@@ -239,7 +290,7 @@ describe('filters and search', () => {
     const appointments = { ...data.me.appointments, statusCounts: counts };
     graph.answer('Appointments', { data: { me: { ...data.me, appointments } } });
     renderAt(PATH, routes, graph);
-    await screen.findByText('Your appointments');
+    await screen.findByText('Upcoming');
     const filters = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
     expect(filters.map(({ textContent }) => textContent)).toEqual([
       'All42',

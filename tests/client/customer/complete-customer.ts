@@ -8,6 +8,7 @@ const appointment = (id: string, more: object) => ({
   serviceName: 'Plumbing',
   details: 'Kitchen tap\nIt drips.',
   status: 'CONFIRMED',
+  isUpcoming: true,
   scheduledDate: '2026-12-01',
   scheduledTime: '10:00',
   secondChoiceDate: null,

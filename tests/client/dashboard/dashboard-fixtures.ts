@@ -8,6 +8,7 @@ export const anAppointment = {
   serviceName: 'Brake Repair',
   details: 'Grinding noise',
   status: 'CONFIRMED' as const,
+  isUpcoming: true,
   scheduledDate: '2026-11-23',
   scheduledTime: '09:00',
   bookedAt: '2026-11-20T10:00:00Z',

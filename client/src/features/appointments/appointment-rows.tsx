@@ -3,7 +3,10 @@ import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { AppointmentPageFragment, AppointmentsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
+import type { Appointment } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
+import { GroupHeadings } from './appointment-groups.tsx';
+import styles from './appointment-rows.module.css';
 import { AppointmentSlip } from './appointment-slip.tsx';
 import { CardActions } from './card-actions.tsx';
 
@@ -11,6 +14,8 @@ interface AppointmentRowsProps {
   page: AppointmentPageFragment;
   /** How many rows come before. */
   offset?: number;
+  /** The one before the page's first; null for the first page. */
+  previous?: Appointment | null;
   filter: Pick<AppointmentsQueryVariables, 'status' | 'search'>;
   detailsLink: (id: string) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   onAction: (action: AppointmentAction) => void;
@@ -18,8 +23,11 @@ interface AppointmentRowsProps {
 
 const NOUN = 'appointments';
 
-/** The cards of a page of appointments, and of the pages after it that were asked for. */
-export function AppointmentRows({ page, offset = 0, ...props }: AppointmentRowsProps) {
+/**
+ * The cards of a page of appointments, and of the pages after it that were asked for, in the order
+ * of `UPCOMING_FIRST`. Each group begins with its heading.
+ */
+export function AppointmentRows({ page, offset = 0, previous = null, ...props }: AppointmentRowsProps) {
   const { detailsLink, onAction } = props;
   return (
     <PagedRows
@@ -27,14 +35,27 @@ export function AppointmentRows({ page, offset = 0, ...props }: AppointmentRowsP
       offset={offset}
       noun={NOUN}
       keyOf={({ id }) => id}
-      row={(appointment) => (
-        <AppointmentSlip
-          appointment={appointment}
-          detailsLink={detailsLink(appointment.id)}
-          actions={<CardActions appointment={appointment} onAction={onAction} />}
+      rowClassName={styles.row}
+      row={(appointment, index) => (
+        <>
+          <GroupHeadings appointment={appointment} previous={page.nodes[index - offset - 1] ?? previous} />
+          <AppointmentSlip
+            appointment={appointment}
+            detailsLink={detailsLink(appointment.id)}
+            actions={<CardActions appointment={appointment} onAction={onAction} />}
+            headingLevel={appointment.isUpcoming ? 3 : 4}
+          />
+        </>
+      )}
+      next={(after, shown) => (
+        <NextRows
+          {...props}
+          after={after}
+          offset={shown}
+          total={page.totalCount}
+          previous={page.nodes.at(-1) ?? previous}
         />
       )}
-      next={(after, shown) => <NextRows {...props} after={after} offset={shown} total={page.totalCount} />}
     />
   );
 }
@@ -43,13 +64,14 @@ function NextRows({
   after,
   offset,
   total,
+  previous,
   ...props
 }: Omit<AppointmentRowsProps, 'page'> & { after: string; offset: number; total: number }) {
   const variables = { ...props.filter, after };
   const query = useAppointmentsQuery({ variables, ...useFreshness('Appointments', variables) });
   return (
     <NextPage query={query} page={query.data?.me?.appointments} offset={offset} total={total} noun={NOUN}>
-      {(page) => <AppointmentRows page={page} offset={offset} {...props} />}
+      {(page) => <AppointmentRows page={page} offset={offset} previous={previous ?? null} {...props} />}
     </NextPage>
   );
 }

@@ -17,10 +17,13 @@ interface AppointmentSlipProps {
   detailsLink?: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  headingLevel?: 3 | 4;
 }
 
 /** An appointment as a tear-off slip, with the day on the stub (APPT-05). */
-export function AppointmentSlip({ appointment, detailsLink, actions }: AppointmentSlipProps) {
+export function AppointmentSlip(props: AppointmentSlipProps) {
+  const { appointment, detailsLink, actions, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
   const { id, reference, details, status, scheduledDate, specialistName } = appointment;
   const serviceName = serviceLabel(appointment.serviceName);
   const { tone, next } = statusAppearance(status, appointment);
@@ -38,12 +41,12 @@ export function AppointmentSlip({ appointment, detailsLink, actions }: Appointme
     >
       <div className={styles.columns}>
         <div>
-          <h3 className={styles.service}>
+          <Heading className={styles.service}>
             <Link {...link} className={styles.link}>
               {serviceName}
               <span className="visually-hidden">, details</span>
             </Link>
-          </h3>
+          </Heading>
           {reference && <p className={styles.reference}>{reference}</p>}
         </div>
         <p className={styles.fact}>

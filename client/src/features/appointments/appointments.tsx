@@ -41,7 +41,6 @@ export function Appointments({ list, page, filter, total }: AppointmentsProps) {
           <ListCount visible={page.totalCount} total={total} noun="appointment" />
         </>
       )}
-      <h2 className="visually-hidden">Your appointments</h2>
       {page.nodes.length === 0 ? (
         <NoAppointments hasAny={hasAny} onShowAll={showAll} />
       ) : (
