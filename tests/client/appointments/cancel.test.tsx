@@ -11,6 +11,7 @@ import { cancelledDecisions, confirmed } from './appointment-fixtures.ts';
 
 const MUTATION = 'cancelAppointment';
 const CONFIRM = 'Cancel appointment';
+const CHECK = 'Check whether it’s cancelled';
 const MISSING = 'Please provide a reason for cancellation';
 const NO_RESPONSE = 'Error processing your request. Please try again.';
 const onClose = vi.fn();
@@ -50,13 +51,16 @@ function Opener() {
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why are you cancelling/ });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
 const confirm = () => act(async () => fireEvent.click(screen.getByRole('button', { name: CONFIRM })));
-const summary = () => screen.getByRole('alert', { name: 'We couldn’t cancel your appointment' });
+const NOT_CANCELLED = 'We couldn’t cancel your appointment';
+const NOT_CONFIRMED = 'We couldn’t confirm whether it was cancelled';
+const summary = (title = NOT_CANCELLED) => screen.getByRole('alert', { name: title });
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   clearDrafts();
   onClose.mockReset();
 });
@@ -99,19 +103,122 @@ describe('cancelling an appointment', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    ['the server’s message', refused(MUTATION, userError('Too close to the hour.')), 'Too close to the hour.'],
-    ['the documented text', refused(MUTATION), 'Failed to cancel appointment'],
-    ['the text for a failure', failed({ code: 'UPSTREAM_TIMEOUT' }), NO_RESPONSE],
-    ['the text for no response', lost, NO_RESPONSE],
-  ])('shows %s, keeps the reason, and can be sent again (APPT-20)', async (_what, reply, text) => {
+    [
+      'the server’s message',
+      refused(MUTATION, userError('Too close to the hour.')),
+      NOT_CANCELLED,
+      'Too close to the hour.',
+    ],
+    ['the documented text', refused(MUTATION), NOT_CANCELLED, 'Failed to cancel appointment'],
+    [
+      'the gateway’s message',
+      failed({ code: 'RATE_LIMITED' }, 'Too many attempts.'),
+      NOT_CANCELLED,
+      'Too many attempts.',
+    ],
+    ['the text for a failure', failed({ code: 'UPSTREAM_TIMEOUT' }), NOT_CONFIRMED, NO_RESPONSE],
+    ['the text for no response', lost, NOT_CONFIRMED, NO_RESPONSE],
+  ])('shows %s, keeps the reason, and can be sent again (APPT-20)', async (_what, reply, title, text) => {
     const { graph } = open(graphOf(reply));
     write('Not needed.');
     await confirm();
-    expect(summary().textContent).toContain(text);
+    expect(summary(title).textContent).toContain(text);
     expect(reason().value).toBe('Not needed.');
     graph.answer('CancelAppointment', cancelled);
     await confirm();
     expect(screen.getByText('It is cancelled.')).toBeTruthy();
+  });
+
+  it('says that the device is offline, and that nothing was cancelled (APPT-20)', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(graphOf(lost));
+    write('Not needed.');
+    await confirm();
+    expect(summary('You’re offline').textContent).toContain(NO_RESPONSE);
+    expect(screen.getByText(/Your appointment hasn’t been cancelled/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: CHECK })).toBeNull();
+  });
+
+  describe('when no one knows whether it was cancelled', () => {
+    const answerCheck = (graph: FakeGraph, changes: object) =>
+      graph.answer('OpenAppointment', {
+        data: { me: { __typename: 'Customer', id: '7', appointment: { ...confirmed, ...changes } } },
+      });
+    const check = () => act(async () => fireEvent.click(screen.getByRole('button', { name: CHECK })));
+    const lose = async () => {
+      const page = open(graphOf(lost));
+      write('Not needed.');
+      await confirm();
+      return page;
+    };
+
+    it('finds that it was', async () => {
+      const { graph } = await lose();
+      answerCheck(graph, cancelledDecisions);
+      await check();
+      expect(await screen.findByText('This appointment has already been cancelled.')).toBeTruthy();
+      expect(screen.queryByText(NO_RESPONSE)).toBeNull();
+    });
+
+    it('finds that it was not, or nothing', async () => {
+      const { graph } = await lose();
+      await check();
+      expect(await screen.findByText('We still can’t reach your appointment.')).toBeTruthy();
+      answerCheck(graph, {});
+      await check();
+      expect(await screen.findByText('It isn’t cancelled yet.')).toBeTruthy();
+      expect(screen.getByRole('button', { name: CONFIRM })).toBeTruthy();
+    });
+  });
+
+  describe('the refund', () => {
+    const paid = { isPaid: true, paymentState: 'PAID' };
+    const rule = { __typename: 'Refund', percentage: 75, rule: 'TWO_DAYS_BEFORE' };
+    const amount = { __typename: 'Money', pence: 11_175, formatted: '£111.75' };
+    const graphWith = (refundIfCancelled: object | null) =>
+      graphOf().answer('RefundIfCancelled', {
+        data: {
+          me: { __typename: 'Customer', id: '7', appointment: { ...confirmed, ...paid, refundIfCancelled } },
+        },
+      });
+    const rules = () => screen.getByText('How refunds work').closest('details');
+
+    it('of an unpaid appointment has no table, and is not requested', () => {
+      const { graph } = open();
+      expect(screen.getByText('You haven’t paid yet, so there’s nothing to refund.')).toBeTruthy();
+      expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+      expect(graph.sentAs('RefundIfCancelled')).toEqual([]);
+    });
+
+    it('is a sum first, with its rules behind a disclosure (MONEY-14, C-51)', async () => {
+      open(graphWith({ ...rule, amount }), paid);
+      expect((await screen.findByText('£111.75')).closest('p')?.textContent).toBe(
+        'If you cancel now, you’ll get back £111.75 (75% of the price).',
+      );
+      expect(rules()?.open).toBe(false);
+      expect(rules()?.textContent).toContain('at least 2 days before the appointmentapplies now75%');
+    });
+
+    it('shows the rules at once if there is no sum (MONEY-14)', async () => {
+      open(graphWith(null), paid);
+      expect(await screen.findByText('Your refund depends on the rules below.')).toBeTruthy();
+      expect(rules()?.open).toBe(true);
+    });
+
+    it.each([
+      [75, amount, 'You’ll get back £111.75 (75%).'],
+      [50, null, 'You’ll get back 50% of the price.'],
+      [0, amount, 'There’s no refund.'],
+    ])('is one sentence afterwards: %s %%', async (percentage, amountDue, sentence) => {
+      const payload = { appointment: null, customer: null, message: 'It is cancelled. We’ll refund £111.75 (75%).' };
+      const page = open(graphWith({ ...rule, amount }).answer('CancelAppointment', done(MUTATION, payload)), paid);
+      write('Not needed.');
+      await confirm();
+      const refund = { __typename: 'Refund', percentage, amount: amountDue };
+      page.updateCache({ ...paid, ...cancelledDecisions, refund });
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.getByRole('status').textContent).toBe(`Your appointment has been cancelled.${sentence}`);
+    });
   });
 
   it('says that it is cancelled when a request without a response turns out to have succeeded (APPT-20)', async () => {

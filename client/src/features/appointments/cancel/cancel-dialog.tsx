@@ -12,6 +12,7 @@ import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
 import { RefundPreview } from './refund-preview.tsx';
+import { NotSent, OutcomeUnknown } from './uncertain-outcome.tsx';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
 interface CancelDialogProps {
@@ -20,12 +21,19 @@ interface CancelDialogProps {
 }
 
 const TITLE = 'Cancel this appointment?';
+const CANCELLED = 'Your appointment has been cancelled.';
 const NOTHING_TO_CANCEL = 'There’s nothing to cancel';
+
+const errorTitles = {
+  none: 'We couldn’t cancel your appointment',
+  offline: 'You’re offline',
+  unknown: 'We couldn’t confirm whether it was cancelled',
+};
 
 /** Cancels an appointment. Shows the refund before the customer confirms. */
 export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
   const form = useCancelAppointment(appointmentId);
-  const { submission } = form;
+  const { submission, uncertainty } = form;
   const { data: appointment, complete } = useFragment({
     fragment: CancellableAppointmentFragmentDoc,
     fragmentName: 'CancellableAppointment',
@@ -37,7 +45,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
   const done = submission.kind === 'done' && {
     title: 'Cancelled',
     content: (
-      <SuccessMessage title={submission.payload.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
+      <SuccessMessage title={cancelledMessage(appointment, submission.payload.message)} onClose={onClose}>
         <RefundDue refund={appointment.refund} />
       </SuccessMessage>
     ),
@@ -54,7 +62,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
       title={TITLE}
       description={[serviceLabel(serviceName), formatScheduledTime(appointment), reference].filter(Boolean).join(' · ')}
       form={{ ...form, errors }}
-      errorTitle={isOver ? NOTHING_TO_CANCEL : 'We couldn’t cancel your appointment'}
+      errorTitle={isOver ? NOTHING_TO_CANCEL : errorTitles[uncertainty ?? 'none']}
       closeLabel={isOver ? 'Close' : 'Keep appointment'}
       onClose={onClose}
       submit={isOver ? null : { label: 'Cancel appointment', busyLabel: 'Cancelling...', variant: 'flare' }}
@@ -63,6 +71,8 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
     >
       {!isOver && (
         <>
+          {uncertainty === 'offline' && <NotSent />}
+          {uncertainty === 'unknown' && <OutcomeUnknown appointmentId={appointmentId} />}
           <RefundPreview appointmentId={appointmentId} isPaid={isPaid} />
           <TextArea
             {...form.text('reason')}
@@ -88,8 +98,14 @@ function NothingToCancel({ isCancelled, wasAttempted }: { isCancelled: boolean; 
   );
 }
 
+/** The server's message may name the refund, which is said only once. */
+function cancelledMessage({ refund }: CancellableAppointmentFragment, message: string | null): string {
+  return refund ? CANCELLED : (message ?? CANCELLED);
+}
+
 function RefundDue({ refund }: Pick<CancellableAppointmentFragment, 'refund'>) {
-  if (!refund || refund.percentage === 0) return null;
+  if (!refund) return null;
   const { amount, percentage } = refund;
+  if (percentage === 0) return <p>There’s no refund.</p>;
   return <p>You’ll get back {amount ? `${amount.formatted} (${percentage}%)` : `${percentage}% of the price`}.</p>;
 }

@@ -7,12 +7,18 @@ import styles from './cancel-dialog.module.css';
 
 /** What the customer will get back, before they confirm the cancellation (MONEY-14, C-51). */
 export function RefundPreview({ appointmentId, isPaid }: { appointmentId: string; isPaid: boolean }) {
+  if (!isPaid) return <p className={styles.refundAmount}>You haven’t paid yet, so there’s nothing to refund.</p>;
+  return <RefundOfPayment appointmentId={appointmentId} />;
+}
+
+/** The sum first, then the rules that lead to it, for those who want to read them. */
+function RefundOfPayment({ appointmentId }: { appointmentId: string }) {
   const { refund, isUnavailable, retry } = useRefundIfCancelled(appointmentId);
+  // Without a sum, the rules are all that there is.
+  const needsRules = isUnavailable || refund === null;
   return (
     <div className={styles.refund}>
-      {!isPaid ? (
-        <p className={styles.refundAmount}>You haven’t paid yet, so there’s nothing to refund.</p>
-      ) : isUnavailable ? (
+      {isUnavailable ? (
         <Notice
           tone="warning"
           title="We couldn’t work out your refund"
@@ -28,10 +34,13 @@ export function RefundPreview({ appointmentId, isPaid }: { appointmentId: string
         <Skeleton shape="box" height={28} />
       ) : (
         <p role="status" className={styles.refundAmount}>
-          {refund === null ? 'Your refund depends on the policy below.' : <RefundAmount {...refund} />}
+          {refund === null ? 'Your refund depends on the rules below.' : <RefundAmount {...refund} />}
         </p>
       )}
-      <RefundPolicy current={refund?.rule ?? null} />
+      <details className={styles.rules} open={needsRules}>
+        <summary>How refunds work</summary>
+        <RefundPolicy current={refund?.rule ?? null} />
+      </details>
     </div>
   );
 }

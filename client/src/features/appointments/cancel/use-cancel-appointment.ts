@@ -1,29 +1,34 @@
+import { useState } from 'react';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
+import type { Failure } from '~/graphql/failure.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
+import { isPermanent, mutationResult } from '~/graphql/mutation-result.ts';
 import { cancellationDraft, cancellationSchema } from './cancellation-draft.ts';
 
 const ID = 'cancel';
 
-/** The form that cancels an appointment (APPT-19, APPT-20). */
+/** The form that cancels an appointment (APPT-19, APPT-20), and what a failure leaves open. */
 export function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const [cancel] = useCancelAppointmentMutation({ errorPolicy: 'all' });
   const refetchIfStale = useRefetchIfStale();
-  return useForm({
+  const [wasSentOffline, setWasSentOffline] = useState(false);
+  const form = useForm({
     id: ID,
     values: value,
     change: draft.change,
     validate: schemaValidator(ID, cancellationSchema),
-    send: ({ reason }) =>
-      mutationResult(
+    send({ reason }) {
+      setWasSentOffline(!navigator.onLine);
+      return mutationResult(
         cancel({ variables: { input: { appointmentId, reason: reason.trim() } } }),
         (data) => data.cancelAppointment,
-      ),
+      );
+    },
     onResult(result) {
       refetchIfStale(result);
       if (result.kind === 'done') draft.clear();
@@ -33,4 +38,16 @@ export function useCancelAppointment(appointmentId: string) {
       noResponse: 'Error processing your request. Please try again.',
     },
   });
+  const { submission } = form;
+  const failure = submission.kind === 'failed' ? submission.failure : null;
+  return { ...form, uncertainty: failure && uncertaintyOf(failure, wasSentOffline) };
+}
+
+/**
+ * Whether a failed request may have cancelled the appointment: not if it never left the device, and
+ * null if the server has answered that it didn't.
+ */
+function uncertaintyOf(failure: Failure, wasSentOffline: boolean): 'offline' | 'unknown' | null {
+  if (failure.kind === 'network' && wasSentOffline) return 'offline';
+  return isPermanent(failure) || failure.code === 'RATE_LIMITED' ? null : 'unknown';
 }
