@@ -18,6 +18,11 @@ describe('the email about an appointment', () => {
 
   it.each<[string, Partial<Booking>, string]>([
     ['a workshop', {}, 'Where        Aylestone Road Garage, 212b Aylestone Road, Leicester LE2 7XQ'],
+    [
+      'a map of the workshop',
+      {},
+      '\n  Map          https://www.google.com/maps/search/?api=1&query=212b%20Aylestone%20Road%2C%20Leicester%20LE2%207XQ\n',
+    ],
     ['an address', { place: 'different', address: '4 Mill Lane, LE1 6XH' }, 'Where        4 Mill Lane, LE1 6XH'],
     ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],
     ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         13:00\n'],
@@ -26,6 +31,11 @@ describe('the email about an appointment', () => {
     ['no specialist', { specialist_name: null }, '  Specialist   not assigned yet\n'],
   ])('names %s', (_what, changes, line) => {
     expect(email('moved', changes)).toContain(line);
+  });
+
+  it('has a map of workshops alone', () => {
+    const atHome: Partial<Booking> = { place: 'home', workshop_name: null, workshop_address: null };
+    expect(email('moved', atHome)).not.toContain('Map');
   });
 
   it('leaves out an unknown price', () => {

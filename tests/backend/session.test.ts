@@ -200,6 +200,7 @@ onEachEngine('Logging in and out', (engine) => {
       specialist: 'Gurpreet Sandhu',
       locationId: '1',
       location: 'Frog Island Motors',
+      workshopAddress: '14 Canal Wharf, Frog Island, Leicester LE3 5XA',
       reviewed: false,
       rescheduled: false,
       rescheduledBefore: false,

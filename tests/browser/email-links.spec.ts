@@ -15,6 +15,7 @@ const facts = {
   day: 'Tuesday 24 November 2026',
   time: '10:00 AM',
   location: 'Your home',
+  workshopAddress: null,
   specialistName: 'Marcus Delaney',
   price: '£95.00',
 };

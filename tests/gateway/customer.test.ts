@@ -339,6 +339,13 @@ describe('an appointment', () => {
     ]);
   });
 
+  it.each([
+    [{ workshopAddress: '14 Canal Wharf, Leicester LE3 5XA' }, '14 Canal Wharf, Leicester LE3 5XA'],
+    [{}, null],
+  ])('has the workshop’s address if the host sends it: %j', async (wire, workshopAddress) => {
+    expect(await appointments('workshopAddress', { ...APPOINTMENT, ...wire })).toEqual([{ workshopAddress }]);
+  });
+
   it('is null where the host says nothing, and never a placeholder (ENT-22, C-46, C-93, C-100)', async () => {
     const fields =
       'id status specialistName locationName scheduledDate specialist { id } workshop { id } service { id }';

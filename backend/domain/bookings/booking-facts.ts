@@ -23,6 +23,7 @@ export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts 
     day: formatLongDay(booking.date),
     time: booking.starts_at,
     location: locationText(booking),
+    workshopAddress: booking.workshop_address,
     specialistName: booking.specialist_name,
     publicUrl,
   };

@@ -1,3 +1,5 @@
+import { mapLink } from '#shared/map-link.ts';
+
 /** An appointment's facts for an email, formatted. */
 export interface BookingFacts {
   firstName: string;
@@ -9,17 +11,20 @@ export interface BookingFacts {
   time: string;
   /** The workshop's name and address, or the address the specialist goes to. */
   location: string;
+  /** The workshop's postal address, to find it on a map; null if the work is done elsewhere. */
+  workshopAddress: string | null;
   specialistName: string | null;
   publicUrl: string;
 }
 
 /** The booking's details, one a line. `unassigned` is shown if there is no specialist. */
 export function bookingDetails(facts: BookingFacts, unassigned: string): string {
-  const { reference, serviceName, day, time, location, specialistName } = facts;
+  const { reference, serviceName, day, time, location, workshopAddress, specialistName } = facts;
+  const map = workshopAddress === null ? '' : `\n  Map          ${mapLink(workshopAddress)}`;
   return `  Reference    ${reference}
   Service      ${serviceName}
   Day          ${day}
   Time         ${time}
-  Where        ${location}
+  Where        ${location}${map}
   Specialist   ${specialistName ?? unassigned}`;
 }

@@ -27,6 +27,7 @@ export function appointmentRecord(appointment: ListedAppointment) {
     specialist: appointment.specialist_name ?? notAssigned,
     locationId: idText(appointment.workshop_id) ?? notAssigned,
     location: locationName(appointment),
+    workshopAddress: appointment.workshop_address,
     reviewed: appointment.reviewed === 1,
     rescheduled: appointment.rescheduled === 1,
     rescheduledBefore: appointment.moved_once === 1,

@@ -58,6 +58,7 @@ export function namedAppointments(db: Queries) {
       'second_slots.starts_at as second_starts_at',
       'specialists.name as specialist_name',
       'workshops.name as workshop_name',
+      'workshops.address as workshop_address',
     ]);
 }
 

@@ -15,6 +15,8 @@ interface Booking {
   accountId: number;
   serviceId: number;
   contact: { firstName: string; lastName: string; phone: string };
+  /** The customer's own address, for work at home; null if we have none. */
+  home: string | null;
   when: { date: string; timeSlotId: number };
 }
 
@@ -32,7 +34,7 @@ function priceOf({ repair, specialist, service }: DemoAppointment): number | nul
 
 /** The row of a demo appointment, on the day that was found for it. */
 export function appointmentRow(
-  { id, accountId, serviceId, contact, when }: Booking,
+  { id, accountId, serviceId, contact, home, when }: Booking,
   appointment: DemoAppointment,
   calendar: Calendar,
 ): AppointmentRow {
@@ -54,7 +56,7 @@ export function appointmentRow(
     details: appointment.details,
     place: atWorkshop ? 'workshop' : address ? 'different' : 'home',
     workshop_id: atWorkshop ? workshopId(location.workshop) : null,
-    address,
+    address: location === null ? home : address,
     specialist_id: appointment.specialist === null ? null : specialistId(appointment.specialist),
     status: appointment.status,
     date: when.date,

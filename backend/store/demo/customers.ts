@@ -26,6 +26,9 @@ export const demoAddress = {
   country: 'United Kingdom',
 };
 
+/** The address of Joan's bookings at home, in one line. */
+export const demoHome = `${demoAddress.street}, ${demoAddress.city}, ${demoAddress.zip_code}`;
+
 export const demoVehicles = [
   { make: 'Ford', model: 'Fiesta', year: 2019, color: 'Blue', plate: 'FN19 KTR', primary: true },
   { make: 'Volkswagen', model: 'Caddy', year: 2016, color: 'White', plate: 'FJ66 OWB', primary: false },

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
-import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
+import { type DemoAppointment, demoCustomer, demoHome, joansAppointments, neighbours } from './customers.ts';
 import { createRandom } from './random.ts';
 import { type Calendar, openSchedule, type Schedule } from './schedule.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
@@ -28,7 +28,7 @@ function bookJoansAppointments(schedule: Schedule, serviceIds: Map<string, numbe
     const when = found ?? { date: calendar.day(appointment.day), timeSlotId: preferred };
     const serviceId = serviceIds.get(appointment.service) ?? 0;
     const row = appointmentRow(
-      { id: index + 1, accountId: joan, serviceId, contact: demoCustomer, when },
+      { id: index + 1, accountId: joan, serviceId, contact: demoCustomer, home: demoHome, when },
       appointment,
       calendar,
     );
@@ -69,7 +69,8 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
     const accountId = firstNeighbour + person;
     const serviceId = serviceIds.get(service) ?? 0;
     const contact = { firstName, lastName, phone: neighboursPhone(person) };
-    return { row: appointmentRow({ id, accountId, serviceId, contact, when }, appointment, calendar), resources };
+    const row = appointmentRow({ id, accountId, serviceId, contact, home: null, when }, appointment, calendar);
+    return { row, resources };
   });
 }
 

@@ -18,10 +18,13 @@ const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
 const MAX_LINE_OCTETS = 75;
 
+/** How long before the event calendars show a reminder: a day. */
+const REMINDER = 'P1D';
+
 /**
- * A calendar file (RFC 5545) with one event. Times are in UTC, so the file needs no time zone
- * definitions. A later file has a higher revision, so calendars replace an event that was imported
- * earlier, even if its date changed.
+ * A calendar file (RFC 5545) with one event and a reminder. Times are in UTC, so the file needs
+ * no time zone definitions. A later file has a higher revision, so calendars replace an event that
+ * was imported earlier, even if its date changed.
  */
 export function calendarFile(event: CalendarEvent, { author, now }: { author: string; now: Date }): string {
   const { uid, start, minutes, isTentative, title, location, notes, url } = event;
@@ -44,6 +47,11 @@ export function calendarFile(event: CalendarEvent, { author, now }: { author: st
     `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText(notes.join('\n'))}`,
     `URL:${url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-${REMINDER}`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -233,6 +233,8 @@ export type Appointment = {
   wasRescheduled: Scalars['Boolean']['output'];
   /** The workshop; null if the work is done elsewhere or the workshop is unknown. Costs a legacy call: `GET getWorkshopLocations.php`. */
   workshop?: Maybe<Workshop>;
+  /** The workshop's postal address; null if the work is done elsewhere, or the legacy host sends none. Costs no further legacy call. */
+  workshopAddress?: Maybe<Scalars['String']['output']>;
 };
 
 

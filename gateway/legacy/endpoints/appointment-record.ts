@@ -20,6 +20,7 @@ export const appointmentRecord = record(
     specialist: assignedName,
     locationId: id,
     location: assignedName,
+    workshopAddress: text,
     customAddress: text,
     reviewed: flag,
     rescheduled: flag,
@@ -58,6 +59,8 @@ export const appointmentRecord = record(
     specialistName: wire.specialist,
     locationId: wire.locationId,
     locationName: wire.location ?? wire.customAddress,
+    // Undocumented; only the embedded backend sends it.
+    workshopAddress: wire.workshopAddress,
     isHomeService: wire.isHomeService,
     isDifferentLocation: wire.isDifferentLocation,
     isReviewed: wire.reviewed,

@@ -36,6 +36,7 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   readonly confirmedAt = this.source.confirmedAt;
   readonly specialistName = this.source.specialistName;
   readonly locationName = this.source.locationName;
+  readonly workshopAddress = this.source.workshopAddress;
   readonly isHomeService = this.source.isHomeService;
   /** Whether it is at an address other than the customer's home, if the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;

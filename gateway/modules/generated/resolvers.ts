@@ -472,6 +472,7 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workshop?: Resolver<Schema.Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
+  workshopAddress?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

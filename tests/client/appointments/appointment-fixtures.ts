@@ -76,6 +76,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   actions: actions(),
   specialistName: 'Amara Okafor',
   locationName: 'Highfields workshop',
+  workshopAddress: '4 Highfield Street, Leicester LE2 1AB',
   isHomeService: false,
   isRescheduled: false,
   wasRescheduled: false,
@@ -98,6 +99,7 @@ export const bare: Appointment & { __typename: 'Appointment' } = {
   bookedAt: null,
   specialistName: null,
   locationName: null,
+  workshopAddress: null,
   price: null,
   actions: actions({
     canPay: false,

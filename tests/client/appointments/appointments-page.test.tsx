@@ -43,6 +43,7 @@ const pending: Appointment = {
   serviceName: 'Plumbing',
   specialistName: 'Helen Fairbrother',
   locationName: null,
+  workshopAddress: null,
   isHomeService: true,
   ...pendingDecisions,
   secondChoiceDate: '2026-11-25',
@@ -157,6 +158,22 @@ describe('the list', () => {
       expect(slip.getByText(text)).toBeTruthy();
     expect(slip.getByText(/Grinding noise/)).toBeTruthy();
     expect(slip.getByText('Pending').querySelector('svg')).toBeTruthy();
+  });
+
+  it('says where the workshop is, on the card and in the details', async () => {
+    await open(`${PATH}?appointment=31`, [confirmed]);
+    const isMap = (link: HTMLElement) => {
+      expect(link.getAttribute('href')).toBe(
+        'https://www.google.com/maps/search/?api=1&query=4%20Highfield%20Street%2C%20Leicester%20LE2%201AB',
+      );
+      expect(link.getAttribute('rel')).toBe('noreferrer');
+    };
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText(/^4 Highfield Street, Leicester LE2 1AB/)).toBeTruthy();
+    isMap(sheet.getByRole('link', { name: /^Map of 4 Highfield Street/ }));
+    fireEvent.click(sheet.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    isMap(card('Brake Repair').getByRole('link', { name: /^Map of 4 Highfield Street/ }));
   });
 
   it('shows an appointment without data (ENT-22)', async () => {

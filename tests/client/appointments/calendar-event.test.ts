@@ -11,7 +11,7 @@ it('has a stable id, lasts an hour by default, and includes the reference and ph
     minutes: 60,
     isTentative: false,
     title: 'Brake Repair with Amara Okafor',
-    location: 'Highfields workshop',
+    location: 'Highfields workshop, 4 Highfield Street, Leicester LE2 1AB',
     notes: [
       'Reference: MW-48213',
       'Mendwell: 0116 496 0120',
@@ -35,7 +35,10 @@ it('leaves out a specialist who is not assigned', () => {
 });
 
 it('names what the legacy host does not say (ENT-22)', () => {
-  const event = toCalendarEvent({ ...confirmed, serviceName: null, locationName: null, isHomeService: true }, options);
+  const event = toCalendarEvent(
+    { ...confirmed, serviceName: null, locationName: null, workshopAddress: null, isHomeService: true },
+    options,
+  );
   expect(event).toMatchObject({ title: 'Service with Amara Okafor', location: 'Home Service' });
 });
 

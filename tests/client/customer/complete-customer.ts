@@ -17,6 +17,7 @@ const appointment = (id: string, more: object) => ({
   confirmedAt: '2026-11-21T10:00:00Z',
   specialistName: 'Helen Fairbrother',
   locationName: null,
+  workshopAddress: null,
   isHomeService: true,
   paymentState: 'DUE',
   actions: {

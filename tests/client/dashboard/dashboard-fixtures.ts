@@ -18,6 +18,7 @@ export const anAppointment = {
   actions: actions(),
   specialistName: 'Amara Okafor',
   locationName: 'Highfields workshop',
+  workshopAddress: '4 Highfield Street, Leicester LE2 1AB',
   isHomeService: false,
   isPaid: false,
   isRescheduled: false,

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, calendarFile, foldLine } from '~/lib/calendar-file.ts';
 
@@ -43,10 +44,31 @@ describe('a calendar file', () => {
       'LOCATION:Highfields workshop',
       'DESCRIPTION:Reference: MW-48213\\nCall us.',
       'URL:https://example.org/dashboard/appointments?appointment=31',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Plumbing with Tom Bexley',
+      'TRIGGER:-P1D',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('is what a strict parser reads, whatever the texts contain', () => {
+    const texts = 'Müller & Söhne; 1, High Street\\ "back"\nרחוב הרצל 5 🔧'.repeat(3);
+    const file = calendarFile({ ...event, title: texts, location: texts, notes: [texts, texts] }, options);
+    expect(ICAL.design.strict).toBe(true);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const read = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect([read.summary, read.location, read.description]).toEqual([texts, texts, `${texts}\n${texts}`]);
+    expect(read.uid).toBe(event.uid);
+    expect(read.startDate.toJSDate()).toEqual(event.start);
+    expect(read.duration.toSeconds()).toBe(90 * 60);
+    const alarm = read.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(texts);
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
   });
 
   it('marks an unconfirmed time as tentative', () => {

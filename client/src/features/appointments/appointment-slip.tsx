@@ -10,6 +10,7 @@ import { AppointmentStamp } from './appointment-stamp.tsx';
 import { statusAppearance } from './appointment-status.ts';
 import { appointmentPath } from './appointments-search-params.ts';
 import { formatScheduledTime } from './scheduled-time.ts';
+import { WorkshopAddress } from './workshop-address.tsx';
 
 interface AppointmentSlipProps {
   appointment: AppointmentSlipFragment;
@@ -24,7 +25,7 @@ interface AppointmentSlipProps {
 export function AppointmentSlip(props: AppointmentSlipProps) {
   const { appointment, detailsLink, actions, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
-  const { id, reference, details, status, scheduledDate, specialistName } = appointment;
+  const { id, reference, details, status, scheduledDate, specialistName, workshopAddress } = appointment;
   const serviceName = serviceLabel(appointment.serviceName);
   const { tone, next } = statusAppearance(status, appointment);
   const link = detailsLink ?? { to: appointmentPath(id) };
@@ -61,8 +62,13 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
           <MapPin aria-hidden />
           {locationLabel(appointment)}
         </p>
-        {(details || next) && (
+        {(workshopAddress || details || next) && (
           <div className={styles.more}>
+            {workshopAddress && (
+              <p>
+                <WorkshopAddress address={workshopAddress} />
+              </p>
+            )}
             {details && <p className={styles.details}>{details}</p>}
             {next && <p className={styles.next}>{next}</p>}
           </div>

@@ -17,7 +17,7 @@ export function toCalendarEvent(
   appointment: AppointmentSlipFragment,
   { origin, minutes }: { origin: string; minutes: number | null },
 ): CalendarEvent | null {
-  const { id, reference, specialistName, scheduledDate, scheduledTime } = appointment;
+  const { id, reference, specialistName, scheduledDate, scheduledTime, workshopAddress } = appointment;
   const status = normaliseStatus(appointment.status);
   const isUpcoming = status === 'PENDING' || status === 'CONFIRMED';
   if (!isUpcoming || scheduledDate === null || scheduledTime === null) return null;
@@ -31,7 +31,7 @@ export function toCalendarEvent(
     minutes: minutes ?? DEFAULT_MINUTES,
     isTentative: status === 'PENDING',
     title: specialistName ? `${serviceName} with ${specialistName}` : serviceName,
-    location: locationLabel(appointment),
+    location: [locationLabel(appointment), workshopAddress].filter(Boolean).join(', '),
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
       ...(status === 'PENDING' ? ['The specialist hasn’t confirmed this time yet.'] : []),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { offeredActions } from '~/features/appointments/available-actions.ts';
 import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { WorkshopAddress } from '~/features/appointments/workshop-address.tsx';
 import { formatDateTime } from '~/lib/format-date.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { product } from '~/site/product.ts';
@@ -13,7 +14,7 @@ export function detailGroups(
   appointment: Appointment,
   { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
 ) {
-  const { details, scheduledDate, scheduledTime, specialistName } = appointment;
+  const { details, scheduledDate, scheduledTime, specialistName, workshopAddress } = appointment;
   const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { formatted, href } = product.phones.leicester;
   return [
@@ -49,6 +50,9 @@ export function detailGroups(
       rows: [
         { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
         { id: 'location', label: 'Location', value: locationLabel(appointment) },
+        ...(workshopAddress
+          ? [{ id: 'address', label: 'Address', value: <WorkshopAddress address={workshopAddress} /> }]
+          : []),
         {
           id: 'phone',
           label: 'Call us',
