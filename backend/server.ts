@@ -89,7 +89,8 @@ async function startServices(
   cleanups.push(() => delivery.stop());
   const confirmAfter = options.demo ? demoConfirmAfter : null;
   const directory = createDirectory(store.db);
-  const context: ScriptContext = { store, files, directory, delivery, passwords, publicUrl, clock, confirmAfter };
+  const services = { store, files, directory, delivery, passwords };
+  const context: ScriptContext = { ...services, publicUrl, clock, confirmAfter, isDemo: options.demo };
   const interval = options.scheduleInterval === undefined ? schedulerMilliseconds : options.scheduleInterval;
   const scheduler = startScheduler(() => changeContext(context), delivery.nudge, { interval, logger, metrics });
   cleanups.push(() => scheduler.stop());

@@ -213,6 +213,7 @@ onEachEngine('Logging in and out', (engine) => {
       isDifferentLocation: false,
       paid: false,
       paidAt: null,
+      paymentSimulated: true,
       amount: 65,
       refundPercent: null,
       refundAmount: null,

@@ -71,6 +71,8 @@ test('cannot pay once the 24 hours are over, to the second (APPT-09, MONEY-05)',
   await expect(dialog.getByText('The 24 hours to pay are over')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(card.getByRole('button', { name: 'Payment Expired' })).toBeDisabled();
+  await expect(card.getByText('Expired', { exact: true })).toBeVisible();
+  await expect(card.getByText('your time slot has been released')).toBeVisible();
   await card.getByRole('link', { name: 'Please book a new appointment' }).click();
   await expect(page).toHaveURL(/\/dashboard\/book-appointment/);
 });

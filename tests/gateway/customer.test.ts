@@ -346,6 +346,13 @@ describe('an appointment', () => {
     expect(await appointments('workshopAddress', { ...APPOINTMENT, ...wire })).toEqual([{ workshopAddress }]);
   });
 
+  it.each([
+    [{ paymentSimulated: true }, true],
+    [{}, false],
+  ])('takes money unless the host says that it does not: %j', async (wire, isPaymentSimulated) => {
+    expect(await appointments('isPaymentSimulated', { ...APPOINTMENT, ...wire })).toEqual([{ isPaymentSimulated }]);
+  });
+
   it('is null where the host says nothing, and never a placeholder (ENT-22, C-46, C-93, C-100)', async () => {
     const fields =
       'id status specialistName locationName scheduledDate specialist { id } workshop { id } service { id }';

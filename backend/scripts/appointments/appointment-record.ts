@@ -13,7 +13,7 @@ function refundAmount({ price_pence, refund_percent }: ListedAppointment): numbe
 }
 
 /** An appointment as the dashboard reads it (ENT-20). */
-export function appointmentRecord(appointment: ListedAppointment) {
+export function appointmentRecord(appointment: ListedAppointment, isDemo: boolean) {
   return {
     id: idText(appointment.id),
     appointment_reference: appointment.reference,
@@ -40,6 +40,7 @@ export function appointmentRecord(appointment: ListedAppointment) {
     isDifferentLocation: appointment.place === 'different',
     paid: appointment.paid === 1,
     paidAt: timestamp(appointment.paid_at),
+    paymentSimulated: isDemo,
     amount: pounds(appointment.price_pence),
     refundPercent: appointment.refund_percent,
     refundAmount: refundAmount(appointment),

@@ -72,7 +72,7 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       completedRepairs: completed.length,
       pendingAppointments: appointments.filter(({ status }) => status === 'pending').length,
       pendingReviews: unreviewed.length,
-      recentAppointments: appointments.map(appointmentRecord),
+      recentAppointments: appointments.map((appointment) => appointmentRecord(appointment, context.isDemo)),
       repairs: repairRecords(appointments, repairs, londonDay(context.clock())),
       vehicles: vehicles.map(vehicleRecord),
       pendingReviewsData: unreviewed.map(pendingReviewRecord),

@@ -20,6 +20,7 @@ export interface ScriptContext {
    * confirm.
    */
   confirmAfter: number | null;
+  isDemo: boolean;
 }
 
 /** What the domain needs to change an appointment, at this moment. */

@@ -69,6 +69,12 @@ export function formatDateTime(instant: string): string {
   return london ? `${formatDate(london.day)}, ${london.time}` : instant;
 }
 
+/** 'Mon 23 Nov, 09:00' in London time, with the year unless it is this one. */
+export function formatShortDateTime(instant: string): string {
+  const london = londonDayAndTime(instant);
+  return london ? `${formatShortDate(london.day)}, ${london.time}` : instant;
+}
+
 /** `2026-11-23` and `09:00` in London time; null if the text isn't an instant. */
 export function londonDayAndTime(instant: string): { day: string; time: string } | null {
   const date = new Date(instant);

@@ -170,6 +170,8 @@ export type Appointment = {
   isHomeService: Scalars['Boolean']['output'];
   /** Whether it has been paid. */
   isPaid: Scalars['Boolean']['output'];
+  /** Whether paying takes no money, because this is a demo. */
+  isPaymentSimulated: Scalars['Boolean']['output'];
   /** Whether it has been rescheduled and waits to be confirmed again. */
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */

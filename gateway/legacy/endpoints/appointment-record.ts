@@ -28,6 +28,7 @@ export const appointmentRecord = record(
     paid: flag,
     paidAt: moment,
     paymentStatus: text,
+    paymentSimulated: flag,
     amount: pence,
     price: pence,
     total: pence,
@@ -70,6 +71,8 @@ export const appointmentRecord = record(
     // C-41: hosts mark payment in one of three fields.
     isPaid: wire.paid || wire.paidAt !== null || wire.paymentStatus?.toLowerCase() === 'paid',
     paidAt: wire.paidAt,
+    // Undocumented; only the demo's embedded backend sends it.
+    isPaymentSimulated: wire.paymentSimulated,
     // C-42: the field is undocumented, and hosts use one of these.
     pricePence: wire.amount ?? wire.price ?? wire.total,
     refundPercent: wire.refundPercent,

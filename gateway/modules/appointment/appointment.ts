@@ -44,6 +44,7 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   readonly isRescheduled = this.source.isRescheduled;
   readonly wasRescheduled = this.source.wasRescheduled;
   readonly isPaid = this.source.isPaid;
+  readonly isPaymentSimulated = this.source.isPaymentSimulated;
   readonly paidAt = this.source.paidAt;
   readonly pricePence = this.source.pricePence;
   readonly serviceId = this.source.serviceId;

@@ -81,6 +81,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   isRescheduled: false,
   wasRescheduled: false,
   isPaid: false,
+  isPaymentSimulated: false,
   paidAt: null,
   price: { __typename: 'Money', pence: 14900, formatted: '£149.00' },
   refund: null,

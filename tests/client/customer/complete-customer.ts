@@ -32,6 +32,7 @@ const appointment = (id: string, more: object) => ({
   isRescheduled: false,
   wasRescheduled: false,
   isPaid: false,
+  isPaymentSimulated: false,
   paidAt: null,
   price: pounds(6500),
   paymentDueBy: '2026-11-22T10:00:00Z',

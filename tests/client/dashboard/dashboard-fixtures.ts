@@ -21,6 +21,7 @@ export const anAppointment = {
   workshopAddress: '4 Highfield Street, Leicester LE2 1AB',
   isHomeService: false,
   isPaid: false,
+  isPaymentSimulated: false,
   isRescheduled: false,
   wasRescheduled: false,
   price: { __typename: 'Money' as const, pence: 14_900, formatted: '£149.00' },

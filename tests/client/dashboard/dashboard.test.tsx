@@ -195,7 +195,7 @@ describe('the next action', () => {
     openDashboard(summaryResponse({ appointments: [anAppointment], next: pay }));
     const next = await findCard();
     expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your appointment' })).toBeTruthy();
-    expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00')).toBeTruthy();
+    expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00. Pay by Sun 22 Nov, 12:00.')).toBeTruthy();
     expect(next.getByRole('timer').textContent).toMatch(/^02:59:(30|29|28)$/);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(next.getByRole('timer').textContent).toMatch(/^02:58:/);

@@ -35,7 +35,7 @@ export function AppointmentRows({ page, offset = 0, previous = null, ...props }:
       offset={offset}
       noun={NOUN}
       keyOf={({ id }) => id}
-      rowClassName={styles.row}
+      rowClassName={offset > 0 ? styles.further : undefined}
       row={(appointment, index) => (
         <>
           <GroupHeadings appointment={appointment} previous={page.nodes[index - offset - 1] ?? previous} />

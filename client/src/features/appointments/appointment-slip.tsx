@@ -7,9 +7,10 @@ import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-lab
 import { Slip } from '~/ui/slip.tsx';
 import styles from './appointment-slip.module.css';
 import { AppointmentStamp } from './appointment-stamp.tsx';
-import { statusAppearance } from './appointment-status.ts';
+import { isOpenStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-search-params.ts';
 import { formatScheduledTime } from './scheduled-time.ts';
+import { useStatusAppearance } from './use-status-appearance.ts';
 import { WorkshopAddress } from './workshop-address.tsx';
 
 interface AppointmentSlipProps {
@@ -25,9 +26,10 @@ interface AppointmentSlipProps {
 export function AppointmentSlip(props: AppointmentSlipProps) {
   const { appointment, detailsLink, actions, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
-  const { id, reference, details, status, scheduledDate, specialistName, workshopAddress } = appointment;
+  const { id, reference, details, status, scheduledDate, specialistName } = appointment;
+  const workshopAddress = isOpenStatus(status) ? appointment.workshopAddress : null;
   const serviceName = serviceLabel(appointment.serviceName);
-  const { tone, next } = statusAppearance(status, appointment);
+  const { tone, next } = useStatusAppearance(appointment);
   const link = detailsLink ?? { to: appointmentPath(id) };
   return (
     <Slip

@@ -1,11 +1,11 @@
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-stamp.module.css';
-import { statusAppearance } from './appointment-status.ts';
+import { useStatusAppearance } from './use-status-appearance.ts';
 
 /** The status, as icon, label and colour. */
 export function AppointmentStamp({ appointment }: { appointment: AppointmentSlipFragment }) {
-  const { label, tone, Icon } = statusAppearance(appointment.status, appointment);
+  const { label, tone, Icon } = useStatusAppearance(appointment);
   return (
     <Stamp tone={tone}>
       <span className={styles.stamp}>

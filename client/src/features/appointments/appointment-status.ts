@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Clock, Flag, type LucideIcon, TimerOff } from 'lucide-react';
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
 
 /** How a status is shown. A card renders this and decides nothing. */
@@ -27,6 +27,14 @@ const appearances: Record<AppointmentStatus, StatusAppearance> = {
   CANCELLED: { label: 'Cancelled', tone: 'muted', Icon: Ban, next: null },
 };
 
+/** A confirmed appointment that wasn't paid in time (APPT-09). */
+const expired: StatusAppearance = {
+  label: 'Expired',
+  tone: 'muted',
+  Icon: TimerOff,
+  next: 'It wasn’t paid within 24 hours, so your time slot has been released.',
+};
+
 /** In the order of an appointment's life, which is also the order of the filters (APPT-03). */
 export const statuses: readonly AppointmentStatus[] = ['PENDING', 'CONFIRMED', 'COMPLETED', 'CANCELLED'];
 
@@ -35,12 +43,25 @@ export function normaliseStatus(status: string): AppointmentStatus {
   return statuses.find((candidate) => candidate === status) ?? 'PENDING';
 }
 
+/** Whether it still takes place, as far as its status says. */
+export function isOpenStatus(status: string): boolean {
+  const normalised = normaliseStatus(status);
+  return normalised === 'PENDING' || normalised === 'CONFIRMED';
+}
+
+interface StatusFacts {
+  isPaid: boolean;
+  isRescheduled: boolean;
+  isPaymentExpired: boolean;
+}
+
 export function statusAppearance(
   status: string,
-  { isPaid, isRescheduled }: { isPaid: boolean; isRescheduled: boolean },
+  { isPaid, isRescheduled, isPaymentExpired }: StatusFacts,
 ): StatusAppearance {
   const normalised = normaliseStatus(status);
   const appearance = appearances[normalised];
+  if (normalised === 'CONFIRMED' && isPaymentExpired) return expired;
   if (normalised === 'CONFIRMED' && isPaid) return { ...appearance, next: 'Paid. See you there.' };
   if (normalised === 'PENDING' && isRescheduled)
     return { ...appearance, next: 'Rescheduled. Your specialist still has to confirm the new time.' };

@@ -12,7 +12,7 @@ interface AppointmentsFilterProps {
   onSearchChange: (search: string) => void;
 }
 
-const UNPAID = { isPaid: false, isRescheduled: false };
+const UNPAID = { isPaid: false, isRescheduled: false, isPaymentExpired: false };
 
 /** Filters by status (APPT-03) and text (APPT-04). */
 export function AppointmentsFilter(props: AppointmentsFilterProps) {

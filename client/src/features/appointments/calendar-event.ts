@@ -3,7 +3,7 @@ import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import type { CalendarEvent } from '~/lib/calendar-file.ts';
 import { product } from '~/site/product.ts';
 import { locationLabel, serviceLabel } from '~/site/unknown-labels.ts';
-import { normaliseStatus } from './appointment-status.ts';
+import { isOpenStatus, normaliseStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-search-params.ts';
 
 /** The length of a time slot, for appointments without an estimated duration. */
@@ -19,8 +19,7 @@ export function toCalendarEvent(
 ): CalendarEvent | null {
   const { id, reference, specialistName, scheduledDate, scheduledTime, workshopAddress } = appointment;
   const status = normaliseStatus(appointment.status);
-  const isUpcoming = status === 'PENDING' || status === 'CONFIRMED';
-  if (!isUpcoming || scheduledDate === null || scheduledTime === null) return null;
+  if (!isOpenStatus(status) || scheduledDate === null || scheduledTime === null) return null;
   const start = londonMoment(scheduledDate, scheduledTime);
   if (start === null) return null;
   const serviceName = serviceLabel(appointment.serviceName);

@@ -7,7 +7,7 @@ import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts'
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
 import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDate } from '~/lib/format-date.ts';
+import { formatDate, formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -94,7 +94,9 @@ function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) =
     return {
       Icon: Timer,
       title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
-      text: summaryOf(appointment),
+      text: paymentDueBy
+        ? `${summaryOf(appointment)}. Pay by ${formatShortDateTime(paymentDueBy)}.`
+        : summaryOf(appointment),
       aside: (
         <>
           {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
@@ -117,7 +119,7 @@ function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) =
     return {
       Icon: Hourglass,
       title: 'We’re checking with the specialist',
-      text: `${summaryOf(appointment)}. You'll see it here as soon as it's confirmed${appointment.isPaid ? '' : ', and you can pay then'}.`,
+      text: `${summaryOf(appointment)}. You’ll see it here as soon as it’s confirmed${appointment.isPaid ? '' : ', and you can pay then'}.`,
       aside: <AppointmentLink id={appointment.id} />,
     };
   }

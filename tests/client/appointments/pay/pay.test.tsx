@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
 import { session } from '~/features/session/session.ts';
@@ -73,6 +73,7 @@ const slip = () => within(screen.getAllByRole('article', { hidden: true })[0] ??
 
 beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' }));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
 });
@@ -172,6 +173,41 @@ describe('paying', () => {
 });
 
 describe('payment on a card', () => {
+  const openCard = async (appointment: Appointment) => {
+    const graph = setAppointment(new FakeGraph(), appointment).answer('ServerTime', () => ({
+      data: { serverTime: new Date().toISOString() },
+    }));
+    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+    await screen.findByRole('article');
+  };
+
+  it('says what runs out and when, and how paying works', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-17T13:00:00Z'), toFake: ['Date'] });
+    await openCard(confirmed);
+    expect(slip().getByText(/^Pay by/).textContent).toBe(
+      'Pay by Tue 17 Nov, 14:00, or your time slot is released. You pay online and get a receipt by email.',
+    );
+  });
+
+  it('says in the demo that it is one, on the card and in the dialog', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-17T13:00:00Z'), toFake: ['Date'] });
+    await openCard({ ...due, paymentDueBy: null, isPaymentSimulated: true });
+    const terms = 'You pay online and get a receipt by email. This is a demo: no money is taken.';
+    expect(slip().getByText(terms)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    expect(within(await screen.findByRole('dialog')).getByText(terms)).toBeTruthy();
+  });
+
+  it('changes the stamp and the words when the time is over, without a reload (APPT-09)', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-17T13:59:57Z'), shouldAdvanceTime: true });
+    await openCard(confirmed);
+    expect(slip().getByText('Confirmed')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(slip().getByText('Expired')).toBeTruthy();
+    expect(slip().getByText(/your time slot has been released/)).toBeTruthy();
+    expect(slip().queryByText('Confirmed')).toBeNull();
+  });
+
   it.each([
     [
       'the time is over',

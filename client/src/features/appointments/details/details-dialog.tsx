@@ -1,10 +1,10 @@
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
-import { statusAppearance } from '~/features/appointments/appointment-status.ts';
 import { offeredActions } from '~/features/appointments/available-actions.ts';
 import { ChangeActions } from '~/features/appointments/card-actions.tsx';
 import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
+import { useStatusAppearance } from '~/features/appointments/use-status-appearance.ts';
 import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -23,10 +23,10 @@ interface DetailsDialogProps {
 
 /** An appointment's full job sheet, with every available action (C-43, C-86). */
 export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogProps) {
-  const { id, reference, serviceName, status } = appointment;
+  const { id, reference, serviceName } = appointment;
   const { canCancel, canReview } = offeredActions(appointment);
   const minutes = useEstimatedDuration(id);
-  const { next } = statusAppearance(status, appointment);
+  const { next } = useStatusAppearance(appointment);
   return (
     <Dialog
       open

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './pay-action.module.css';
 import { PaymentCountdown } from './payment-countdown.tsx';
+import { PaymentTerms } from './payment-terms.tsx';
 
 interface PayActionProps {
   appointment: AppointmentDecisionsFragment;
@@ -27,7 +28,7 @@ export function PayAction(props: PayActionProps) {
 function PayButton({ appointment, onPay }: PayActionProps) {
   const now = useServerNow();
   const reasonId = useId();
-  const { paymentDueBy } = appointment;
+  const { paymentDueBy, isPaymentSimulated } = appointment;
   switch (paymentStateAt(appointment, now)) {
     case 'NOT_DUE':
       return null;
@@ -45,6 +46,7 @@ function PayButton({ appointment, onPay }: PayActionProps) {
             Pay Now
           </Button>
           {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
+          <PaymentTerms dueBy={paymentDueBy} isSimulated={isPaymentSimulated} />
         </>
       );
     case 'EXPIRED':

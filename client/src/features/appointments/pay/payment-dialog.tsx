@@ -17,6 +17,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import styles from './payment-dialog.module.css';
+import { PaymentTerms } from './payment-terms.tsx';
 import { ALREADY_PAID, PAID, usePayForAppointment } from './use-pay-for-appointment.ts';
 
 interface PaymentDialogProps {
@@ -84,6 +85,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
           reference={appointment.reference ?? undefined}
           rows={paymentRows(appointment, canPay ? now : null)}
         />
+        {canPay && <PaymentTerms dueBy={appointment.paymentDueBy} isSimulated={appointment.isPaymentSimulated} />}
         {canPay && <RefundPolicy current={refund?.rule ?? null} />}
       </div>
     </Dialog>
