@@ -122,7 +122,7 @@ test('details have a URL and support Back; a confirmed appointment is reschedule
   await page.goto(`${PATH}?status=confirmed`);
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).getByRole('button', { name: /^(Reschedule|Cancel)$/ })).toHaveCount(0);
-  await card(page, 'Vehicle Repair').getByRole('link').click();
+  await card(page, 'Vehicle Repair').getByRole('link', { name: 'Vehicle Repair' }).click();
   await expect(details(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
   await expect(details(page).getByRole('button', { name: 'Reschedule' })).toBeEnabled();
   await details(page).getByRole('button', { name: 'Cancel appointment' }).click();

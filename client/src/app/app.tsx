@@ -5,6 +5,7 @@ import { removeExpiredFiles } from '~/forms/draft-files.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
 import { firstIdle } from '~/lib/first-idle.ts';
+import { observeNavigation } from '~/lib/pending-navigation.ts';
 import { loadPages } from './load-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { useReplayEarlyClick } from './replay-early-click.ts';
@@ -28,6 +29,7 @@ export async function renderApp(root: HTMLElement): Promise<void> {
   const canHydrate = isCurrentPage && isLoaded;
   // Keeps a hydrated page's scroll position: the visitor may have begun to read.
   const router = createBrowserRouter(routes, canHydrate ? { hydrationData: {} } : {});
+  observeNavigation(() => router.state.navigation.state !== 'idle');
   const app = (
     <App>
       <StrictMode>

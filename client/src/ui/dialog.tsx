@@ -1,15 +1,19 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
+import { addDialogEntry } from './dialog-history.ts';
 import { IconButton } from './icon-button.tsx';
 import { focusRestorer } from './restore-focus.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called by the close button, Escape and a click outside. The parent closes the dialog. */
+  /**
+   * Called by the close button, Escape, a click outside and the browser's Back. The parent closes
+   * the dialog.
+   */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -25,6 +29,8 @@ interface DialogProps {
   tone?: 'plain' | 'flare';
   /** False while something is being sent: then nothing closes the dialog. */
   dismissible?: boolean;
+  /** Whether its address opens it: then the page handles Back. */
+  hasAddress?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +40,11 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, header, media, footer, children } = props;
-  const { size = 'md', tone = 'plain', dismissible = true } = props;
+  const { size = 'md', tone = 'plain', dismissible = true, hasAddress = false } = props;
+  useCloseOnBack(open && !hasAddress, () => {
+    if (dismissible) onClose();
+    return dismissible;
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const restoreFocus = useRef<(() => void) | null>(null);
   const preventIfBusy = (event: Event) => {
@@ -86,6 +96,11 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function useCloseOnBack(isActive: boolean, close: () => boolean): void {
+  const handleBack = useEffectEvent(close);
+  useEffect(() => (isActive ? addDialogEntry(() => handleBack()) : undefined), [isActive]);
 }
 
 function Body({ children }: { children: ReactNode }) {

@@ -66,6 +66,7 @@ export function Component() {
       </Container>
       <DirectoryBanner />
       <LazyProfileDialog
+        hasAddress
         specialistId={applied.specialistId}
         filteredBy={applied.serviceName}
         onClose={directory.closeProfile}

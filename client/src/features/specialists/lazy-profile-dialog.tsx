@@ -10,16 +10,17 @@ interface LazyProfileDialogProps {
   specialistId: string | null;
   /** As for the dialog. */
   filteredBy: string;
+  hasAddress?: boolean;
   onClose: () => void;
 }
 
 /** The profile dialog. Its code loads after the page, because it may never be opened. */
-export function LazyProfileDialog({ specialistId, filteredBy, onClose }: LazyProfileDialogProps) {
+export function LazyProfileDialog({ specialistId, ...props }: LazyProfileDialogProps) {
   usePreload(load);
   if (specialistId === null) return null;
   return (
     <Suspense fallback={null}>
-      <SpecialistProfileDialog id={specialistId} filteredBy={filteredBy} onClose={onClose} />
+      <SpecialistProfileDialog id={specialistId} {...props} />
     </Suspense>
   );
 }

@@ -27,11 +27,14 @@ interface SpecialistProfileDialogProps {
   id: string;
   /** The name of the service that the list is filtered by; empty if there is none. */
   filteredBy?: string;
+  /** Whether the page's address opens it. */
+  hasAddress?: boolean;
   onClose: () => void;
 }
 
 /** The profile of a specialist (DIR-29..44). */
-export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: SpecialistProfileDialogProps) {
+export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
+  const { id, filteredBy = '', hasAddress = false, onClose } = props;
   const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
   // The card is in the cache, so the dialog opens with a photo and a name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
@@ -42,6 +45,7 @@ export function SpecialistProfileDialog({ id, filteredBy = '', onClose }: Specia
   return (
     <Dialog
       open
+      hasAddress={hasAddress}
       onClose={onClose}
       size="lg"
       title={cached ? name : 'Specialist profile'}

@@ -57,7 +57,7 @@ interface LoadFailedProps {
 
 function LoadFailed({ isRetrying, onRetry, onClose }: LoadFailedProps) {
   return (
-    <Dialog open onClose={onClose} title="Appointment" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog open hasAddress onClose={onClose} title="Appointment" footer={<Button onClick={onClose}>Close</Button>}>
       <LoadError message="We couldn’t load this appointment." onRetry={onRetry} retrying={isRetrying} />
     </Dialog>
   );
@@ -68,6 +68,7 @@ function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () =
   return (
     <Dialog
       open
+      hasAddress
       onClose={onClose}
       title="Appointment not found"
       footer={<Button onClick={onClose}>Show my appointments</Button>}

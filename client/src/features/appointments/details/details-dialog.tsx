@@ -30,6 +30,7 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
   return (
     <Dialog
       open
+      hasAddress
       onClose={onClose}
       title={serviceLabel(serviceName)}
       description={next}

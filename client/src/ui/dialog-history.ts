@@ -1,0 +1,92 @@
+import { newId } from '~/lib/new-id.ts';
+import { isNavigationPending } from '~/lib/pending-navigation.ts';
+
+/*
+ * Open dialogs have a history entry each, with the address of the page, so that the browser's Back
+ * closes the topmost instead of leaving the page. The router never learns of these entries: their
+ * `popstate` events stop here, and their state is a copy of the page's with an id of our own.
+ */
+
+interface OpenDialog {
+  /** Of its history entry; null after Back has removed the entry. */
+  id: string | null;
+  /** Returns whether it lets itself be closed. */
+  close: () => boolean;
+}
+
+/** The topmost last. */
+const dialogs: OpenDialog[] = [];
+/** The state of the entry below each of our entries, as JSON. */
+const stateBelow = new Map<string, string>();
+/** Whether we are removing an entry, so that the next `popstate` is our own. */
+let isRemoving = false;
+let isListening = false;
+/** Whether the browser's last step was backwards; false in browsers that don't say. */
+let wasStepBack = false;
+
+/** Adds a history entry for a dialog. Returns a function that removes it when the dialog closes. */
+export function addDialogEntry(close: () => boolean): () => void {
+  if (!isListening) listen();
+  const dialog: OpenDialog = { id: null, close };
+  dialogs.push(dialog);
+  pushEntry(dialog);
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1);
+    // Later, because another dialog may take over its entry, or the router follow a link in it.
+    setTimeout(removeUnusedEntry);
+  };
+}
+
+function listen(): void {
+  isListening = true;
+  window.navigation?.addEventListener('currententrychange', ({ from }) => {
+    wasStepBack = from.index > (window.navigation.currentEntry?.index ?? from.index);
+  });
+  // In the capture phase, to come before the router.
+  window.addEventListener('popstate', handlePopState, { capture: true });
+}
+
+function pushEntry(dialog: OpenDialog): void {
+  const id = entryId();
+  if (id !== null && isUnused(id)) {
+    dialog.id = id;
+    return;
+  }
+  dialog.id = newId();
+  stateBelow.set(dialog.id, JSON.stringify(window.history.state));
+  window.history.pushState({ ...window.history.state, dialog: dialog.id }, '');
+}
+
+function handlePopState(event: PopStateEvent): void {
+  if (isRemoving) {
+    isRemoving = false;
+    event.stopImmediatePropagation();
+    removeUnusedEntry();
+    return;
+  }
+  const top = dialogs.at(-1);
+  if (top && top.id !== null && JSON.stringify(event.state) === stateBelow.get(top.id)) {
+    event.stopImmediatePropagation();
+    if (top.close()) top.id = null;
+    else pushEntry(top);
+    return;
+  }
+  // Back from a page that a link in a dialog led to: nothing has its entry any more.
+  if (wasStepBack) setTimeout(removeUnusedEntry);
+}
+
+function removeUnusedEntry(): void {
+  const id = entryId();
+  // A step back would be one back from the next page.
+  if (isRemoving || isNavigationPending() || id === null || !isUnused(id)) return;
+  isRemoving = true;
+  window.history.back();
+}
+
+const isUnused = (id: string) => dialogs.every((dialog) => dialog.id !== id);
+
+/** The id in the current history entry; null if it is none of a dialog. */
+function entryId(): string | null {
+  const id: unknown = window.history.state?.dialog;
+  return typeof id === 'string' ? id : null;
+}

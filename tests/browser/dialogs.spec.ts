@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { examine } from './checks.ts';
+import { bookFor, logInAs, logInAsJoan, newCustomer } from './customers.ts';
+import { test } from './fixtures.ts';
+
+const PATH = '/dashboard/appointments';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+async function openAsJoan(page: Page, path = PATH): Promise<void> {
+  await logInAsJoan(page);
+  await page.goto('/dashboard');
+  await page.goto(path);
+}
+
+test('Back closes a dialog, and leaves the page only after that', async ({ page }) => {
+  await openAsJoan(page, `${PATH}?status=pending`);
+  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${PATH}?status=pending`);
+  await expect(card(page, 'Plumbing').getByRole('button', { name: 'Cancel' })).toBeFocused();
+
+  // Closed otherwise, a dialog leaves no step behind.
+  await card(page, 'Plumbing').getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('Back closes a dialog over details that have an address, then the details', async ({ page }) => {
+  await openAsJoan(page);
+  await card(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
+  await expect(page).toHaveURL(/appointment=\d+$/);
+  await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(page.getByRole('dialog', { name: /Cancel this/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: /Cancel this/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Vehicle Repair' })).toBeVisible();
+  await expect(page).toHaveURL(/appointment=\d+$/);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PATH);
+});
+
+test('a link in a dialog leads on, and one step back from there is the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsJoan(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'Book an Appointment' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/book-appointment/);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goForward();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('Back does not close a dialog that is sending', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await bookFor(request, customer);
+  await logInAs(page, customer);
+  await page.goto(PATH);
+  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Why are you cancelling?').fill('It works again.');
+  let finish = () => {};
+  const isReleased = new Promise<void>((resolve) => (finish = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().method() === 'POST') await isReleased;
+    await route.continue();
+  });
+  await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Cancelling...' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page).getByRole('button', { name: 'Cancelling...' })).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+  finish();
+  await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
+});
+
+test.describe('at 320 by 256', () => {
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a dialog scrolls as a whole, with its main button in reach', async ({ page }) => {
+    await openAsJoan(page, `${PATH}?status=pending`);
+    await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeVisible();
+    const scroll = () =>
+      dialog(page).evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
+        hidden: scrollHeight - clientHeight,
+        scrollTop,
+      }));
+    expect((await scroll()).hidden).toBeGreaterThan(0);
+    const main = dialog(page).getByRole('button', { name: 'Cancel appointment' });
+    await expect(main).not.toBeInViewport();
+    await main.focus();
+    await expect(main).toBeInViewport({ ratio: 1 });
+    expect((await scroll()).scrollTop).toBeGreaterThan(0);
+    await examine(page);
+  });
+});
