@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cx } from './cx.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -33,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             {tab.count !== undefined && (
               <>
                 {' '}
-                <span className={styles.count}>{tab.count}</span>
+                <span className={cx(styles.count, tab.count === 0 && styles.none)}>{tab.count}</span>
               </>
             )}
           </Radix.Trigger>

@@ -17,7 +17,8 @@ const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King
 /** The response to the query of one repair. */
 function detailsOf(repair: Repair | undefined) {
   const specialist = { __typename: 'Specialist', id: '4', photoUrl: null };
-  const appointment = { __typename: 'Appointment', id: '12', specialist };
+  const payment = { isPaid: true, paidAt: '2026-09-28T09:30:00Z', isPaymentSimulated: false };
+  const appointment = { __typename: 'Appointment', id: '12', specialist, ...payment };
   return { data: { me: { ...ada, repair: repair ? { ...repair, appointment } : null } } };
 }
 
@@ -108,6 +109,7 @@ describe('the details', () => {
       'DateFri 2 Oct 2026',
       'SpecialistPriya Nair',
       'Warranty90 days on parts and labor',
+      'PaidMon 28 Sep 2026, 10:30, online',
     ]);
     expect(dialog.getByText('It squeals.')).toBeTruthy();
     expect(dialog.getByText('Check in May.')).toBeTruthy();
@@ -138,6 +140,19 @@ describe('the details', () => {
     expect(dialog.getByText('No labour is listed.')).toBeTruthy();
     expect(dialog.getByText('–')).toBeTruthy();
     expect(dialog.getAllByText('£0.00')).toHaveLength(3);
+  });
+
+  it('have no vehicle row if the work was not on one', async () => {
+    openPage([aRepair({ serviceName: 'Cleaning Service', vehicle: null })], '?repair=31');
+    expect(within(await findDialog()).queryByText('Vehicle')).toBeNull();
+    expect(screen.queryByText(/^Vehicle/)).toBeNull();
+  });
+
+  it('say when and how it was paid, on the receipt too', async () => {
+    openPage([aRepair()], '?repair=31');
+    await findDialog();
+    const paid = screen.getAllByText('Mon 28 Sep 2026, 10:30, online');
+    expect(paid.map((value) => value.closest('[data-print]') !== null)).toEqual(expect.arrayContaining([false, true]));
   });
 
   it('print (REP-07)', async () => {

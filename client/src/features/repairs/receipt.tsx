@@ -5,24 +5,32 @@ import { product } from '~/site/product.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
-import { formatRepairDate, type Repair } from './repair.ts';
+import { formatRepairDate, namesVehicle, type Repair } from './repair.ts';
 import { statusAppearance } from './repair-status.ts';
+
+interface ReceiptProps {
+  repair: Repair;
+  /** When and how it was paid; null if unknown. */
+  payment: string | null;
+  customerName: string;
+}
 
 /**
  * The printed receipt of a repair (REP-07), hidden on screen. A child of the body, so that
  * `styles/print.css` can hide everything else.
  */
-export function Receipt({ repair, customerName }: { repair: Repair; customerName: string }) {
+export function Receipt({ repair, payment, customerName }: ReceiptProps) {
   const { reference, serviceName, vehicle, specialistName, warranty, description, notes } = repair;
   const { leicester, nottingham } = product.phones;
   const rows = [
     ['Customer', customerName],
     ['Service', serviceLabel(serviceName)],
-    ['Vehicle', vehicle ?? '–'],
+    ...(namesVehicle(repair) ? [['Vehicle', vehicle ?? '–']] : []),
     ['Date of the work', formatRepairDate(repair)],
     ['Specialist', specialistLabel(specialistName)],
     ['Status', statusAppearance(repair.status).label],
     ['Warranty', warranty],
+    ...(payment ? [['Paid', payment]] : []),
   ];
   return createPortal(
     <div data-print="receipt" className={styles.receipt}>
@@ -45,20 +53,24 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
         {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
       {description && (
         <>
           <h2 className={styles.title}>Description</h2>
-          <p className={styles.text}>{description}</p>
+          <p dir="auto" className={styles.text}>
+            {description}
+          </p>
         </>
       )}
       {notes && (
         <>
           <h2 className={styles.title}>Technician notes</h2>
-          <p className={styles.text}>{notes}</p>
+          <p dir="auto" className={styles.text}>
+            {notes}
+          </p>
         </>
       )}
       <h2 className={styles.title}>Cost breakdown</h2>

@@ -8,6 +8,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import { formatPayment } from './repair.ts';
 
 const loadDialog = () => import('./repair-dialog.tsx');
 const RepairDialog = lazyDialog(async () => (await loadDialog()).RepairDialog);
@@ -58,6 +59,7 @@ function OpenDetails(props: RepairDetailsProps & { requestedId: string }) {
       ) : (
         <RepairDialog
           repair={repair}
+          payment={formatPayment(repair.appointment)}
           customerName={`${me.firstName} ${me.lastName}`.trim()}
           onReview={() => onReviewingChange(true)}
           onClose={onClose}
@@ -75,7 +77,14 @@ interface PendingProps {
 
 function Pending({ isLoading, onRetry, onClose }: PendingProps) {
   return (
-    <Dialog open onClose={onClose} size="lg" title="Repair" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      hasAddress
+      onClose={onClose}
+      size="lg"
+      title="Repair"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       {isLoading ? (
         <div aria-busy>
           <p role="status" className="visually-hidden">
@@ -93,7 +102,13 @@ function Pending({ isLoading, onRetry, onClose }: PendingProps) {
 function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () => void }) {
   const { formatted, href } = product.phones.leicester;
   return (
-    <Dialog open onClose={onClose} title="Repair not found" footer={<Button onClick={onClose}>Show my repairs</Button>}>
+    <Dialog
+      open
+      hasAddress
+      onClose={onClose}
+      title="Repair not found"
+      footer={<Button onClick={onClose}>Show my repairs</Button>}
+    >
       <p>
         We can’t find repair {requestedId} in your account. Call us on <a href={href}>{formatted}</a> if a repair is
         missing.

@@ -5,7 +5,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { Receipt } from './receipt.tsx';
-import { formatRepairDate, type Repair } from './repair.ts';
+import { formatRepairDate, namesVehicle, type Repair } from './repair.ts';
 import styles from './repair-dialog.module.css';
 import { RepairStamp } from './repair-stamp.tsx';
 import { normaliseStatus } from './repair-status.ts';
@@ -13,19 +13,23 @@ import { VehicleName } from './vehicle-name.tsx';
 
 interface RepairDialogProps {
   repair: Repair;
+  /** When and how it was paid; null if unknown. */
+  payment: string | null;
   customerName: string;
   onReview: () => void;
   onClose: () => void;
 }
 
 /** A repair's full job sheet (REP-04..09). Printing it prints only the receipt. */
-export function RepairDialog({ repair, customerName, onReview, onClose }: RepairDialogProps) {
+export function RepairDialog(props: RepairDialogProps) {
+  const { repair, payment, customerName, onReview, onClose } = props;
   const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
   const isCompleted = normaliseStatus(repair.status) === 'COMPLETED';
   const canReview = isCompleted && repair.canReview && repair.appointmentId !== null;
   return (
     <Dialog
       open
+      hasAddress
       onClose={onClose}
       size="lg"
       title={serviceLabel(serviceName)}
@@ -56,20 +60,27 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
         stamp={<RepairStamp repair={repair} />}
         rows={[
           { id: 'reference', label: 'Reference', value: reference ?? '–' },
-          { id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> },
+          ...(namesVehicle(repair)
+            ? [{ id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> }]
+            : []),
           { id: 'date', label: 'Date', value: formatRepairDate(repair) },
           { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
           { id: 'warranty', label: 'Warranty', value: warranty },
+          ...(payment ? [{ id: 'paid', label: 'Paid', value: payment }] : []),
         ]}
       >
         <h4 className={styles.title}>Description</h4>
-        <p className={styles.text}>{description ?? 'No description.'}</p>
+        <p dir="auto" className={styles.text}>
+          {description ?? 'No description.'}
+        </p>
         <h4 className={styles.title}>Technician notes</h4>
-        <p className={styles.text}>{notes ?? 'No notes.'}</p>
+        <p dir="auto" className={styles.text}>
+          {notes ?? 'No notes.'}
+        </p>
         <h4 className={styles.title}>Cost breakdown</h4>
         <CostBreakdown repair={repair} />
       </JobSheet>
-      <Receipt repair={repair} customerName={customerName} />
+      <Receipt repair={repair} payment={payment} customerName={customerName} />
     </Dialog>
   );
 }

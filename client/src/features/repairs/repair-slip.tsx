@@ -4,6 +4,7 @@ import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Slip } from '~/ui/slip.tsx';
+import { namesVehicle } from './repair.ts';
 import styles from './repair-slip.module.css';
 import { RepairStamp } from './repair-stamp.tsx';
 import { statusAppearance } from './repair-status.ts';
@@ -42,11 +43,13 @@ export function RepairSlip({ repair, onView }: { repair: RepairSlipFragment; onV
           {reference && <p className={styles.reference}>{reference}</p>}
         </div>
         <div className={styles.facts}>
-          <p className={styles.fact}>
-            <CarFront aria-hidden />
-            <span className="visually-hidden">Vehicle: </span>
-            <VehicleName vehicle={vehicle} />
-          </p>
+          {namesVehicle(repair) && (
+            <p className={styles.fact}>
+              <CarFront aria-hidden />
+              <span className="visually-hidden">Vehicle: </span>
+              <VehicleName vehicle={vehicle} />
+            </p>
+          )}
           <p className={styles.fact}>
             <User aria-hidden />
             <span className="visually-hidden">Specialist: </span>
