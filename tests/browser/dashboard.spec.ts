@@ -383,6 +383,24 @@ test('what has loaded takes the place of its placeholder, on desktops and phones
   }
 });
 
+test('phones have one header row, and the list begins in the upper half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsJoan(page, '/dashboard/appointments');
+  const header = page.getByRole('banner');
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(60);
+  expect(await topOf(page.getByRole('article').first())).toBeLessThan(422);
+  // The search is an icon in that row, and opens over it.
+  const search = header.getByRole('searchbox');
+  expect((await search.boundingBox())?.width).toBeLessThanOrEqual(44);
+  await search.click();
+  expect((await search.boundingBox())?.width).toBeGreaterThan(350);
+  await search.fill('brake');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/appointments?search=brake');
+});
+
 /** Delays the page's data until the returned function is called. */
 async function holdGraph(page: Page): Promise<() => void> {
   let release = () => {};

@@ -11,7 +11,7 @@ export function TextArea({ id, label, hint, error, optional, count, className, r
   return (
     <Field {...{ id, label, hint, error, optional, count, className }}>
       {(controlProps) => (
-        <textarea {...area} {...controlProps} rows={rows} className={cx(control.control, styles.area)} />
+        <textarea dir="auto" {...area} {...controlProps} rows={rows} className={cx(control.control, styles.area)} />
       )}
     </Field>
   );

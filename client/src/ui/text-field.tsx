@@ -20,7 +20,16 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, count, className }}>
-      {(controlProps) => <input {...input} {...controlProps} type={type} className={control.control} />}
+      {(controlProps) => (
+        <input
+          // Emails, numbers and the like are written from left to right in every language.
+          dir={type === 'text' ? 'auto' : undefined}
+          {...input}
+          {...controlProps}
+          type={type}
+          className={control.control}
+        />
+      )}
     </Field>
   );
 }

@@ -29,6 +29,21 @@ describe('fields', () => {
     expect(input.hasAttribute('required')).toBe(true);
   });
 
+  it('aligns what people write by its language, but not emails and numbers', () => {
+    render(
+      <>
+        <TextField label="Name" />
+        <TextField label="Email" type="email" />
+        <TextArea label="Notes" />
+      </>,
+    );
+    expect(['Name', 'Email', 'Notes'].map((label) => screen.getByLabelText(label).getAttribute('dir'))).toEqual([
+      'auto',
+      null,
+      'auto',
+    ]);
+  });
+
   it('shows that it is optional, and has no error by default', () => {
     render(<TextArea label="Notes" optional />);
     const area = screen.getByLabelText('Notes (optional)');

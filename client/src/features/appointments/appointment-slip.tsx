@@ -71,7 +71,11 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
                 <WorkshopAddress address={workshopAddress} />
               </p>
             )}
-            {details && <p className={styles.details}>{details}</p>}
+            {details && (
+              <p dir="auto" className={styles.details}>
+                {details}
+              </p>
+            )}
             {next && <p className={styles.next}>{next}</p>}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { AppointmentSlipSkeleton } from './appointment-slip-skeleton.tsx';
 import styles from './appointments.module.css';
 
@@ -7,6 +8,7 @@ export function AppointmentsSkeleton() {
   return (
     <div className={styles.appointments}>
       <ListFilterSkeleton options={5} />
+      <Skeleton width={130} height={26} />
       <div className={styles.list}>
         {[1, 2, 3, 4].map((slip) => (
           <AppointmentSlipSkeleton key={slip} hasActions />

@@ -39,7 +39,15 @@ export function detailGroups(
             id: 'work',
             title: 'The work',
             rows: [
-              { id: 'details', label: 'Item and problem', value: <span className={styles.problem}>{details}</span> },
+              {
+                id: 'details',
+                label: 'Item and problem',
+                value: (
+                  <span dir="auto" className={styles.problem}>
+                    {details}
+                  </span>
+                ),
+              },
             ],
           },
         ]
