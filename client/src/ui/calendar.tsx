@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
+import { addDays, weekdayOf } from '#shared/london/days.ts';
 import { fromLocalDate, toLocalDate } from '~/lib/local-date.ts';
+import { Button } from './button.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
@@ -28,6 +31,7 @@ const CLASSES = {
   chevron: styles.chevron,
   month_grid: styles.grid,
   weekday: styles.weekday,
+  week: styles.week,
   day: styles.day,
   day_button: styles.button,
   selected: styles.selected,
@@ -35,28 +39,63 @@ const CLASSES = {
   disabled: styles.disabled,
 };
 
-/** A calendar of one month. Days are YYYY-MM-DD, so that no time zone can move them. */
+const FORMATTERS = {
+  formatWeekdayName: (day: Date) => day.toLocaleDateString('en-GB', { weekday: 'short' }),
+  // A month's first day says so, because days of the next month follow those of this one.
+  formatDay: (day: Date) =>
+    day.getDate() === 1 ? day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }) : String(day.getDate()),
+};
+
+const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
+const sundayOf = (day: string) => addDays(day, 7 - weekdayOf(day));
+
+/**
+ * A calendar that opens at the first week with an available day, so that past weeks don't fill it.
+ * Weeks before it that can be selected are shown on request. The weeks after the month fill it up:
+ * on the last days of a month it would otherwise be almost empty. Days are YYYY-MM-DD, so that no
+ * time zone can move them.
+ */
 export function Calendar({ from, to, selected, available, onSelect, label }: CalendarProps) {
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const [initiallySelected] = useState(selected);
+  // Undefined until another month is opened.
+  const [openedMonth, setOpenedMonth] = useState<Date>();
+  const firstAvailable = [...available].sort().find((day) => day >= from && day <= to) ?? from;
+  const opensAt = selected && selected < firstAvailable ? selected : firstAvailable;
+  const hasEarlier = !showsEarlier && mondayOf(opensAt) > from;
+  const firstShown = mondayOf(showsEarlier ? from : opensAt);
   const first = toLocalDate(from);
   const last = toLocalDate(to);
-  const selectedDate = selected ? toLocalDate(selected) : undefined;
+  const showEarlier = () => {
+    setShowsEarlier(true);
+    setOpenedMonth(first);
+  };
   return (
     <section aria-label={label}>
+      {hasEarlier && (
+        <Button variant="ghost" className={styles.earlier} onClick={showEarlier}>
+          Show earlier days
+        </Button>
+      )}
       <DayPicker
         mode="single"
         required
         locale={enGB}
         weekStartsOn={1}
-        startMonth={first}
+        startMonth={hasEarlier ? toLocalDate(firstShown) : first}
         endMonth={last}
-        defaultMonth={selectedDate ?? first}
+        month={openedMonth ?? toLocalDate(initiallySelected ?? opensAt)}
+        onMonthChange={setOpenedMonth}
+        showOutsideDays
+        fixedWeeks
         today={first}
-        selected={selectedDate}
+        selected={selected ? toLocalDate(selected) : undefined}
         onSelect={(day) => onSelect(fromLocalDate(day))}
         disabled={[{ before: first }, { after: last }]}
+        hidden={[{ before: toLocalDate(firstShown) }, { after: toLocalDate(sundayOf(to)) }]}
         modifiers={{ available: (day) => available.has(fromLocalDate(day)) }}
         modifiersClassNames={{ available: styles.available ?? '' }}
-        formatters={{ formatWeekdayName: (day) => day.toLocaleDateString('en-GB', { weekday: 'short' }) }}
+        formatters={FORMATTERS}
         labels={{
           labelDayButton: (day, { available: isAvailable, today, selected: isSelected }) =>
             [DAY_LABEL.format(day), today && 'today', isAvailable && 'available', isSelected && 'selected']

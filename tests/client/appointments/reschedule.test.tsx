@@ -94,7 +94,9 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
     await press(/26 November/);
     expect(screen.getByText('This date is not available. Please select a highlighted date.')).toBeTruthy();
     expect(graph.sentAs('RescheduleTimeSlots')).toEqual([]);
+    await press('Show earlier days');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /20 November/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /21 November/ }).disabled).toBe(false);
     await press('Next month');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /21 December/ }).disabled).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /22 December/ }).disabled).toBe(true);

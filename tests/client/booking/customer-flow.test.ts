@@ -20,7 +20,7 @@ const filled = (changes: Partial<CustomerDraft> = {}): CustomerDraft => ({
   photos: [photo],
   location: workshop,
   date: '2026-11-24',
-  timeSlot: { id: '3', label: '10:00 AM' },
+  timeSlot: { id: '3', label: '10:00 AM', startsAt: '10:00' },
   ...changes,
 });
 

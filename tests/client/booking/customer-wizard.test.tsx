@@ -50,7 +50,7 @@ function fillDraft(changes: Partial<CustomerDraft> = {}) {
     photos: [photo],
     location: home,
     date: londonDay(new Date()),
-    timeSlot: { id: '3', label: '10:00 AM' },
+    timeSlot: { id: '3', label: '10:00 AM', startsAt: '10:00' },
     ...changes,
   });
 }

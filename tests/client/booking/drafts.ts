@@ -22,7 +22,7 @@ export function filledDraft(changes: Partial<GuestDraft> = {}): GuestDraft {
     photos: [photo],
     location: workshop,
     date: '2026-11-24',
-    timeSlot: { id: '3', label: '10:00 AM' },
+    timeSlot: { id: '3', label: '10:00 AM', startsAt: '10:00' },
     firstName: 'Priya',
     lastName: 'Nair',
     email: 'priya@example.com',

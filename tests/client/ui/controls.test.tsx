@@ -134,7 +134,7 @@ describe('Calendar (BOOK-25, C-15)', () => {
         from="2026-11-21"
         to="2027-01-21"
         selected="2026-11-24"
-        available={new Set(['2026-11-23', '2026-11-24'])}
+        available={new Set(['2026-11-22', '2026-11-23', '2026-11-24'])}
         onSelect={onSelect}
       />,
     );
@@ -150,6 +150,41 @@ describe('Calendar (BOOK-25, C-15)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(day(/21 January 2027/).disabled).toBe(false);
     expect(day(/22 January 2027/).disabled).toBe(true);
+  });
+
+  it('opens at the first week with an available day, and shows the days before it on request', () => {
+    render(
+      <Calendar
+        label="Day"
+        from="2026-11-21"
+        to="2027-01-21"
+        available={new Set(['2026-12-09', '2026-12-10'])}
+        onSelect={() => {}}
+      />,
+    );
+    const dayButtons = () => screen.getAllByRole('button', { name: /\d{4}/ });
+    expect(screen.getByText('December 2026')).toBeTruthy();
+    expect(dayButtons()[0]?.getAttribute('aria-label')).toBe('Monday, 7 December 2026');
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier days' }));
+    expect(screen.getByText('November 2026')).toBeTruthy();
+    expect(day(/21 November 2026, today/).disabled).toBe(false);
+    expect(dayButtons()[0]?.getAttribute('aria-label')).toBe('Monday, 16 November 2026');
+    expect(screen.queryByRole('button', { name: 'Show earlier days' })).toBeNull();
+  });
+
+  it('goes on with the days after the month, so that its last days aren’t alone', () => {
+    render(
+      <Calendar
+        label="Day"
+        from="2026-11-30"
+        to="2027-01-30"
+        available={new Set(['2026-11-30'])}
+        onSelect={() => {}}
+      />,
+    );
+    expect(screen.getByText('November 2026')).toBeTruthy();
+    expect(day(/1 December 2026/).textContent).toBe('1 Dec');
   });
 });
 

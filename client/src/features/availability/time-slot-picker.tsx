@@ -12,6 +12,7 @@ import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityCriteria } from './availability-criteria.ts';
 import { londonTimeZone } from './london-time-zone.ts';
 import styles from './time-slot-picker.module.css';
+import { timesAvailable } from './times-available.ts';
 import { type SelectedTimeSlot, useTakenTimeSlot } from './use-taken-time-slot.ts';
 
 type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
@@ -44,13 +45,13 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   const wasTaken = useTakenTimeSlot(timeSlot, loading ? null : timeSlots, () => onTimeSlotChange(null));
   const choose = (timeSlotId: string) => {
     const chosen = timeSlots?.find((candidate) => candidate.timeSlotId === timeSlotId);
-    if (chosen) onTimeSlotChange({ id: timeSlotId, label: chosen.label });
+    if (chosen) onTimeSlotChange({ id: timeSlotId, label: chosen.label, startsAt: chosen.startsAt });
   };
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
       <h3>{formatLongDate(date)}</h3>
       <p className={styles.count} role="status">
-        {timeSlots ? `${countText(timeSlots.length)} · UK time (${londonTimeZone(date)})` : loading && <Loading />}
+        {timeSlots ? `${timesAvailable(timeSlots.length)} · UK time (${londonTimeZone(date)})` : loading && <Loading />}
       </p>
       {wasTaken && <Notice tone="warning">The time you chose has just been taken. Please choose another.</Notice>}
       {failure && !timeSlots && (
@@ -98,10 +99,6 @@ function TimeSlotsSkeleton() {
       </div>
     </div>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 time free' : `${count} times free`;
 }
 
 /** One group if the start of a time slot is unknown, because the legacy host's label is no time. */

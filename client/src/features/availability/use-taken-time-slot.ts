@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** `label` is the time, as the legacy host writes it. */
 export interface SelectedTimeSlot {
   id: string;
+  /** The time, as the legacy host writes it. */
   label: string;
+  /** The start in 24-hour format; null if the label is no time. */
+  startsAt: string | null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { timesAvailable } from '~/features/availability/times-available.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useRescheduleTimeSlotsQuery } from '~/graphql/generated/operations/reschedule-time-slots.ts';
 import { formatLongDate } from '~/lib/format-date.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './reschedule-dialog.module.css';
 import { NO_TIME_SLOTS, timeSlotsErrorMessage } from './reschedule-messages.ts';
 
-/** The label reads `09:00 AM - 10:00 AM`. */
+/** The label reads `09:00 - 10:00`, as the legacy host formats it. */
 interface SelectedTimeSlot {
   id: string;
   label: string;
@@ -45,7 +46,7 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
         2. Pick a time on {formatLongDate(date)}
       </h3>
       <p role="status" className="visually-hidden">
-        {timeSlots && `${timeSlots.length} free times on ${formatLongDate(date)}`}
+        {timeSlots && `${timesAvailable(timeSlots.length)} on ${formatLongDate(date)}`}
       </p>
       {error && !timeSlots ? (
         <LoadError

@@ -6,7 +6,8 @@ import type { Draft } from '~/forms/draft.ts';
 import { nullable, text } from '~/lib/schema-fields.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
-const timeSlotSchema = z.object({ id: z.string(), label: z.string() });
+/** `startsAt` is the time of day in 24-hour format; null if the label isn't a time. */
+const timeSlotSchema = z.object({ id: z.string(), label: z.string(), startsAt: nullable(z.string()) });
 /** The choice in the specialist step. An id of null means 'No preference'. */
 const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string() });
 

@@ -3,6 +3,7 @@ import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
 import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
+import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -25,6 +26,11 @@ export function DateTimeStep(props: DateTimeStepProps) {
   const { serviceId, location, specialist, onShowEveryone, noTimeSlots, draft, change, errorOf } = props;
   const criteria = { serviceId, location: locationInput(location), specialistId: specialist?.id ?? null };
   const { date, timeSlot } = draft;
+  const [times, bringTimesIntoView] = useBringIntoView<HTMLDivElement>();
+  const chooseDate = (chosen: string) => {
+    change({ date: chosen });
+    bringTimesIntoView();
+  };
   const emptyProps = { specialistName: specialist?.name ?? null, onShowEveryone };
   return (
     <>
@@ -37,25 +43,27 @@ export function DateTimeStep(props: DateTimeStepProps) {
           id={fieldId('date')}
           criteria={criteria}
           date={date}
-          onDateChange={(chosen) => change({ date: chosen })}
+          onDateChange={chooseDate}
           emptyMessage={<NoFreeDays {...emptyProps} />}
           error={errorOf('date')}
         />
-        {date ? (
-          <TimeSlotPicker
-            id={fieldId('timeSlot')}
-            criteria={criteria}
-            date={date}
-            timeSlot={timeSlot}
-            onTimeSlotChange={(chosen) => change({ timeSlot: chosen })}
-            emptyMessage={<NoTimeSlots text={noTimeSlots} {...emptyProps} />}
-            error={errorOf('timeSlot')}
-          />
-        ) : (
-          <p id={fieldId('timeSlot')} tabIndex={-1} className={styles.noDate}>
-            Choose a date to see its free times.
-          </p>
-        )}
+        <div ref={times} className={styles.times}>
+          {date ? (
+            <TimeSlotPicker
+              id={fieldId('timeSlot')}
+              criteria={criteria}
+              date={date}
+              timeSlot={timeSlot}
+              onTimeSlotChange={(chosen) => change({ timeSlot: chosen })}
+              emptyMessage={<NoTimeSlots text={noTimeSlots} {...emptyProps} />}
+              error={errorOf('timeSlot')}
+            />
+          ) : (
+            <p id={fieldId('timeSlot')} tabIndex={-1} className={styles.noDate}>
+              Choose a date to see its free times.
+            </p>
+          )}
+        </div>
       </div>
     </>
   );
