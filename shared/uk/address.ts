@@ -24,8 +24,9 @@ export function formatAddress(typed: string): string {
   return [street, postcode].filter(Boolean).join(' ');
 }
 
-export function hasPostcode(address: string): boolean {
-  return splitAddress(address).postcode !== null;
+/** The formatted postcode at the end of an address; null without one. */
+export function postcodeOf(address: string): string | null {
+  return splitAddress(address).postcode;
 }
 
 /** Whether there is a postcode with an address before it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, hasPostcode, isFullAddress } from '../../shared/uk/address.ts';
+import { formatAddress, isFullAddress, postcodeOf } from '../../shared/uk/address.ts';
 import { formatPhone, formatTypedPhone, isPhone, parsePhone } from '../../shared/uk/phone.ts';
 import { formatPlate, isPlate } from '../../shared/uk/plate.ts';
 import { formatPostcode, isPostcode } from '../../shared/uk/postcode.ts';
@@ -10,7 +10,7 @@ describe.each([
   ['UK phone numbers (REG-06, C-57)', phones, formatPhone, isPhone],
   ['UK postcodes', postcodes, formatPostcode, isPostcode],
   ['Number plates', plates, formatPlate, isPlate],
-  ['Addresses with a postcode', addresses, formatAddress, hasPostcode],
+  ['Addresses with a postcode', addresses, formatAddress, (address: string) => postcodeOf(address) !== null],
 ] as const)('%s', (_kind, cases, format, isValid) => {
   it.each(cases)('formats $typed as $formatted, valid: $valid', ({ typed, formatted, valid }) => {
     expect(format(typed)).toBe(formatted);

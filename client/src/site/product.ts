@@ -7,6 +7,8 @@ const phone = (formatted: string) => ({ formatted, href: `tel:+44${formatted.rep
 export const product = {
   name: data.name,
   area: data.area,
+  /** The letters that postcodes of the area start with. */
+  postcodeAreas: data.postcodeAreas,
   supportEmail: data.supportEmail,
   supportHref: `mailto:${data.supportEmail}`,
   governingLaw: data.governingLaw,

@@ -1,24 +1,30 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
-import { formatAddress, hasPostcode } from '#shared/uk/address.ts';
+import { formatAddress, postcodeOf } from '#shared/uk/address.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 
-type AddressFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
+type AddressFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'> & {
+    /** Returns a note about a postcode, or an empty text. */
+    postcodeNote?: (postcode: string) => string;
+  };
 
 /**
  * Street address and postcode on one line. When the field loses the focus, the postcode is
  * formatted. If there is none, a note asks for it, but the address is still valid, because not
  * everyone knows the postcode.
  */
-export function AddressField({ id, label, hint, error, optional, className, onBlur, ...input }: AddressFieldProps) {
-  const [isPostcodeMissing, setIsPostcodeMissing] = useState(false);
+export function AddressField(props: AddressFieldProps) {
+  const { id, label, hint, error, optional, className, postcodeNote = () => '', onBlur, ...input } = props;
+  const [note, setNote] = useState('');
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     const address = event.target.value.trim();
-    setIsPostcodeMissing(address !== '' && !hasPostcode(address));
+    const postcode = postcodeOf(address);
+    if (postcode) setNote(postcodeNote(postcode));
+    else setNote(address && 'Do you know the postcode? It helps us find you.');
     onBlur?.(event);
   };
-  const note = isPostcodeMissing ? 'Do you know the postcode? It helps us find you.' : '';
   return (
     <Field {...{ id, label, hint, error, optional, className, note }}>
       {(controlProps) => (

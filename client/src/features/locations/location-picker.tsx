@@ -1,5 +1,5 @@
 import { House, MapPin, Warehouse } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useServiceLocationsQuery } from '~/graphql/generated/operations/service-locations.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -13,8 +13,8 @@ interface LocationPickerProps {
   onLocationChange: (location: WorkLocation) => void;
   id: string;
   error: string | undefined;
-  /** Between the customer's locations and the workshops, for example an address field. */
-  children?: ReactNode;
+  /** Below the selected card, if it is one of the customer's locations: their address. */
+  address?: ReactNode;
 }
 
 /** A workshop's id comes from the legacy host, so it gets a prefix that no `kind` has. */
@@ -27,7 +27,7 @@ const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
  * Home service and a different location, then the service's workshops (BOOK-14). The first two are
  * offered even if the workshops can't be loaded.
  */
-export function LocationPicker({ serviceId, location, onLocationChange, id, error, children }: LocationPickerProps) {
+export function LocationPicker({ serviceId, location, onLocationChange, id, error, address }: LocationPickerProps) {
   const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
   const customerLocations = data?.service?.customerLocations ?? [];
   const workshops = data?.service?.workshops;
@@ -56,9 +56,11 @@ export function LocationPicker({ serviceId, location, onLocationChange, id, erro
           error={error}
         >
           {customerLocations.map(({ kind, name, description }) => (
-            <RadioCard key={kind} value={kind} title={name} description={description} media={icons[kind]} />
+            <Fragment key={kind}>
+              <RadioCard value={kind} title={name} description={description} media={icons[kind]} />
+              {location?.kind === kind && address && <div className={styles.address}>{address}</div>}
+            </Fragment>
           ))}
-          {children}
           {(workshops ?? []).map(({ id: workshopId, name, address }) => (
             <RadioCard
               key={workshopId}

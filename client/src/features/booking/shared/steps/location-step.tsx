@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { LocationPicker } from '~/features/locations/location-picker.tsx';
-import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import { outsideAreaNote } from '~/features/locations/service-area.ts';
+import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
+import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { AddressField } from '~/ui/address-field.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -17,6 +19,11 @@ interface LocationStepProps extends StepProps {
  */
 export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }: LocationStepProps) {
   const { location } = draft;
+  const [address, bringAddressIntoView] = useBringIntoView<HTMLDivElement>();
+  const choose = (chosen: WorkLocation) => {
+    change({ location: chosen });
+    bringAddressIntoView();
+  };
   const isHome = location?.kind === 'HOME_SERVICE';
   const addressField = location && isCustomerLocation(location) && (
     <AddressField
@@ -24,20 +31,21 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       label={isHome ? 'Your address' : 'Address'}
       hint={`Street address and postcode.${isHome ? ' If you leave it blank, we’ll ask you by phone.' : ''}`}
       optional={isHome}
+      postcodeNote={outsideAreaNote}
       value={draft.address}
       onChange={({ target }) => change({ address: target.value })}
       error={errorOf('address')}
     />
   );
+  const addressContent = (isHome && homeAddress) || addressField;
   return (
     <LocationPicker
       id={fieldId('location')}
       serviceId={serviceId}
       location={location}
-      onLocationChange={(chosen) => change({ location: chosen })}
+      onLocationChange={choose}
       error={errorOf('location')}
-    >
-      {(isHome && homeAddress) || addressField}
-    </LocationPicker>
+      address={addressContent && <div ref={address}>{addressContent}</div>}
+    />
   );
 }
