@@ -59,8 +59,8 @@ function specialistRows({ draft, specialist }: BookingSummary): Row[] {
   return [{ id: 'specialist', label: 'Specialist', value, step: hasStep ? 'specialist' : null }];
 }
 
-function priceRow({ price, duration, travelFee }: PriceGuide): Row {
-  const details = [duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
+function priceRow({ price, source, duration, travelFee }: PriceGuide): Row {
+  const details = [source, duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
   const value = price && <Lines first={<strong>{price}</strong>} second={details} />;
   return { id: 'price', label: 'Price guide', value, step: null };
 }

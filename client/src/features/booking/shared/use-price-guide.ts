@@ -1,35 +1,63 @@
-import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
+import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import type { BookingSummary } from './booking-summary.ts';
 import { offersService } from './offers-service.ts';
 
+type Offers = NonNullable<NonNullable<BookingPriceGuideQuery['service']>['specialists']>;
+
 /**
- * The likely price, duration and travel fee of a booking. Each is null while it is not known; a
- * failed query shows no error.
+ * The likely price, duration and travel fee of a booking, which narrow with each answer. Each is
+ * null while it is not known; a failed query shows no error.
  */
 export interface PriceGuide {
   price: string | null;
+  /** Whose prices these are. */
+  source: string | null;
   duration: string | null;
   travelFee: string | null;
   /** Whether they offer the chosen service; null without a specialist and while it is not known. */
   offersService(specialist: { id: string | null } | null): boolean | null;
 }
 
+const UNKNOWN: PriceGuide = { price: null, source: null, duration: null, travelFee: null, offersService: () => null };
+
 export function usePriceGuide({ draft, address, specialist: requested }: BookingSummary): PriceGuide {
   const { service, location } = draft;
   const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   const specialists = data?.service?.specialists;
-  if (!service || !specialists) return { price: null, duration: null, travelFee: null, offersService: () => null };
+  if (!service || !specialists) return UNKNOWN;
 
   const specialist = specialists.find(({ id }) => id === requested?.id);
+  const offers = specialist ? [specialist] : offersAt(location, specialists);
   const minutes = specialist?.estimatedDurationMinutes ?? null;
+  const price = priceRangeLabel(offers.map((offer) => offer.price));
   return {
-    price: priceRangeLabel(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
+    price,
+    source: price && (specialist && requested ? `${requested.name}’s guide price` : offersLabel(offers, location)),
     duration: minutes === null ? null : formatDuration(minutes),
     travelFee:
       specialist && location && isCustomerLocation(location) ? travelFeeLabel(specialist.serviceAreas, address) : null,
     offersService: (named) => (named && named.id !== null ? offersService(specialists, named.id) : null),
   };
+}
+
+/** Those who work at a location. All if that is not known of anyone. */
+function offersAt(location: WorkLocation | null, specialists: Offers): Offers {
+  if (!location) return specialists;
+  const there = specialists.filter(({ serviceMode, workshops }) =>
+    location.kind === 'WORKSHOP'
+      ? workshops.some(({ workshopId }) => workshopId === location.id)
+      : serviceMode !== 'WORKSHOP',
+  );
+  return there.length > 0 ? there : specialists;
+}
+
+function offersLabel(offers: Offers, location: WorkLocation | null): string {
+  const count = offers.filter(({ price }) => price !== null).length;
+  const people = count === 1 ? 'one specialist' : `${count} specialists`;
+  if (!location) return `From ${people}`;
+  return location.kind === 'WORKSHOP' ? `From ${people} at this workshop` : `From ${people} who can come to you`;
 }
