@@ -4,6 +4,8 @@ export interface Countdown {
   /** The remaining whole seconds; 0 when the countdown isn't running. */
   remaining: number;
   start(seconds: number): void;
+  /** Keeps the remaining seconds, from which `start` can go on. */
+  pause(): void;
   stop(): void;
 }
 
@@ -18,6 +20,7 @@ export function useCountdown(from = 0): Countdown {
     setRemaining(seconds);
     setEndsAt(Date.now() + seconds * 1000);
   };
+  const pause = () => setEndsAt(null);
   const stop = () => {
     setRemaining(0);
     setEndsAt(null);
@@ -37,5 +40,5 @@ export function useCountdown(from = 0): Countdown {
     return () => clearInterval(timer);
   }, [endsAt]);
 
-  return { remaining, start, stop };
+  return { remaining, start, pause, stop };
 }

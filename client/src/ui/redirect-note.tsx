@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCountdown } from '~/lib/use-countdown.ts';
+import { useIsInUse } from '~/lib/use-is-in-use.ts';
 import { Button } from './button.tsx';
 import styles from './redirect-note.module.css';
 
@@ -15,10 +16,14 @@ interface RedirectNoteProps {
   stayText: string;
 }
 
-/** Redirects after a visible countdown, which can be stopped (WCAG 2.2.1). */
+/** How long the page must be unused before the countdown goes on, in milliseconds. */
+const IDLE_MS = 5_000;
+
+/** Redirects after a visible countdown, which pauses while the page is used (WCAG 2.2.1). */
 export function RedirectNote({ seconds, to, state, children, stayText }: RedirectNoteProps) {
   const navigate = useNavigate();
-  const { remaining, stop } = useCountdown(seconds);
+  const { remaining, start, pause, stop } = useCountdown(seconds);
+  const isPaused = useIsInUse(IDLE_MS);
   const [isStopped, setIsStopped] = useState(false);
   const stoppedNote = useRef<HTMLParagraphElement>(null);
   const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }));
@@ -26,6 +31,16 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
   useEffect(() => {
     if (remaining === 0 && !isStopped) redirect();
   }, [remaining, isStopped]);
+
+  const setPaused = useEffectEvent((paused: boolean) => {
+    if (paused) pause();
+    else if (remaining > 0) start(remaining);
+  });
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (wasPaused.current !== isPaused) setPaused(isPaused);
+    wasPaused.current = isPaused;
+  }, [isPaused]);
 
   // The button that had the focus is removed.
   useEffect(() => {
@@ -46,7 +61,7 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
         <strong className="figures">
           {remaining} {remaining === 1 ? 'second' : 'seconds'}
         </strong>
-        .
+        {isPaused ? ', paused while you use this page.' : '.'}
       </span>
       <Button
         variant="outline"

@@ -20,6 +20,7 @@ describe('the verification of a booking’s email', () => {
     const booking = {
       ...{ reference: 'MW-1', serviceName: 'Plumbing', message: 'Done.', email: 'ada@example.com' },
       ...{ firstName: 'Ada', lastName: 'King', phone: '7723 123456', appointmentId: '5', customerId: '7' },
+      request: null,
     };
     expect(claimedBookingInput(booking)).toEqual({
       ...{ reference: 'MW-1', serviceName: 'Plumbing', firstName: 'Ada', lastName: 'King', phone: '7723 123456' },

@@ -32,6 +32,9 @@ it('shows the service, reference, email and both messages (REG-26, BOOK-47, C-11
     'MW-48213',
     'Plumbing',
     'priya@example.com',
+    'Fri 27 Nov 2026, 10:00',
+    'Highfields workshop',
+    'No preference',
     'Success! Your appointment has been sent to us.',
     'Please verify your email to confirm appointment.',
   ]) {
@@ -47,6 +50,35 @@ it('redirects after ten seconds with the booking (REG-27)', async () => {
   await seconds(1);
   expect(path()).toBe('/verify-appointment-email');
   expect(router.state.location.state).toEqual({ booking });
+});
+
+it('waits with the redirect while the page is used, then goes on (REG-27)', async () => {
+  const { path } = open({ booking });
+  await seconds(3);
+  fireEvent.pointerDown(screen.getByText('MW-48213'));
+  await seconds(4);
+  expect(screen.getByText(/, paused while you use this page\./)).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await seconds(4);
+  expect(screen.getByText('7 seconds')).toBeTruthy();
+  await seconds(1 + 6);
+  expect(screen.getByText('1 second')).toBeTruthy();
+  expect(path()).toBe('/appointment-success');
+  await seconds(1);
+  expect(path()).toBe('/verify-appointment-email');
+});
+
+it('waits as long as text is selected', async () => {
+  const { path } = open({ booking });
+  const selection = document.getSelection();
+  selection?.selectAllChildren(screen.getByText('MW-48213'));
+  fireEvent(document, new Event('selectionchange'));
+  await seconds(30);
+  expect(path()).toBe('/appointment-success');
+  selection?.removeAllRanges();
+  fireEvent(document, new Event('selectionchange'));
+  await seconds(5 + 10);
+  expect(path()).toBe('/verify-appointment-email');
 });
 
 it('stays if the guest asks to', async () => {

@@ -5,9 +5,11 @@ import {
   bookingDestination,
   PREVIOUS_BOOKINGS_TEXT,
 } from '~/features/booking/guest/submit/booking-destination.ts';
+import { bookingRequest } from '~/features/booking/guest/submit/booking-request.ts';
 import { guestBookingInput } from '~/features/booking/guest/submit/guest-booking-input.ts';
 import { guestFieldSteps } from '~/features/booking/guest/submit/guest-field-steps.ts';
 import { isTimeSlotTaken, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
+import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { bookingResult } from './wizard-graph.ts';
 
@@ -77,6 +79,26 @@ describe('the input of the mutation', () => {
   });
 });
 
+describe('the request that the pages after a booking show', () => {
+  const when = { date: '2026-11-24', time: '10:00 AM', startsAt: '10:00' };
+
+  it.each<[string, Partial<GuestDraft>, BookingRequest | null]>([
+    [
+      'the address and the specialist of a visit',
+      { location: home, address: ' 4 Mill Lane ', specialist: amara },
+      { ...when, location: 'Home Service', address: '4 Mill Lane', specialistName: 'Amara Okafor' },
+    ],
+    [
+      'no address for a workshop',
+      { address: '4 Mill Lane' },
+      { ...when, location: 'Highfields workshop', address: null, specialistName: null },
+    ],
+    ['nothing until a time is chosen', { timeSlot: null }, null],
+  ])('%s', (_case, changes, expected) => {
+    expect(bookingRequest(filledDraft(changes))).toEqual(expected);
+  });
+});
+
 describe('the page after a guest’s booking (BOOK-41..43, BOOK-49, C-12)', () => {
   const resultOf = (changes: Partial<BookingResult>): BookingResult => ({ ...bookingResult, ...changes });
 
@@ -103,7 +125,11 @@ describe('the page after a guest’s booking (BOOK-41..43, BOOK-49, C-12)', () =
     ],
     ['verified, whatever the path', { customerKind: 'EXISTING_VERIFIED', nextPath: '/about' }, '/login', 'Thank you.'],
   ])('%s', (_case, changes, path, message) => {
-    const destination = bookingDestination(resultOf(changes), { lastName: 'Shah', phone: '7700 900123' });
+    const destination = bookingDestination(resultOf(changes), {
+      lastName: 'Shah',
+      phone: '7700 900123',
+      request: null,
+    });
     expect(destination.path).toBe(path);
     expect(destination.state.booking).toMatchObject({
       reference: 'MW-48213',

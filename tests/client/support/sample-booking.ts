@@ -10,5 +10,13 @@ export const sampleBooking: BookingState = {
   lastName: 'Shah',
   phone: '7700 900123',
   appointmentId: '31',
+  request: {
+    date: '2026-11-27',
+    time: '10:00',
+    startsAt: '10:00',
+    location: 'Highfields workshop',
+    address: null,
+    specialistName: null,
+  },
   customerId: 'g_guest',
 };

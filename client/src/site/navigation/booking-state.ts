@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { nullable } from '~/lib/schema-fields.ts';
 
+/** When, where and with whom. */
+const bookingRequestSchema = z.object({
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  /** The time, as the legacy host writes it. */
+  time: z.string(),
+  /** The time of day in 24-hour format; null if `time` isn't one. */
+  startsAt: nullable(z.string()),
+  /** The location's name, and the address if there is one. */
+  location: z.string(),
+  address: nullable(z.string()),
+  /** Null for no preference. */
+  specialistName: nullable(z.string()),
+});
+
 /**
  * A new booking, passed as navigation state from the booking flow to the pages after it. It's in
  * `site` because several flows pass it on, and flows can't import each other: booking, login,
@@ -17,8 +32,12 @@ const bookingStateSchema = z.object({
   /** As the phone field formats it, without +44. */
   phone: z.string(),
   appointmentId: nullable(z.string()),
+  /** What was requested. Null in the state of an older version of the app. */
+  request: nullable(bookingRequestSchema),
   customerId: nullable(z.string()),
 });
+
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
 export type BookingState = z.infer<typeof bookingStateSchema>;
 

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
-import { type BookingState, readBookingState } from '~/site/navigation/booking-state.ts';
+import { formatDate } from '~/lib/format-date.ts';
+import { type BookingRequest, type BookingState, readBookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   );
 }
 
-function ReceivedJobSheet({ booking: { reference, serviceName, email } }: { booking: BookingState }) {
+function ReceivedJobSheet({ booking: { reference, serviceName, email, request } }: { booking: BookingState }) {
   return (
     <JobSheet
       variant="confirmed"
@@ -57,11 +58,20 @@ function ReceivedJobSheet({ booking: { reference, serviceName, email } }: { book
       }
       rows={[
         { id: 'service', label: 'Service', value: serviceName },
+        ...(request ? requestRows(request) : []),
         { id: 'email', label: 'Contact email', value: <EmailText>{email}</EmailText> },
       ]}
       note="Quote this reference when you call us. You haven’t been charged."
     />
   );
+}
+
+function requestRows({ date, time, location, address, specialistName }: BookingRequest) {
+  return [
+    { id: 'when', label: 'Requested for', value: `${formatDate(date)}, ${time}` },
+    { id: 'where', label: 'Where', value: [location, address].filter(Boolean).join(', ') },
+    { id: 'specialist', label: 'Specialist', value: specialistName ?? 'No preference' },
+  ];
 }
 
 function NextSteps({ email }: { email: string }) {

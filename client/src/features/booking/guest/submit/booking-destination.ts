@@ -16,14 +16,25 @@ interface BookingDestination {
 
 /**
  * The page after a guest's booking, which only depends on `customerKind` (BOOK-41..43, BOOK-49).
- * The result lacks the last name and phone number, so they come from the draft.
+ * What the result lacks comes from the draft.
  */
 export function bookingDestination(
   result: BookingResult,
-  { lastName, phone }: Pick<BookingState, 'lastName' | 'phone'>,
+  { lastName, phone, request }: Pick<BookingState, 'lastName' | 'phone' | 'request'>,
 ): BookingDestination {
   const { reference, serviceName, message, email, firstName, appointmentId, customerId } = result;
-  const booking = { reference, serviceName, message, email, firstName, lastName, phone, appointmentId, customerId };
+  const booking = {
+    reference,
+    serviceName,
+    message,
+    email,
+    firstName,
+    lastName,
+    phone,
+    appointmentId,
+    customerId,
+    request,
+  };
   switch (result.customerKind) {
     case 'EXISTING_VERIFIED':
       return { path: paths.login, state: { booking } };

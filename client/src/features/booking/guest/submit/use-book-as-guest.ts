@@ -10,6 +10,7 @@ import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { type BookingResult, bookingDestination } from './booking-destination.ts';
+import { bookingRequest } from './booking-request.ts';
 import { guestBookingInput } from './guest-booking-input.ts';
 import { guestFieldSteps } from './guest-field-steps.ts';
 
@@ -45,7 +46,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     onDone({ booking }, value) {
       setResult(booking);
-      const { path, state } = bookingDestination(booking, value);
+      const { path, state } = bookingDestination(booking, { ...value, request: bookingRequest(value) });
       void navigate(path, { state, replace: true });
     },
   });

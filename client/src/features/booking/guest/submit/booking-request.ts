@@ -1,0 +1,18 @@
+import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import type { BookingRequest } from '~/site/navigation/booking-state.ts';
+
+/** What a draft asks for, for the pages after the booking; null until every choice is made. */
+export function bookingRequest(draft: GuestDraft): BookingRequest | null {
+  const { location, date, timeSlot } = draft;
+  if (!location || !date || !timeSlot) return null;
+  return {
+    date,
+    time: timeSlot.label,
+    startsAt: timeSlot.startsAt,
+    location: location.name,
+    address: (isCustomerLocation(location) && draft.address.trim()) || null,
+    specialistName: requestedSpecialist(draft)?.name ?? null,
+  };
+}
