@@ -6,8 +6,8 @@ interface FlowHeaderProps {
   title: string;
   /** A short text beside the actions, hidden on phones. */
   note?: string;
-  /** Actions that are available in every step. */
-  children: ReactNode;
+  /** Actions beside the title. */
+  children?: ReactNode;
 }
 
 /** The title of a flow, with its actions. */

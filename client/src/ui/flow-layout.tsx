@@ -38,7 +38,7 @@ export function FlowLayout(props: FlowLayoutProps) {
       {header}
       {progressBar}
       {sheet && (hasBoth || !isWide) && (
-        <div className={cx(hasBoth && styles.narrowOnly)}>
+        <div className={cx(styles.narrow, hasBoth && styles.narrowOnly)}>
           <CollapsedJobSheet {...summary}>{sheet}</CollapsedJobSheet>
         </div>
       )}

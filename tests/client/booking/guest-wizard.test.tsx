@@ -5,8 +5,8 @@ import { Component as BookingPage } from '~/features/booking/guest/guest-booking
 import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
 import { session } from '~/features/session/session.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { filledDraft, home, plumbing } from './drafts.ts';
-import { bookingResponse, bookingResult, wizardGraph } from './wizard-graph.ts';
+import { differentLocation, filledDraft, home, plumbing, workshop } from './drafts.ts';
+import { bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
 
 const REFUSED = 'Error! Please resolve the following issues';
 const FAILED = 'Server error submitting form, please try again later';
@@ -105,6 +105,73 @@ describe('moving through the wizard', () => {
   });
 });
 
+describe('the location', () => {
+  it('asks for the address right below the chosen card', async () => {
+    fillDraft({ location: null });
+    open('/appointment/location');
+    const card = await screen.findByRole('radio', { name: 'Home Service' });
+    fireEvent.click(card);
+    const follows = (element: Element, other: Element) =>
+      Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const address = screen.getByLabelText(/^Your address/);
+    const differentLocation = screen.getByRole('radio', { name: 'Different location' });
+    expect(follows(card, address) && follows(address, differentLocation)).toBe(true);
+    fireEvent.click(differentLocation);
+    const otherAddress = screen.getByLabelText('Address');
+    expect(follows(differentLocation, otherAddress)).toBe(true);
+    expect(follows(otherAddress, screen.getByRole('radio', { name: 'Highfields workshop' }))).toBe(true);
+  });
+
+  it('says when a postcode is outside the area, and lets the guest go on', async () => {
+    fillDraft({ location: differentLocation, address: '' });
+    const { path } = open('/appointment/location');
+    const address = await screen.findByLabelText('Address');
+    fireEvent.change(address, { target: { value: '1 Strand, London WC2N 5HR' } });
+    fireEvent.blur(address);
+    expect(await screen.findByText(/^WC2N 5HR is outside Leicester, Nottingham and the East Midlands/)).toBeTruthy();
+    fireEvent.change(address, { target: { value: '1 Mill Lane, Leicester LE1 6XH' } });
+    fireEvent.blur(address);
+    expect(screen.queryByText(/is outside/)).toBeNull();
+    press(/^Continue/);
+    await waitFor(() => expect(path()).toBe('/appointment/specialist'));
+  });
+});
+
+describe('the price guide', () => {
+  const prices = [
+    { ...tom, id: '1', name: 'At home', price: { ...tom.price, low: money(8000) }, serviceMode: 'TRAVEL' },
+    {
+      ...tom,
+      id: '2',
+      name: 'In the workshop',
+      price: { ...tom.price, low: money(6000) },
+      serviceMode: 'WORKSHOP',
+      workshops: [{ __typename: 'SpecialistWorkshop', workshopId: '7' }],
+    },
+    tom,
+  ];
+  const guide = () => screen.getByText('Price guide').closest('div')?.textContent ?? '';
+
+  it('narrows to those who work at the location, then to the specialist', async () => {
+    fillDraft({ location: null });
+    open('/appointment/location', wizardGraph().answer('BookingPriceGuide', priceGuide(prices)));
+    await waitFor(() => expect(guide()).toContain('£40 - £80From 3 specialists'));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Highfields workshop' }));
+    expect(guide()).toContain('£60From one specialist at this workshop');
+    fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
+    expect(guide()).toContain('£40 - £80From 2 specialists who can come to you');
+    press(/^Continue/);
+    fireEvent.click(await screen.findByRole('radio', { name: /^Tom Bexley/ }));
+    await waitFor(() => expect(guide()).toContain('£40Tom Bexley’s guide price'));
+  });
+
+  it('counts everyone if the host doesn’t say where they work', async () => {
+    fillDraft({ location: workshop });
+    open('/appointment/location', wizardGraph().answer('BookingPriceGuide', priceGuide([tom])));
+    await waitFor(() => expect(guide()).toContain('£40From one specialist at this workshop'));
+  });
+});
+
 describe('failed loads (BOOK-38)', () => {
   it.each([
     ['/appointment', 'BookingServices', 'Failed to fetch services'],
@@ -152,7 +219,7 @@ describe('date and time', () => {
   });
 
   it('clears a time slot that is no longer free', async () => {
-    fillDraft({ timeSlot: { id: '99', label: '08:00 AM' } });
+    fillDraft({ timeSlot: { id: '99', label: '08:00 AM', startsAt: '08:00' } });
     open('/appointment/date-time');
     await screen.findByText(/has just been taken/);
     expect(guestDraft.open().get().value.timeSlot).toBeNull();

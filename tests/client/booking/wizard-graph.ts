@@ -1,7 +1,7 @@
 import type { BookingResult } from '~/features/booking/guest/submit/booking-destination.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 
-const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
+export const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
 
 function service(id: string, name: string, needsVehicle: boolean) {
   return { __typename: 'Service', id, name, description: null, needsVehicle };
@@ -23,11 +23,12 @@ function specialist(id: string, name: string) {
     services: [],
     serviceAreas: [],
     serviceMode: 'BOTH',
+    workshops: [],
     estimatedDurationMinutes: null,
   };
 }
 
-const tom = specialist('6', 'Tom Bexley');
+export const tom = specialist('6', 'Tom Bexley');
 
 export const bookingResult: BookingResult = {
   __typename: 'GuestBooking',
@@ -62,6 +63,11 @@ export const nextAvailableDates = (nextAvailableDate: string | null) => ({
   },
 });
 
+/** What each specialist charges and where they work, for the price guide. */
+export const priceGuide = (specialists: object[]) => ({
+  data: { service: { ...service('3', 'Plumbing', false), specialists } },
+});
+
 /** A fake graph where a booking of plumbing succeeds. */
 export function wizardGraph(): FakeGraph {
   const plumbing = (fields: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...fields } } });
@@ -69,7 +75,7 @@ export function wizardGraph(): FakeGraph {
     .answer('BookingServices', {
       data: { services: [service('1', 'Vehicle Repair', true), service('3', 'Plumbing', false)] },
     })
-    .answer('BookingPriceGuide', plumbing({ specialists: [tom] }))
+    .answer('BookingPriceGuide', priceGuide([tom]))
     .answer(
       'ServiceLocations',
       plumbing({

@@ -113,7 +113,7 @@ function StepButtons<Step extends string, Value extends object>({
           {wizard.nextLabel(next)}
         </Button>
       ) : (
-        // A duplicate can't be sent again. The wizard's header has a button that clears it.
+        // A duplicate can't be sent again. The job sheet has a button that clears it.
         state.kind !== 'duplicate' && renderSubmit(progress)
       )}
     </StepActions>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { StartBookingAgain } from '~/features/booking/shared/start-booking-again.tsx';
 import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
 import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
@@ -34,15 +33,13 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const { step } = useOpenStep(customerWizard, value, isOpen);
   const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });
   return (
-    <AccountPage
-      title="Book an appointment"
-      state={state}
-      skeleton={<FlowSkeleton />}
-      actions={startAgain && <StartBookingAgain onStartAgain={startAgain} />}
-    >
+    <AccountPage title="Book an appointment" state={state} skeleton={<FlowSkeleton />}>
       {(account) =>
         isOpen ? (
-          <CustomerWizard {...{ step, value, savedAt, account, submission, resetCount }} change={draft.change} />
+          <CustomerWizard
+            {...{ step, value, savedAt, account, submission, resetCount, startAgain }}
+            change={draft.change}
+          />
         ) : (
           <FlowSkeleton />
         )

@@ -26,6 +26,7 @@ interface CustomerWizardProps {
   account: BookingAccount;
   submission: WizardSubmission<BookingStep, CustomerDraft>;
   resetCount: number;
+  startAgain: (() => void) | null;
 }
 
 /** A customer's booking wizard, with vehicles, address and contact details from the profile. */

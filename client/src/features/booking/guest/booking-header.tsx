@@ -1,18 +1,16 @@
 import { Siren } from 'lucide-react';
-import { StartBookingAgain } from '~/features/booking/shared/start-booking-again.tsx';
 import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { Button } from '~/ui/button.tsx';
 import { FlowHeader } from '~/ui/flow-header.tsx';
 
-interface BookingHeaderProps {
-  /** Null if there is nothing to clear. */
-  startAgain: (() => void) | null;
-}
-
-/** The page's title, with a button for immediate service (BOOK-02). */
-export function BookingHeader({ startAgain }: BookingHeaderProps) {
+/**
+ * The page's title, with a button for immediate service on the first step (BOOK-02). Later, the
+ * site's header has one, and nothing is between the progress bar and the question.
+ */
+export function BookingHeader({ isFirstStep }: { isFirstStep: boolean }) {
   const dialog = useImmediateServiceDialog();
+  if (!isFirstStep) return <FlowHeader title="Book an appointment" />;
   return (
     <FlowHeader
       title="Book an appointment"
@@ -21,7 +19,6 @@ export function BookingHeader({ startAgain }: BookingHeaderProps) {
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => dialog.open()}>
         Get immediate service
       </Button>
-      {startAgain && <StartBookingAgain onStartAgain={startAgain} />}
     </FlowHeader>
   );
 }

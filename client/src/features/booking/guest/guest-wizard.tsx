@@ -30,7 +30,7 @@ interface GuestWizardProps {
 }
 
 /** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
-export function GuestWizard({ step, value: draft, change, startAgain, ...wizard }: GuestWizardProps) {
+export function GuestWizard({ step, value: draft, change, ...wizard }: GuestWizardProps) {
   const summary = {
     draft,
     vehicle: typedVehicleOf(draft),
@@ -50,7 +50,7 @@ export function GuestWizard({ step, value: draft, change, startAgain, ...wizard 
       submitLabel={SUBMIT_LABEL}
       noResponse={NO_RESPONSE}
       showsSkippedSteps
-      header={<BookingHeader startAgain={startAgain} />}
+      header={<BookingHeader isFirstStep={step === 'service'} />}
       note={
         (isDashboardOffered || isPreselectedShown) && (
           <>

@@ -6,6 +6,7 @@ import styles from './booking-job-sheet.module.css';
 import type { BookingStep } from './booking-steps.ts';
 import type { BookingSummary } from './booking-summary.ts';
 import { jobSheetRows } from './job-sheet-rows.tsx';
+import { StartBookingAgain } from './start-booking-again.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 
 interface BookingJobSheetProps {
@@ -18,10 +19,13 @@ interface BookingJobSheetProps {
   stepPath: (step: BookingStep) => string;
   /** In the review: untruncated, with a link to change each row. */
   full?: boolean;
+  /** Null if there is nothing to clear. */
+  startAgain: (() => void) | null;
 }
 
 /** The job sheet beside the wizard, which fills in step by step. */
-export function BookingJobSheet({ summary, guide, savedAt, step, stepPath, full = false }: BookingJobSheetProps) {
+export function BookingJobSheet(props: BookingJobSheetProps) {
+  const { summary, guide, savedAt, step, stepPath, full = false, startAgain } = props;
   const { draft } = summary;
   const rows = jobSheetRows(summary, guide, full).map(({ step: rowStep, ...row }) => ({
     ...row,
@@ -30,13 +34,16 @@ export function BookingJobSheet({ summary, guide, savedAt, step, stepPath, full 
     action: full && rowStep && <ChangeLink to={stepPath(rowStep)} label={row.label} />,
   }));
   return (
-    <JobSheet
-      label="Job sheet"
-      headingLevel={full ? 3 : 2}
-      reference={savedAt === null ? 'Draft' : `Draft · saved ${formatLocalTime(savedAt)}`}
-      rows={rows}
-      note="You won’t be charged now. You’ll pay once your specialist has confirmed."
-    />
+    <div>
+      <JobSheet
+        label="Job sheet"
+        headingLevel={full ? 3 : 2}
+        reference={savedAt === null ? 'Draft' : `Draft · saved ${formatLocalTime(savedAt)}`}
+        rows={rows}
+        note="The price is a guide: your specialist agrees the final price with you before work begins. You won’t be charged now. You’ll pay once your specialist has confirmed."
+      />
+      {startAgain && <StartBookingAgain onStartAgain={startAgain} />}
+    </div>
   );
 }
 

@@ -22,6 +22,8 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
   /** The error message when there was no response. */
   noResponse: string;
   resetCount: number;
+  /** Clears the draft; null if there is nothing to clear. */
+  startAgain: (() => void) | null;
   header?: ReactNode;
   layout?: 'page' | 'column';
   showsSkippedSteps: boolean;
@@ -32,13 +34,15 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
 
 /** The booking wizard with its job sheet. */
 export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizardProps<Draft>) {
-  const { summary, guide, savedAt, submitLabel, ...wizard } = props;
+  const { summary, guide, savedAt, submitLabel, startAgain, ...wizard } = props;
   const isReview = wizard.step === 'review';
   const { stepPath } = wizard.wizard;
   return (
     <Wizard
       {...wizard}
-      sheet={<BookingJobSheet {...{ summary, guide, savedAt, stepPath }} step={wizard.step} full={isReview} />}
+      sheet={
+        <BookingJobSheet {...{ summary, guide, savedAt, stepPath, startAgain }} step={wizard.step} full={isReview} />
+      }
       showsSheetInStep={isReview}
       summary={{ text: summaryLine(summary), amount: guide.price }}
       renderSubmit={(progress) => <SubmitBookingButton label={submitLabel} progress={progress} />}
