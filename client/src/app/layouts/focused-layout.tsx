@@ -23,7 +23,7 @@ export function Component() {
             <Phone aria-hidden />
             <span className="figures">{formatted}</span>
           </a>
-          <ImmediateServiceButton className={styles.siren} />
+          <ImmediateServiceButton />
           <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>
             Save and exit
           </ButtonLink>

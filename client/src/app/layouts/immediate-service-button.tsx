@@ -1,10 +1,9 @@
 import { Siren } from 'lucide-react';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
-import { cx } from '~/ui/cx.ts';
 import styles from './immediate-service-button.module.css';
 
 /** Opens the immediate-service dialog from any page. Narrow headers only have its icon. */
-export function ImmediateServiceButton({ className }: { className?: string | undefined }) {
+export function ImmediateServiceButton() {
   const dialog = useImmediateServiceDialog();
   return (
     <button
@@ -14,7 +13,7 @@ export function ImmediateServiceButton({ className }: { className?: string | und
       title="Immediate service"
       data-needs-script
       onClick={dialog.open}
-      className={cx(styles.siren, className)}
+      className={styles.siren}
     >
       <Siren aria-hidden />
       <span className={styles.label}>Immediate service</span>
