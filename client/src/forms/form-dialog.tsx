@@ -13,6 +13,7 @@ interface FormDialogProps {
   /** As returned by `useForm`. */
   form: {
     errors: readonly FormError[];
+    currentErrors: readonly FormError[];
     attempt: number;
     isSending: boolean;
     onSubmit: (event: SyntheticEvent) => void;

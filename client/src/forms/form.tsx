@@ -7,6 +7,7 @@ interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'o
   /** As returned by `useForm`. */
   form: {
     errors: readonly FormError[];
+    currentErrors: readonly FormError[];
     attempt: number;
     onSubmit: (event: SyntheticEvent) => void;
   };
@@ -21,7 +22,7 @@ export function Form({ form, errorTitle, children, ...props }: FormProps) {
     <InertUntilInteractive loadingText="Loading the form...">
       {/* If submitted without our script, `dialog` keeps the values out of the URL. */}
       <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
-        <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
+        <ErrorSummary title={errorTitle} errors={form.errors} current={form.currentErrors} attempt={form.attempt} />
         {children}
       </form>
     </InertUntilInteractive>

@@ -85,20 +85,25 @@ function useFormErrors<Values extends object>(options: ValidationOptions<Values>
     field in values ? fieldIdOf(id, field) : undefined,
   );
   const isInvalid = attempt.invalid.length > 0;
+  const isUnchanged = (part: keyof Values) => values[part] === attempt.values?.[part];
+  const changedIds = Object.keys(values)
+    .filter((part) => !isUnchanged(part as keyof Values))
+    .map((part) => fieldIdOf(id, part));
 
   return {
     attempt: attempt.count,
     isInvalid,
-    /**
-     * The errors of the last attempt. A list that shrinks while someone types would take the focus.
-     */
+    /** The errors of the last attempt. */
     errors: isInvalid ? attempt.invalid : serverErrors,
+    /** The errors of the values as they are now. */
+    currentErrors: isInvalid
+      ? validate(values)
+      : serverErrors.filter(({ fieldId }) => fieldId === undefined || !changedIds.includes(fieldId)),
     /** The current error of a part. A server error goes when the value changes. */
     errorOf(part: keyof Values & string): string | undefined {
       const fieldId = fieldIdOf(id, part);
       if (isInvalid) return messageAt(validate(values), fieldId);
-      const isUnchanged = values[part] === attempt.values?.[part];
-      const error = isUnchanged ? messageAt(serverErrors, fieldId) : undefined;
+      const error = isUnchanged(part) ? messageAt(serverErrors, fieldId) : undefined;
       return error ?? (touched.includes(part) && values[part] ? validateOnBlur?.(values, part) : undefined);
     },
     touch: (part: string) => setTouched([...touched, part]),

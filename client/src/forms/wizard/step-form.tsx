@@ -72,8 +72,8 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
         <WizardErrors
           {...{ wizard, step, submission, noResponse }}
           isLast={next === null}
-          // The whole list stays until every error in it is corrected.
-          invalid={currentErrors.length > 0 ? attempt.errors : []}
+          invalid={attempt.errors}
+          current={currentErrors}
           attempt={attempt.count}
         />
         {note && <div className={styles.note}>{note}</div>}

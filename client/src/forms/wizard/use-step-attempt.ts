@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormError } from '~/forms/validation.ts';
 import type { Flow } from './flow.ts';
 
-/** The last attempt to leave the step. Its errors stay listed until the next attempt. */
+/** The last attempt to leave the step. */
 interface Attempt {
   count: number;
   errors: readonly FormError[];

@@ -15,6 +15,8 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
   noResponse: string;
   /** The errors of the last attempt to leave this step. */
   invalid: readonly FormError[];
+  /** The errors of this step as it is now. */
+  current: readonly FormError[];
   attempt: number;
 }
 
@@ -23,10 +25,10 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
  * submission errors, as does every step if the response arrived while no page was open.
  */
 export function WizardErrors<Step extends string, Value extends object>(props: WizardErrorsProps<Step, Value>) {
-  const { wizard, step, isLast, submission, noResponse, invalid, attempt } = props;
+  const { wizard, step, isLast, submission, noResponse, invalid, current, attempt } = props;
   const { state, finishedInBackground } = submission;
   if (invalid.length > 0) {
-    return <ErrorSummary title={wizard.invalidTitle(step)} errors={invalid} attempt={attempt} />;
+    return <ErrorSummary title={wizard.invalidTitle(step)} errors={invalid} current={current} attempt={attempt} />;
   }
   const showsAll = isLast || finishedInBackground;
   if (state.kind === 'refused') {
@@ -64,14 +66,13 @@ interface RefusalErrorsProps<Step extends string, Value extends object> {
   errors: readonly StepError<Step, Value>[];
 }
 
-/** Keeps the first list: a list that shrinks while someone types would take the focus. */
+/** Keeps the first list, from which the summary removes what is corrected. */
 function RefusalErrors<Step extends string, Value extends object>(props: RefusalErrorsProps<Step, Value>) {
   const { wizard, step, errors } = props;
-  const [initialErrors] = useState(() =>
-    errors.map(({ message, step: errorStep, fieldId }) => {
-      if (errorStep === null || fieldId === null) return { message };
-      return errorStep === step ? { message, fieldId } : { message, to: wizard.stepPath(errorStep) };
-    }),
-  );
-  return <ErrorSummary title={wizard.refusedTitle} errors={initialErrors} />;
+  const current = errors.map(({ message, step: errorStep, fieldId }) => {
+    if (errorStep === null || fieldId === null) return { message };
+    return errorStep === step ? { message, fieldId } : { message, fieldId, to: wizard.stepPath(errorStep) };
+  });
+  const [initialErrors] = useState(current);
+  return <ErrorSummary title={wizard.refusedTitle} errors={initialErrors} current={current} />;
 }

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keepInPlace } from './keep-in-place.ts';
+
+export interface ListedError {
+  message: string;
+  /** The id of the control that the error links to. */
+  fieldId?: string | undefined;
+}
+
+/**
+ * The errors of the last attempt that a summary lists. A corrected one goes when its field is left
+ * or something is pressed, never while someone types, and not while the summary has the focus.
+ */
+export function useListedErrors<Error extends ListedError>(
+  errors: readonly Error[],
+  /** The errors of the form as it is now. */
+  current: readonly ListedError[],
+  attemptKey: string,
+  summary: RefObject<HTMLElement | null>,
+): readonly Error[] {
+  const [listed, setListed] = useState({ attemptKey, errors });
+  const shown = listed.attemptKey === attemptKey ? listed.errors : errors;
+
+  const update = useEffectEvent(() => {
+    if (errors.length === 0 || summary.current?.contains(document.activeElement)) return;
+    const remaining = errors.flatMap((error) => {
+      const match = current.find((other) => isSameField(error, other));
+      return match ? [{ ...error, message: match.message }] : [];
+    });
+    if (JSON.stringify(remaining) === JSON.stringify(shown)) return;
+    keepInPlace(document.activeElement, () => flushSync(() => setListed({ attemptKey, errors: remaining })));
+  });
+
+  useEffect(() => {
+    let isPointerDown = false;
+    const setPointerDown = ({ type }: Event) => {
+      isPointerDown = type === 'pointerdown';
+    };
+    const updateSoon = () => {
+      // A press ends with its click, whose target must not move away from under the pointer.
+      // Deferred, because only then the next element has the focus and the click is handled.
+      if (!isPointerDown) setTimeout(update);
+    };
+    const listeners = [
+      ...['pointerdown', 'pointerup', 'pointercancel'].map((type) => [type, setPointerDown] as const),
+      ...['click', 'focusout'].map((type) => [type, updateSoon] as const),
+    ];
+    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    };
+  }, []);
+
+  return shown;
+}
+
+function isSameField(error: ListedError, other: ListedError): boolean {
+  return error.fieldId === undefined ? error.message === other.message : error.fieldId === other.fieldId;
+}
