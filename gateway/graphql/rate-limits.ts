@@ -28,6 +28,7 @@ export const RATE_LIMITS = {
   register: { max: 30, windowMs: 60 * MINUTE },
   requestCode: { max: 60, windowMs: 60 * MINUTE },
   verifyCode: { max: 40, windowMs: 15 * MINUTE },
+  openBookingLink: { max: 30, windowMs: 15 * MINUTE },
   setPassword: { max: 30, windowMs: 15 * MINUTE },
   changeBookingEmail: { max: 20, windowMs: 60 * MINUTE },
   checkEmail: { max: 30, windowMs: MINUTE },

@@ -4,7 +4,7 @@ import { openStore } from '../../backend/store/database/database.ts';
 import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, readOutbox, sendBooking } from './support/booking.ts';
-import { codeFor, mailsTo, pass } from './support/codes.ts';
+import { codeFor, handleIn, mailsTo, pass } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 
@@ -68,6 +68,71 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const user = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
     expect(user.body).toMatchObject({ firstName: 'Ada', email: newEmail });
     expect(user.body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
+  });
+
+  const linkHandle = async (email: string) => handleIn((await mailsTo(test, email))[0]);
+  const openLink = (handle: unknown) => register('open_booking_link', { handle });
+
+  it('opens the booking again by the link in its email, until the email is verified or a day has passed', async () => {
+    const booked = await book();
+    const [mail = ''] = await mailsTo(test, currentEmail);
+    expect(mail).toContain('/verify-appointment-email#booking=v_');
+    const handle = await linkHandle(currentEmail);
+    const opened = {
+      ...{ userType: 'existing_unverified', redirect: '/verify-appointment-email', userId: null },
+      ...{ referenceNumber: booked.referenceNumber, appointmentId: booked.appointmentId },
+      ...{ serviceType: expect.any(String), email: currentEmail, firstName: 'Ada' },
+    };
+    expect((await openLink(handle)).body).toMatchObject({ success: true, booking: opened });
+    pass(test, 24 * 3600 - 1);
+    expect((await openLink(handle)).body.booking).toEqual(opened);
+    pass(test, 2);
+    expect((await openLink(handle)).status).toBe(410);
+
+    await book(`verified${day}@example.com`);
+    const used = await linkHandle(`verified${day}@example.com`);
+    await openAccount(`verified${day}@example.com`);
+    const { status, body } = await openLink(used);
+    expect([status, body.errors]).toEqual([410, ['This link has expired, or your email is already verified.']]);
+  });
+
+  it('stores a link’s handle as a hash only, different each time and of 256 bits', async () => {
+    await book();
+    await book(`second${day}@example.com`);
+    const handles = [await linkHandle(currentEmail), await linkHandle(`second${day}@example.com`)];
+    expect(new Set(handles).size).toBe(2);
+    for (const handle of handles) expect(handle).toMatch(/^v_[\w-]{43}$/);
+    const stored = JSON.stringify(await query(test.scratch, 'select * from booking_handles'));
+    for (const handle of handles) expect(stored).not.toContain(handle.slice(2));
+  });
+
+  it('refuses every other handle in the same way, and uses a handle and a token for nothing else (C-60)', async () => {
+    const { userId } = await book();
+    const handle = await linkHandle(currentEmail);
+    const guesses = [
+      ...['', undefined, userId, `v_${String(userId).slice(2)}`, handle.slice(0, -1), `${handle}x`, handle.slice(2)],
+      ...[`g_${handle.slice(2)}`, `v_${'A'.repeat(43)}`, "v_' or 1=1 --", { $ne: '' }],
+    ];
+    const answers = await Promise.all(guesses.map(openLink));
+    for (const { status, body } of answers) expect([status, body]).toEqual([answers[0]?.status, answers[0]?.body]);
+    expect(answers[0]?.status).toBe(410);
+    // The handle doesn't change the email, which the booking's token does.
+    expect((await move(handle)).status).toBe(404);
+    expect((await register('verify_returning_user', { email: currentEmail, code: handle })).status).toBe(422);
+    expect((await register('complete_returning_user', { token_id: handle, password: 'Kettle*Drum-81' })).status).toBe(
+      410,
+    );
+  });
+
+  it('voids the link that the old email got, and sends another to the new one', async () => {
+    const { userId, referenceNumber } = await book();
+    const oldHandle = await linkHandle(currentEmail);
+    expect((await move(userId)).status).toBe(200);
+    expect((await openLink(oldHandle)).status).toBe(410);
+    expect((await openLink(await linkHandle(newEmail))).body.booking).toMatchObject({
+      email: newEmail,
+      referenceNumber,
+    });
   });
 
   it('changes it again with the same token', async () => {

@@ -25,6 +25,7 @@ const due = 'Wednesday 25 November 2026, 10:00';
 /** Every email's body, for customers with or without a password. The types find missing ones. */
 function everyEmail(publicUrl: string, verified: boolean): string[] {
   const about: AppointmentFacts = { ...facts, publicUrl, verified };
+  const link = `${publicUrl}/verify-appointment-email#booking=v_none`;
   const person = { firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com', phone: '07700 900321' };
   const applicant = {
     ...person,
@@ -75,8 +76,8 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
     paymentExpiredEmail: [appointment.paymentExpiredEmail(about)],
     reviewInvitationEmail: [appointment.reviewInvitationEmail(about)],
     bookingReceivedEmail: [
-      booking.bookingReceivedEmail(about, 'new', code),
-      booking.bookingReceivedEmail(about, 'existing_unverified', code),
+      booking.bookingReceivedEmail(about, 'new', { code, link }),
+      booking.bookingReceivedEmail(about, 'existing_unverified', { code, link }),
       booking.bookingReceivedEmail(about, 'existing_verified', null),
     ],
     bookingDetailsEmail: [booking.bookingDetailsEmail(about, verified)],
@@ -107,6 +108,7 @@ const PUBLIC_PAGES: Record<string, string> = {
   '/login': 'Log in',
   '/register': 'Register',
   '/specialists': 'Our specialists',
+  '/verify-appointment-email#booking=v_none': 'Verify your email',
 };
 const CUSTOMER_PAGES: Record<string, string> = {
   '/dashboard/appointments': 'My appointments',

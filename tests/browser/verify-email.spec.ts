@@ -4,7 +4,7 @@ import { examine } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
-import { codeFor, wrongCode } from './outbox.ts';
+import { bookingLinkFor, codeFor, wrongCode } from './outbox.ts';
 import { installPausedClock } from './page-clock.ts';
 
 const PASSWORD = 'Kettle*Drum-81';
@@ -41,6 +41,47 @@ async function verify(page: Page, request: APIRequestContext, email: string, ori
   await enterCode(page, await codeFor(request, email, origin));
   await expect(main(page)).toContainText('Code verified successfully! You can now set your password.');
 }
+
+test('a guest opens the booking on another device by the link in its email, and claims it (REG-29, REG-31)', async ({
+  browser,
+  page,
+  request,
+  product,
+}) => {
+  const guest = newGuest();
+  const { reference } = await bookAsGuest(request, guest);
+  const link = await bookingLinkFor(request, guest.email);
+  const handle = link.split('=')[1] ?? '';
+
+  const sent: string[] = [];
+  page.on('request', (sentRequest) => {
+    sent.push(sentRequest.url(), sentRequest.headers().referer ?? '');
+  });
+  await page.goto(link);
+  await expect(main(page)).toContainText(reference);
+  await expect(page).toHaveURL('/verify-appointment-email');
+  await examine(page);
+  // A reload still has the booking; the handle is in no address, referrer or history.
+  await page.reload();
+  await expect(main(page)).toContainText(reference);
+  expect(
+    await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(handle);
+  await verify(page, request, guest.email);
+  await setPassword(page);
+  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent.filter((text) => text.includes(handle))).toEqual([]);
+
+  // Once the email is verified, the link leads to the login.
+  const other = await browser.newPage({ baseURL: product.url });
+  await other.goto(link);
+  await expect(main(other)).toContainText('This link doesn’t work any more');
+  await examine(other);
+  await main(other).getByRole('link', { name: 'Log in' }).click();
+  await expect(other).toHaveURL('/login');
+  await other.close();
+});
 
 test('a guest who mistyped the address changes it, verifies the new one and lands on the dashboard (REG-29, REG-31..33, BOOK-48, C-59)', async ({
   page,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
+import { codeFor, handleIn, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
 import { operate } from '../backend/support/operator.ts';
 import { twelveServices } from '../support/services.ts';
@@ -81,6 +81,9 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const currentEmail = { currentEmail: wrongEmail, newEmail: email };
     const moved = await caller.write(contract.changeBookingEmail, { ...currentEmail, userId: booked.userId ?? '' });
     expect(moved.message).toBe(`Your email has been updated. A verification code has been sent to ${email}`);
+    const [mail] = await mailsTo(test, email);
+    const { booking: opened } = await caller.write(contract.openBookingLink, { handle: handleIn(mail) });
+    expect(opened).toMatchObject({ reference: booked.reference, appointmentId: booked.appointmentId, userId: null });
     const wrong = await caller.refused(contract.verifyClaim, { email, code: '000000' });
     expect([wrong.status, wrong.message]).toEqual([422, 'Invalid verification code. Please try again.']);
     const { token } = await caller.write(contract.verifyClaim, { email, code: await codeFor(test, email) });

@@ -64,6 +64,56 @@ describe('claimAccount and verifyClaim', () => {
   });
 });
 
+describe('openBookingLink', () => {
+  const handle = `v_${'a'.repeat(43)}`;
+  const fields =
+    'booking { customerKind reference appointmentId customerId serviceName email firstName nextPath nextStep message }';
+
+  it('opens the booking, whose email can only be verified', async () => {
+    const booking = {
+      ...{ userType: 'existing_unverified', redirect: '/verify-appointment-email', userId: null },
+      ...{ referenceNumber: 'MW-48213', appointmentId: '12', serviceType: 'Plumbing' },
+      ...{ email: 'ann@example.com', firstName: 'Ann' },
+    };
+    gateway.php.answer({ [REGISTRATION]: { json: { success: true, booking } } });
+    const { payload } = await mutate(gateway, 'openBookingLink', { handle }, { fields });
+    expect(payload).toEqual({
+      booking: {
+        ...{ customerKind: 'EXISTING_UNVERIFIED', reference: 'MW-48213', appointmentId: '12', customerId: null },
+        ...{ serviceName: 'Plumbing', email: 'ann@example.com', firstName: 'Ann', message: null },
+        ...{ nextPath: '/verify-appointment-email', nextStep: 'VERIFY_EMAIL' },
+      },
+      userErrors: [],
+    });
+    // In the body, never in an address.
+    const call = gateway.php.callOf(REGISTRATION);
+    expect(JSON.parse(call.body)).toEqual({ action: 'open_booking_link', handle });
+    expect(`${call.path} ${JSON.stringify(call.headers)}`).not.toContain(handle);
+  });
+
+  const expired = 'This link has expired, or your email is already verified.';
+
+  it.each([
+    [{ json: { success: false, errors: [expired] }, status: 410 }, userError(['handle'], expired, 'EXPIRED')],
+    [{ json: { success: false } }, userError(null, expired, 'REFUSED')],
+    // A host that sends no links.
+    [
+      { json: { success: false, errors: ['Unknown action.'] }, status: 422 },
+      userError(null, 'Unknown action.', 'REFUSED'),
+    ],
+  ] satisfies [Script, object][])('opens nothing when the host answers %j', async (script, error) => {
+    gateway.php.answer({ [REGISTRATION]: script });
+    const { payload } = await mutate(gateway, 'openBookingLink', { handle }, { fields });
+    expect(payload).toEqual({ booking: null, userErrors: [error] });
+  });
+
+  it.each(['', ' ', 'a b', 'x'.repeat(129), 'é'])('does not ask the host about %j', async (guess) => {
+    const { payload } = await mutate(gateway, 'openBookingLink', { handle: guess }, { fields });
+    expect(payload.userErrors).toMatchObject([{ field: ['handle'], message: expired }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
 describe('completeClaim', () => {
   it('sets the password, and does nothing else unless requested (PHP-24)', async () => {
     const { payload } = await complete();

@@ -69,6 +69,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   verifyRegistration: byMutation('verifyRegistration'),
   resendRegistrationCode: byMutation('resendRegistrationCode'),
   requestClaim: byMutation('claimAccount'),
+  openBookingLink: byMutation('openBookingLink'),
   verifyClaim: byMutation('verifyClaim'),
   completeClaim: byMutation('completeClaim'),
   sendAppointmentConfirmation: byMutation('completeClaim', { onFault: 'background' }),

@@ -48,6 +48,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   verifyRegistration: { input: () => ({ email: EMAIL, code: CODE }) },
   resendRegistrationCode: { input: () => ({ email: EMAIL }) },
   claimAccount: { input: () => ({ email: EMAIL }) },
+  openBookingLink: { input: () => ({ handle: `v_${'h'.repeat(43)}` }) },
   verifyClaim: { input: () => ({ email: EMAIL, code: CODE }) },
   completeClaim: {
     input: () => ({

@@ -35,6 +35,10 @@ const taken = (more: object = {}) => ({ json: { success: true, message: 'Done!',
 /** Responds by the `action` in the body. */
 function registration({ body }: ReceivedCall) {
   const { action } = JSON.parse(body);
+  if (action === 'open_booking_link')
+    return taken({
+      booking: { referenceNumber: 'MW-1', appointmentId: '21', email: 'joan@example.com', serviceType: 'Plumbing' },
+    });
   return /^verify_(otp|returning_user)$/.test(action) ? taken({ token_id: 'tok_0123456789abcdefghijklmnop' }) : taken();
 }
 

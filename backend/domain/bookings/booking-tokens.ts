@@ -3,7 +3,8 @@ import { insertBookingToken } from '../../store/bookings/booking-tokens.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 
-const lifetimeHours = 24;
+/** Of a booking token, and of the link in the booking's email. */
+export const bookingTokenLifetimeMs = 24 * 3_600_000;
 
 export function hashBookingToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -20,7 +21,7 @@ export async function issueBookingToken(db: Queries, appointmentId: number, now:
   await insertBookingToken(db, {
     handle_hash: hashBookingToken(token),
     appointment_id: appointmentId,
-    expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+    expires_at: new Date(now.getTime() + bookingTokenLifetimeMs).toISOString(),
   });
   return token;
 }

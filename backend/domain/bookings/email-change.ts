@@ -2,7 +2,12 @@ import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
-import { deleteEmptyAccount, findBookingByToken, reassignAppointment } from '../../store/bookings/booking-tokens.ts';
+import {
+  deleteEmptyAccount,
+  deleteOtherBookingTokens,
+  findBookingByToken,
+  reassignAppointment,
+} from '../../store/bookings/booking-tokens.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
@@ -33,14 +38,18 @@ async function countChange(db: Queries, subjects: string[], now: Date): Promise<
 
 /** The booking of the token, while it belongs to that address and the address is not verified. */
 async function requireBooking(db: Queries, token: string, email: string, now: Date) {
-  const booking = await findBookingByToken(db, hashBookingToken(token), now.toISOString());
+  // Not by the handle of a link (`v_`).
+  const booking = token.startsWith('g_')
+    ? await findBookingByToken(db, hashBookingToken(token), now.toISOString())
+    : undefined;
   if (!booking || booking.verified === 1 || booking.email !== email) throw notFound();
   return booking;
 }
 
 /**
  * Changes the address of a guest's booking, by the booking's token, but never that of a verified
- * account (C-60, RULE-04). Codes sent to the old address become invalid. Returns the new address.
+ * account (C-60, RULE-04). Codes and links sent to the old address become invalid. Returns the new
+ * address.
  */
 export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
   const { store, now } = context;
@@ -61,6 +70,7 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
     if (!(await reassignAppointment(db, appointmentId, { from, to }))) throw notFound();
     await reassignAppointmentNotifications(db, appointmentId, { from, to });
     await voidCodes(db, currentEmail, ['claim']);
+    await deleteOtherBookingTokens(db, appointmentId, hashBookingToken(token));
     await deleteEmptyAccount(db, from);
     const booking = await findBooking(db, appointmentId);
     if (booking) await queueBookingEmail(db, booking, 'new', context);

@@ -7,6 +7,7 @@ import { issueCode } from '../codes/email-codes.ts';
 import { recordSend } from '../codes/send-limits.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { bookingFacts } from './booking-facts.ts';
+import { issueBookingLink } from './booking-links.ts';
 
 /**
  * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
@@ -24,24 +25,30 @@ function occasionOf({ id, account_id }: Booking): string {
 }
 
 /**
- * Queues a booking's one email, in the booking's transaction. A guest's contains the code that
- * opens the account (C-59) and voids the code of an earlier booking.
+ * Queues a booking's one email, in the booking's transaction. A guest's contains a link back to
+ * the booking and the code that opens the account (C-59), which voids that of an earlier booking.
  */
 export async function queueBookingEmail(
   db: Queries,
   booking: Booking,
   userType: UserType,
-  { now, publicUrl }: MailContext,
+  context: MailContext,
 ): Promise<void> {
+  const { now, publicUrl } = context;
   const occasion = occasionOf(booking);
   const isGuest = userType !== 'existing_verified';
   const subject = claimOf(booking.email);
-  const code = isGuest ? await issueCode(db, subject, { accountId: booking.account_id, occasion }, now) : null;
+  const verification = isGuest
+    ? {
+        code: await issueCode(db, subject, { accountId: booking.account_id, occasion }, now),
+        link: await issueBookingLink(db, booking.id, context),
+      }
+    : null;
   if (isGuest) await recordSend(db, subject, now);
   const mail: NewEmail = {
     occasion,
     recipient: booking.email,
-    ...bookingReceivedEmail(bookingFacts(booking, publicUrl), userType, code),
+    ...bookingReceivedEmail(bookingFacts(booking, publicUrl), userType, verification),
     created_at: now.toISOString(),
     due_at: (isGuest ? now : new Date(now.getTime() + confirmationWaitMilliseconds)).toISOString(),
   };

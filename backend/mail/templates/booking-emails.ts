@@ -14,12 +14,20 @@ function logInParagraph({ publicUrl }: BookingFacts): string {
 
 const keepReference = 'Please keep this email: we use the reference to find your booking.';
 
+/** How a guest verifies the email. */
+interface Verification {
+  code: string;
+  /** Opens the page for the code on any device, for a day. */
+  link: string;
+}
+
 /** How a guest verifies the email and sees the booking. */
-function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, code: string): string {
+function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, { code, link }: Verification): string {
   const parts = [
     'To confirm your email, and to see and change your appointment online, use this code:',
     codeLine(code),
-    `Enter it on the page you saw after booking. It expires after ten minutes; you can ask for a new one on that page, or here:\n${publicUrl}/register`,
+    `Enter it on the page you saw after booking. You can open that page again, on any device, for 24 hours:\n${link}`,
+    `The code expires after ten minutes; you can ask for a new one on that page. After 24 hours, ask for one here:\n${publicUrl}/register`,
     keepReference,
   ];
   if (userType === 'existing_unverified')
@@ -27,13 +35,17 @@ function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, code:
   return parts.join('\n\n');
 }
 
-/** `code` is for guests, who haven't verified their email yet. */
-export function bookingReceivedEmail(facts: BookingFacts, userType: UserType, code: string | null): EmailContent {
+/** `verification` is for guests, who haven't verified their email yet. */
+export function bookingReceivedEmail(
+  facts: BookingFacts,
+  userType: UserType,
+  verification: Verification | null,
+): EmailContent {
   return {
     subject:
-      code === null
+      verification === null
         ? `We've received your booking ${facts.reference}`
-        : codeSubject(code, `for your booking ${facts.reference}`),
+        : codeSubject(verification.code, `for your booking ${facts.reference}`),
     body: `Hello ${facts.firstName},
 
 Thank you for booking with ${product.name}. Here's what you asked for:
@@ -42,7 +54,7 @@ ${bookingDetails(facts, unassigned)}
 
 Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
 
-${code === null ? logInParagraph(facts) : verifyParagraphs(facts, userType, code)}
+${verification === null ? logInParagraph(facts) : verifyParagraphs(facts, userType, verification)}
 
 ${bookingFooter}
 `,

@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Fields, PasswordContext } from '../../domain/accounts/account-access.ts';
 import { beginClaim, completeClaim, verifyClaim } from '../../domain/accounts/account-claim.ts';
 import { register, verifyRegistration } from '../../domain/accounts/registration.ts';
+import { openBookingLink } from '../../domain/bookings/booking-links.ts';
 import { resendSignUpCode } from '../../domain/codes/code-resend.ts';
 import { requestReset, resetPassword, verifyReset } from '../../domain/passwords/password-reset.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
+import { idText } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
 
 /** The response of a success, without `success` itself. */
 interface Done {
   message: string;
   token_id?: string;
+  /** As `appointment-form.php` answers it. */
+  booking?: Record<string, string | null>;
 }
 
 type Action = (context: PasswordContext, fields: Fields) => Promise<Done>;
@@ -43,6 +47,22 @@ const actions: Record<string, Action> = {
   },
   async verify_returning_user(context, fields) {
     return { token_id: await verifyClaim(context, fields), message: proved };
+  },
+  async open_booking_link(context, fields) {
+    const booking = await openBookingLink(context, fields);
+    return {
+      message: 'Your booking has been found.',
+      booking: {
+        userType: 'existing_unverified',
+        redirect: '/verify-appointment-email',
+        referenceNumber: booking.reference,
+        appointmentId: idText(booking.id),
+        serviceType: booking.service_name,
+        email: booking.email,
+        firstName: booking.contact_first_name,
+        userId: null,
+      },
+    };
   },
   async complete_returning_user(context, fields) {
     await completeClaim(context, fields);

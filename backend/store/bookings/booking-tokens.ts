@@ -30,6 +30,15 @@ export function findBookingByToken(db: Queries, tokenHash: string, now: string) 
     .executeTakeFirst();
 }
 
+/** Deletes the tokens and links of an appointment, except one. */
+export async function deleteOtherBookingTokens(db: Queries, appointmentId: number, keptHash: string): Promise<void> {
+  await db
+    .deleteFrom('booking_handles')
+    .where('appointment_id', '=', appointmentId)
+    .where('handle_hash', '!=', keptHash)
+    .execute();
+}
+
 export async function deleteExpiredBookingTokens(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('booking_handles').where('expires_at', '<=', now).execute();
 }

@@ -512,14 +512,14 @@ export type ClaimAccountPayload = {
 export type ClaimedBookingInput = {
   /** The appointment's id. */
   appointmentId: Scalars['ID']['input'];
-  /** The customer's id. */
-  customerId: Scalars['ID']['input'];
+  /** The customer's id; null after `openBookingLink`. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The guest's first name. */
   firstName: Scalars['String']['input'];
-  /** The guest's last name. */
-  lastName: Scalars['String']['input'];
-  /** The guest's phone number. */
-  phone: Scalars['String']['input'];
+  /** The guest's last name; null after `openBookingLink`. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The guest's phone number; null after `openBookingLink`. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** The reference number. */
   reference: Scalars['String']['input'];
   /** The service's name. */
@@ -759,7 +759,7 @@ export type GuestBooking = {
   __typename?: 'GuestBooking';
   /** The appointment, as in `Appointment.id` once the customer has logged in; null if the legacy host doesn't send it. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's id, for `changeBookingEmail` and `completeClaim`; null for a verified customer. */
+  /** The customer's id, for `changeBookingEmail` and `completeClaim`; null for a verified customer, and after `openBookingLink`. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** Who the email belongs to, which decides what comes next. */
   customerKind: GuestCustomerKind;
@@ -979,6 +979,11 @@ export type Mutation = {
   /** Marks a notification as read. Legacy call: `POST markNotificationRead.php`. */
   markNotificationRead?: Maybe<MarkNotificationReadPayload>;
   /**
+   * Opens a guest's booking again by the link in its email, to verify that email. It changes nothing, and the link can be
+   * opened again. Legacy call: `POST userRegistration.php`, `open_booking_link`, which older hosts refuse.
+   */
+  openBookingLink?: Maybe<OpenBookingLinkPayload>;
+  /**
    * Pays for a confirmed appointment, within 24 hours of its confirmation. No card data passes through Mendwell.
    * Legacy call: `POST /api/appointments/{id}/pay`.
    */
@@ -1162,6 +1167,15 @@ export type MutationMarkAllNotificationsReadArgs = {
  */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
+export type MutationOpenBookingLinkArgs = {
+  input: OpenBookingLinkInput;
 };
 
 
@@ -1477,6 +1491,21 @@ export type NotificationsChangedPayload = {
   added: Array<Notification>;
   /** The customer with the updated `notifications` and `unreadNotificationCount`. Other fields except `id` cost a legacy call. */
   customer: Customer;
+};
+
+/** The handle of a link in a booking's email. */
+export type OpenBookingLinkInput = {
+  /** The text after `#booking=` in the link. A secret: keep it out of URLs and logs. */
+  handle: Scalars['String']['input'];
+};
+
+/** The result of `openBookingLink`. */
+export type OpenBookingLinkPayload = {
+  __typename?: 'OpenBookingLinkPayload';
+  /** The booking, whose email can be verified with a code; null if there are `userErrors`. Its `customerId` is null, so its email can't be changed. */
+  booking?: Maybe<GuestBooking>;
+  /** What the customer can fix; `EXPIRED` if the handle is unknown, a day old, or of a verified email. */
+  userErrors: Array<UserError>;
 };
 
 /**

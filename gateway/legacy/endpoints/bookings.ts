@@ -14,6 +14,17 @@ export interface GuestBookingResponse {
   readonly message: string | null;
 }
 
+/** A guest's booking, as scripts send it. */
+export const guestBooking = z.object({
+  referenceNumber: required(decodedText),
+  // The booking exists: unreadable details are ignored.
+  appointmentId: id.catch(null),
+  userId: id.catch(null),
+  userType: decodedText.catch(null),
+  redirect: decodedText.catch(null),
+  message: text.catch(null),
+});
+
 /** PHP-08. A success without a reference number is invalid: no one could find the booking. */
 export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingResponse> = {
   kind: 'multipart-write',
@@ -24,17 +35,7 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingRe
   request: z
     .custom<GuestBookingForm>()
     .transform((form) => ({ fields: guestParts(form), idempotencyKey: form.idempotencyKey })),
-  response: z
-    .object({
-      referenceNumber: required(decodedText),
-      // The booking exists: unreadable details are ignored.
-      appointmentId: id.catch(null),
-      userId: id.catch(null),
-      userType: decodedText.catch(null),
-      redirect: decodedText.catch(null),
-      message: text.catch(null),
-    })
-    .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
+  response: guestBooking.transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 
 export interface CustomerBookingResponse {

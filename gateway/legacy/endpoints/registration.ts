@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { required } from '../wire/required.ts';
+import { decodedText } from '../wire/scalars.ts';
+import { guestBooking } from './bookings.ts';
 import { messageResponse } from './message-response.ts';
 import {
   address,
@@ -45,6 +48,26 @@ export const resendRegistrationCode = registrationEndpoint(
 
 /** PHP-18. */
 export const requestClaim = registrationEndpoint('returning_user', address, messageResponse);
+
+/** Opens the booking of a link in an email. Hosts that send no such links don't know the action. */
+export const openBookingLink = registrationEndpoint(
+  'open_booking_link',
+  z.object({ handle: z.string() }),
+  z
+    .object({
+      booking: guestBooking.extend({
+        email: required(decodedText),
+        firstName: decodedText.catch(null),
+        serviceType: decodedText.catch(null),
+      }),
+    })
+    .transform(({ booking: { referenceNumber, email, firstName, serviceType, ...rest } }) => ({
+      booking: { ...rest, reference: referenceNumber, message: null },
+      email,
+      firstName: firstName ?? '',
+      serviceName: serviceType ?? '',
+    })),
+);
 
 /** PHP-21. */
 export const verifyClaim = registrationEndpoint('verify_returning_user', addressAndCode, passwordToken);

@@ -25,7 +25,7 @@ function sendConfirmation(
     referenceNumber: booking.reference,
     serviceType: booking.serviceName,
     appointmentId: booking.appointmentId,
-    userId: booking.customerId,
+    userId: booking.customerId ?? null,
   });
   runInBackground(
     confirmation.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { changeBookingEmail } from '../../legacy/endpoints/booking-email.ts';
-import { completeClaim, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
+import { completeClaim, openBookingLink, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
+import { toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, idText } from '../input/text-fields.ts';
 import { codeErrors, sixDigitCode } from '../input/verification-code.ts';
@@ -9,7 +10,7 @@ import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { registrationErrors } from '../registration/registration-errors.ts';
 import { afterClaim } from './after-claim.ts';
-import { claimInput } from './input.ts';
+import { bookingHandle, claimInput, LINK_EXPIRED } from './input.ts';
 
 const email = emailAddress();
 
@@ -23,6 +24,21 @@ export const accountClaimResolvers: Resolvers = {
         codeFields: { EXPIRED: 'email' },
       }),
       onSuccess: messagePayload,
+    }),
+    openBookingLink: resolveMutation({
+      input: z.object({ handle: bookingHandle }),
+      endpoint: openBookingLink,
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: LINK_EXPIRED,
+          statuses: { 410: 'EXPIRED' },
+          fields: sameNames('handle'),
+          codeFields: { EXPIRED: 'handle' },
+        }),
+      onSuccess: ({ booking, serviceName, email, firstName }) => ({
+        booking: toGuestBooking(toBookingResult(booking, serviceName), { email, firstName }),
+        userErrors: [],
+      }),
     }),
     verifyClaim: resolveMutation({
       input: z.object({ email, code: sixDigitCode }),

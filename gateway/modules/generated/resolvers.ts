@@ -170,6 +170,8 @@ export type ResolversTypes = ResolversObject<{
   NotificationRecency: Schema.NotificationRecency;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationsChangedPayload: ResolverTypeWrapper<Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
+  OpenBookingLinkInput: Schema.OpenBookingLinkInput;
+  OpenBookingLinkPayload: ResolverTypeWrapper<Schema.OpenBookingLinkPayload>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: ResolverTypeWrapper<PayForAppointmentPayloadModel>;
@@ -324,6 +326,8 @@ export type ResolversParentTypes = ResolversObject<{
   NotificationEdge: Omit<Schema.NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
   NotificationsChangedPayload: Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
+  OpenBookingLinkInput: Schema.OpenBookingLinkInput;
+  OpenBookingLinkPayload: Schema.OpenBookingLinkPayload;
   PageInfo: Schema.PageInfo;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: PayForAppointmentPayloadModel;
@@ -678,6 +682,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logOut?: Resolver<Schema.Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogOutArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<Schema.Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<Schema.Maybe<ResolversTypes['MarkNotificationReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationReadArgs, 'input'>>;
+  openBookingLink?: Resolver<Schema.Maybe<ResolversTypes['OpenBookingLinkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationOpenBookingLinkArgs, 'input'>>;
   payForAppointment?: Resolver<Schema.Maybe<ResolversTypes['PayForAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationPayForAppointmentArgs, 'input'>>;
   register?: Resolver<Schema.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
   removeVehicle?: Resolver<Schema.Maybe<ResolversTypes['RemoveVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveVehicleArgs, 'input'>>;
@@ -740,6 +745,11 @@ export type NotificationSubjectResolvers<ContextType = GatewayContext, ParentTyp
 export type NotificationsChangedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChangedPayload'] = ResolversParentTypes['NotificationsChangedPayload']> = ResolversObject<{
   added?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+}>;
+
+export type OpenBookingLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenBookingLinkPayload'] = ResolversParentTypes['OpenBookingLinkPayload']> = ResolversObject<{
+  booking?: Resolver<Schema.Maybe<ResolversTypes['GuestBooking']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1199,6 +1209,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
   NotificationsChangedPayload?: NotificationsChangedPayloadResolvers<ContextType>;
+  OpenBookingLinkPayload?: OpenBookingLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;
   PendingReview?: PendingReviewResolvers<ContextType>;

@@ -15,6 +15,11 @@ export async function codeFor(test: TestBackend, address: string): Promise<strin
   return /^Your code: (\d{6})$/m.exec(newest)?.[1] ?? '';
 }
 
+/** The handle of the link in a booking's email; empty when there is none. */
+export function handleIn(mail = ''): string {
+  return /#booking=([\w-]+)/.exec(mail)?.[1] ?? '';
+}
+
 /** Six digits that are not the code. */
 export function otherThan(code: string, nth = 1): string {
   return String((Number(code) + nth) % 1_000_000).padStart(6, '0');

@@ -4,7 +4,7 @@ import { bookOwn, listNotifications, reschedule, seeded, timesOn, userData } fro
 import { type Answer, joan, type TestBackend } from './backend.ts';
 import type { Kind } from './bad-values.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, photoFile } from './booking.ts';
-import { codeFor } from './codes.ts';
+import { codeFor, handleIn, mailsTo } from './codes.ts';
 import { operate } from './operator.ts';
 
 export type Headers = Record<string, string>;
@@ -137,6 +137,16 @@ export const scripts: Record<string, Script> = {
       await ask({ action: 'returning_user' });
       const { body } = await ask({ action: 'verify_returning_user', code: await codeFor(test, email) });
       return ask({ action: 'complete_returning_user', token_id: body.token_id, password });
+    },
+  ),
+  'userRegistration.php open_booking_link': registration(
+    { action: 'open_booking_link', handle: `v_${'x'.repeat(43)}` },
+    { handle: 'strict' },
+    async (test) => {
+      const email = newAddress();
+      await test.postForm('appointment-form.php', bookingForm(bookingFields(await freeTimeSlot(test), { email })));
+      const handle = handleIn((await mailsTo(test, email))[0]);
+      return test.postJson('userRegistration.php', { action: 'open_booking_link', handle });
     },
   ),
   'userRegistration.php resend_temp_code': registration({ action: 'resend_temp_code' }, { email: 'strict' }),

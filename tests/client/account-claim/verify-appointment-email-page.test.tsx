@@ -80,6 +80,63 @@ describe('/verify-appointment-email', () => {
     for (const text of ['MW-48213', 'Requested', 'Towing']) expect(within(sheet).getByText(text)).toBeTruthy();
   });
 
+  describe('opened by the link in the booking’s email', () => {
+    const { message: _, lastName: _name, phone: _phone, ...details } = sampleBooking;
+    const booking = { __typename: 'GuestBooking', ...details, customerId: null };
+    const opened = (...errors: object[]) => ({
+      data: {
+        openBookingLink: {
+          __typename: 'OpenBookingLinkPayload',
+          booking: errors.length > 0 ? null : booking,
+          userErrors: userErrorsFrom(errors),
+        },
+      },
+    });
+    const openLink = (graph: FakeGraph) =>
+      renderAt({ pathname: '/verify-appointment-email', hash: '#booking=v_secret' }, routes, graph);
+
+    it('verifies that booking, and removes the handle from the address', async () => {
+      const { graph, router } = openLink(successfulGraph().answer('OpenBookingLink', opened()));
+      expect(await screen.findByText(/Your code is in the same email/)).toBeTruthy();
+      expect(graph.sentAs('OpenBookingLink')[0]?.variables).toEqual({ input: { handle: 'v_secret' } });
+      expect(router.state.location.hash).toBe('');
+      expect(JSON.stringify(router.state.location)).not.toContain('v_secret');
+      expect(screen.getByText('MW-48213')).toBeTruthy();
+      // The code may be old, so another can be requested straight away.
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend code' }).disabled).toBe(false);
+      expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+      await enterCode();
+      await setPassword();
+      const { reference, serviceName, firstName, appointmentId } = sampleBooking;
+      expect(graph.sentAs('CompleteClaim')[0]?.variables).toMatchObject({
+        input: {
+          booking: { reference, serviceName, firstName, appointmentId, customerId: null, lastName: null, phone: null },
+        },
+      });
+    });
+
+    it.each([
+      { code: 'EXPIRED', message: 'This link has expired, or your email is already verified.' },
+      { code: 'REFUSED', message: 'Unknown action.' },
+    ])('shows ways on when the link doesn’t work: $code', async (error) => {
+      const { path } = openLink(new FakeGraph().answer('OpenBookingLink', opened(error)));
+      expect(await screen.findByText('This link doesn’t work any more')).toBeTruthy();
+      expect(screen.queryByText('Unknown action.')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+      await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Get a new code' })));
+      expect(path()).toBe('/register');
+    });
+
+    it('can be tried again without a connection', async () => {
+      const replies = [lost, opened()];
+      openLink(new FakeGraph().answer('OpenBookingLink', () => replies.shift() ?? lost));
+      await screen.findByRole('button', { name: 'Try again' });
+      await press('Try again');
+      expect(await screen.findByText('MW-48213')).toBeTruthy();
+    });
+  });
+
   it('goes from code to password to complete, and logs in (REG-29, C-58)', async () => {
     const { graph } = open();
     const current = () => document.querySelector('[aria-current=step]')?.textContent;

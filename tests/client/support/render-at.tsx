@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders routes at a location, with a fake graph. `link` ends in the graph's. */
 export function renderAt(
-  location: string | { pathname: string; search?: string; key?: string; state?: unknown },
+  location: string | { pathname: string; search?: string; hash?: string; key?: string; state?: unknown },
   routes: RouteObject[],
   graph = new FakeGraph(),
   link: ApolloLink = graph.link,

@@ -129,14 +129,14 @@ export type CancelAppointmentInput = {
 export type ClaimedBookingInput = {
   /** The appointment's id. */
   appointmentId: string;
-  /** The customer's id. */
-  customerId: string;
+  /** The customer's id; null after `openBookingLink`. */
+  customerId?: string | null | undefined;
   /** The guest's first name. */
   firstName: string;
-  /** The guest's last name. */
-  lastName: string;
-  /** The guest's phone number. */
-  phone: string;
+  /** The guest's last name; null after `openBookingLink`. */
+  lastName?: string | null | undefined;
+  /** The guest's phone number; null after `openBookingLink`. */
+  phone?: string | null | undefined;
   /** The reference number. */
   reference: string;
   /** The service's name. */

@@ -31,14 +31,14 @@ export function useVerification(booking: BookingState) {
   // Whether anything has changed since the page was opened: only then may it move the focus.
   const [hasChanged, setHasChanged] = useState(false);
   const stored = readVerificationState(state);
-  const { progress, previousEmail } = stored;
+  const { progress, previousEmail, isFromLink } = stored;
   const isStored = stored.sentAt !== null;
   // The first code was sent a moment before the page was opened.
   const [openedAt] = useState(() => Date.now());
   const sentAt = stored.sentAt ?? openedAt;
 
   const store = (next: BookingState, change: Partial<VerificationState>) => {
-    const nextState = { booking: next, progress, sentAt, previousEmail, ...change };
+    const nextState = { booking: next, progress, sentAt, previousEmail, isFromLink, ...change };
     void navigate({ pathname, search, hash }, { replace: true, state: nextState, preventScrollReset: true });
   };
   const advance = (next: BookingState, change: Partial<VerificationState>) => {
@@ -56,6 +56,7 @@ export function useVerification(booking: BookingState) {
     hasChanged,
     sentAt,
     previousEmail,
+    isFromLink,
     codeVerified(code: VerifiedCode) {
       setVerified(code);
       setError(null);

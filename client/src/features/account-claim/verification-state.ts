@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullable } from '~/lib/schema-fields.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 
 const progressSchema = z.enum(['code-used', 'verified', 'logged-in']);
 
@@ -10,6 +11,8 @@ const stateSchema = z.object({
   sentAt: nullable(z.number()),
   /** The booking's address before a change without a response, which may not have happened. */
   previousEmail: nullable(z.string()),
+  /** Whether the page was opened by the link in the booking's email. */
+  isFromLink: z._default(z.boolean(), false),
 });
 
 export type VerificationProgress = z.infer<typeof progressSchema>;
@@ -19,6 +22,11 @@ export type VerificationProgress = z.infer<typeof progressSchema>;
  * reloads. Never the token of a verified code.
  */
 export type VerificationState = z.infer<typeof stateSchema>;
+
+/** The state of a booking opened by its link. Its code may be old, so another can be requested. */
+export function stateOfLink(booking: BookingState): Partial<VerificationState> & { booking: BookingState } {
+  return { booking, sentAt: 0, isFromLink: true };
+}
 
 /** The initial state if the navigation state holds none that is valid. */
 export function readVerificationState(navigationState: unknown): VerificationState {

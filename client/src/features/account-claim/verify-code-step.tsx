@@ -23,7 +23,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
   const { email, message } = booking;
   const { leicester } = product.phones;
   const claim = useClaim();
-  const { hasChanged, sentAt, previousEmail, codeVerified, codeResent, emailChanged } = verification;
+  const { hasChanged, sentAt, previousEmail, isFromLink, codeVerified, codeResent, emailChanged } = verification;
 
   // Memoised, because a number that changes each second would restart the countdown.
   const initialSeconds = useMemo(() => secondsUntilResend({ sentAt }), [sentAt]);
@@ -44,7 +44,12 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
       <h2 className={styles.title}>Enter the code we sent you</h2>
       {step.error && <Notice tone="error">{step.error} Ask for a new code below.</Notice>}
       {step.isUsed && !step.error && <Notice tone="info">{CODE_USED_BEFORE}</Notice>}
-      {!step.isUsed && <BookingNotice message={message} isOnArrival={!hasChanged} />}
+      {!step.isUsed &&
+        (isFromLink && !hasChanged ? (
+          <Notice tone="info">{CODE_OF_LINK}</Notice>
+        ) : (
+          <BookingNotice message={message} isOnArrival={!hasChanged} />
+        ))}
       <CodeForm
         // Another address has another code.
         key={email}
@@ -70,6 +75,9 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
     </>
   );
 }
+
+const CODE_OF_LINK =
+  'Your code is in the same email as the link. It works for ten minutes: if it’s older, send a new one below.';
 
 /** On arrival also that the booking was sent (C-11); after a change of address only the message. */
 function BookingNotice({ message, isOnArrival }: { message: string | null; isOnArrival: boolean }) {
