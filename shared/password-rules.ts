@@ -1,3 +1,4 @@
+import { isCommonPassword } from './common-passwords.ts';
 import { fieldMessages } from './field-messages.ts';
 
 /** Lengths in characters as a user sees them. */
@@ -40,13 +41,23 @@ export function changedPasswordProblem(password: string, confirmation: string): 
 }
 
 const POINTS_PER_RULE = 20;
+/** Anyone who guesses tries these first, whatever rules they meet. */
+const MAX_COMMON_POINTS = 40;
 
 type StrengthLabel = 'Very Weak' | 'Weak' | 'Medium' | 'Strong' | 'Very Strong';
 
-/** 20 points per rule that is met, up to 100, and the label (AUTH-23). */
-export function passwordStrength(password: string): { points: number; label: StrengthLabel } {
-  const points = passwordRules.filter(({ isMet }) => isMet(password)).length * POINTS_PER_RULE;
-  return { points, label: strengthLabel(points) };
+interface PasswordStrength {
+  points: number;
+  label: StrengthLabel;
+  /** Whether it meets all rules and is refused nevertheless, because many people use it. */
+  isTooCommon: boolean;
+}
+
+/** 20 points per rule that is met, and the label (AUTH-23). A common password is weak. */
+export function passwordStrength(password: string): PasswordStrength {
+  const pointsByRules = passwordRules.filter(({ isMet }) => isMet(password)).length * POINTS_PER_RULE;
+  const points = isCommonPassword(password) ? Math.min(pointsByRules, MAX_COMMON_POINTS) : pointsByRules;
+  return { points, label: strengthLabel(points), isTooCommon: points < pointsByRules && meetsPasswordRules(password) };
 }
 
 function strengthLabel(points: number): StrengthLabel {

@@ -284,6 +284,9 @@ faultTest(
     await expect(main(page)).toContainText('We couldn’t log you in automatically.');
     await expect(page).toHaveURL('/login');
     php.reset();
+    await expect(main(page)).toContainText('Your password is set');
+    await expect(main(page)).toContainText('Your booking hasn’t changed.');
+    await examine(page);
     await expect(page.getByLabel('Email')).toHaveValue(guest.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();

@@ -35,6 +35,18 @@ describe('passwordStrength (AUTH-23, REG-08)', () => {
     ['aA1!', 80, 'Strong'],
     ['aA1!aA1!', 100, 'Very Strong'],
   ])('%j has %i points, %s', (password, points, label) =>
-    expect(passwordStrength(password)).toEqual({ points, label }),
+    expect(passwordStrength(password)).toEqual({ points, label, isTooCommon: false }),
+  );
+
+  it.each(['Password1!', 'P@ssw0rd1', 'Nottingham2026!', 'Qwerty123!', 'Abc123!@#', '1Qaz!Qaz'])(
+    'calls %j weak, as the server refuses it',
+    (password) => {
+      expect(meetsPasswordRules(password)).toBe(true);
+      expect(passwordStrength(password)).toEqual({ points: 40, label: 'Weak', isTooCommon: true });
+    },
+  );
+
+  it.each(['password', 'Password1'])('does not say that %j is too common before it meets the rules', (password) =>
+    expect(passwordStrength(password)).toMatchObject({ isTooCommon: false }),
   );
 });

@@ -1,11 +1,11 @@
+import { isCommonPassword } from '#shared/common-passwords.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * The errors of a new password; empty when it is valid. Only the backend checks for common
- * passwords, on top of the shared rules (AUTH-22, C-56).
+ * The errors of a new password; empty when it is valid. Only the backend refuses common passwords,
+ * on top of the documented rules (AUTH-22, C-56); the strength that people see calls them weak.
  */
 export function passwordErrors(password: string): string[] {
   if (Array.from(password).length > MAX_PASSWORD_LENGTH)

@@ -77,7 +77,7 @@ describe('/verify-appointment-email', () => {
     open(successfulGraph(), { booking: { ...sampleBooking, message: 'We found you have previous bookings with us.' } });
     expect(screen.getByText('We found you have previous bookings with us.')).toBeTruthy();
     const sheet = screen.getByRole('region', { name: 'Job sheet' });
-    for (const text of ['MW-48213', 'Requested', 'Towing']) expect(within(sheet).getByText(text)).toBeTruthy();
+    for (const text of ['MW-48213', 'Received', 'Towing']) expect(within(sheet).getByText(text)).toBeTruthy();
   });
 
   describe('opened by the link in the booking’s email', () => {
@@ -447,7 +447,7 @@ describe('the password (REG-35)', () => {
     expect({ ...localStorage }).toEqual({});
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     expect(path()).toBe('/login');
-    expect(router.state.location.state).toEqual({ email: sampleBooking.email });
+    expect(router.state.location.state).toEqual({ email: sampleBooking.email, isPasswordSet: true });
   });
 
   it('cannot be set without a token (REG-25)', async () => {

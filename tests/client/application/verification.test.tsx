@@ -165,10 +165,26 @@ describe('a code that could not be sent (JOIN-35)', () => {
     fillDraft();
     const { graph } = open(codesGraph().answer(SEND, reply));
     expect((await screen.findByRole('alert')).textContent).toContain(text);
-    // Nothing was sent, so there is no waiting time, and the button sends a first code.
-    fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
+    // Nothing was sent: there is no code to type, no waiting time, and a first one is sent.
+    expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try sending again' }));
     await waitFor(() => expect(graph.sentAs(SEND)).toHaveLength(2));
     expect(graph.sentAs(RESEND)).toEqual([]);
+  });
+
+  it('asks for a code once one is sent after all, or if the applicant has an earlier one', async () => {
+    fillDraft();
+    const replies = [response('sendEmailCode', { message: 'A' }), response('sendEmailCode')];
+    const { unmount } = open(codesGraph().answer(SEND, () => replies.shift() ?? response('sendEmailCode')));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try sending again' }));
+    await digit(1);
+    expect(screen.queryByText('A')).toBeNull();
+    unmount();
+
+    sessionStorage.clear();
+    open(codesGraph().answer(SEND, response('sendEmailCode', { message: 'A' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'I already have a code' }));
+    expect(document.activeElement).toBe(await digit(1));
   });
 
   it('says when to try again after too many requests', async () => {
@@ -197,9 +213,9 @@ describe('resending (JOIN-38..40, C-87)', () => {
       fillDraft();
       open(codesGraph().answer(SEND, response('sendEmailCode', { message })));
       expect(await screen.findByText('Fix the error above before resending')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: /Resend/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Try sending again' })).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-      expect(screen.getByRole('button', { name: /Resend/ })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Try sending again' })).toBeTruthy();
     },
   );
 

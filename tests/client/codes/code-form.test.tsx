@@ -77,6 +77,41 @@ describe('CodeForm', () => {
     expect(document.activeElement).toBe(box(1));
   });
 
+  it('says when a code can be verified again after too many wrong ones, and offers no Verify until then', async () => {
+    vi.setSystemTime(new Date('2026-11-26T10:00:00'));
+    const tooMany = userError('Too many wrong codes.', { code: 'RATE_LIMITED', retryAfterSeconds: 900 });
+    const { verify } = renderForm(refusedWith(tooMany));
+    fill('123456');
+    await press(verifyButton());
+    expect(screen.getByText('You can verify a code again at 10:15.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+    fill('654321');
+    fireEvent.submit(box(1));
+    expect(verify).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(900_000));
+    expect(verifyButton().disabled).toBe(false);
+    expect(screen.queryByText(/again at/)).toBeNull();
+  });
+
+  it('names the day if that is later', async () => {
+    vi.setSystemTime(new Date('2026-11-26T10:00:00Z'));
+    renderForm(failedWith('RATE_LIMITED', 'Too many.', 86_400));
+    fill('123456');
+    await press(verifyButton());
+    expect(screen.getByText('You can verify a code again at Fri 27 Nov 2026, 10:00.')).toBeTruthy();
+  });
+
+  it('offers no Verify for a code that is void, until another is sent', async () => {
+    renderForm(refusedWith(userError('You can’t use this code any more.', { code: 'EXPIRED' })));
+    fill('123456');
+    await press(verifyButton());
+    expect(screen.getByText('You can’t use this code any more.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await press(resendButton());
+    expect(verifyButton()).toBeTruthy();
+  });
+
   it('verifies a code once however often the button is pressed', async () => {
     let finish = (_result: MutationResult<unknown>): void => undefined;
     const verify = vi.fn(() => new Promise<MutationResult<unknown>>((resolve) => (finish = resolve)));

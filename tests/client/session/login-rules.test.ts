@@ -54,7 +54,9 @@ describe('the navigation state of the login page', () => {
       from: '/dashboard',
       booking: sampleBooking,
       email: sampleBooking.email,
+      isPasswordSet: false,
     });
+    expect(readLoginState({ isPasswordSet: true }).isPasswordSet).toBe(true);
     expect(readLoginState({ booking: sampleBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
     for (const invalid of [
       null,
@@ -64,8 +66,9 @@ describe('the navigation state of the login page', () => {
       { booking: { reference: 'MW-1' } },
       { from: 4 },
       { email: 4 },
+      { isPasswordSet: 'yes' },
     ]) {
-      expect(readLoginState(invalid)).toEqual({ from: undefined, booking: null, email: '' });
+      expect(readLoginState(invalid)).toEqual({ from: undefined, booking: null, email: '', isPasswordSet: false });
     }
   });
 });

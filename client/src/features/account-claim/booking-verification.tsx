@@ -55,8 +55,8 @@ function BookingSheet({ booking, isVerified }: { booking: BookingState; isVerifi
       reference={reference}
       // The key makes it a new stamp, which is animated.
       stamp={
-        <Stamp key={isVerified ? 'verified' : 'requested'} tone={isVerified ? 'green' : 'plate'} land={isVerified}>
-          {isVerified ? 'Verified' : 'Requested'}
+        <Stamp key={isVerified ? 'verified' : 'received'} tone="green" land={isVerified}>
+          {isVerified ? 'Verified' : 'Received'}
         </Stamp>
       }
       rows={[

@@ -19,7 +19,12 @@ export function CompleteStep({ email, isLoggedIn, takesFocus }: CompleteStepProp
   const heading = useRef<HTMLHeadingElement>(null);
   const next = isLoggedIn
     ? { to: paths.dashboard, state: null, label: 'Go to your dashboard', text: 'We’ll take you to your dashboard' }
-    : { to: paths.login, state: { email }, label: 'Go to Login', text: 'We’ll take you to the login page' };
+    : {
+        to: paths.login,
+        state: { email, isPasswordSet: true },
+        label: 'Go to Login',
+        text: 'We’ll take you to the login page',
+      };
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

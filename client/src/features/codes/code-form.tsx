@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { formatDateTime, formatLocalTime } from '~/lib/format-date.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
@@ -49,18 +50,23 @@ export function CodeForm(props: CodeFormProps) {
         onChange={form.change}
         onBlur={form.onBlur}
       />
-      <Button
-        type={nested ? 'button' : 'submit'}
-        size="lg"
-        fullWidth
-        // The hint above the boxes says what is missing (REG-18).
-        disabled={!form.isComplete}
-        busy={form.isVerifying}
-        busyLabel="Verifying..."
-        {...(nested && { onClick: (event) => void submit(event) })}
-      >
-        Verify
-      </Button>
+      {form.blockEndsAt !== null && (
+        <p className={styles.blocked}>You can verify a code again at {formatMoment(form.blockEndsAt)}.</p>
+      )}
+      {!form.isBlocked && (
+        <Button
+          type={nested ? 'button' : 'submit'}
+          size="lg"
+          fullWidth
+          // The hint above the boxes says what is missing (REG-18).
+          disabled={!form.isComplete}
+          busy={form.isVerifying}
+          busyLabel="Verifying..."
+          {...(nested && { onClick: (event) => void submit(event) })}
+        >
+          Verify
+        </Button>
+      )}
       <ResendCode
         resend={resend}
         initialSeconds={secondsUntilResend}
@@ -86,4 +92,10 @@ export function CodeForm(props: CodeFormProps) {
       {content}
     </form>
   );
+}
+
+/** '14:32' today, or with the day if it is later. */
+function formatMoment(moment: number): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+  return isToday ? formatLocalTime(moment) : formatDateTime(new Date(moment).toISOString());
 }

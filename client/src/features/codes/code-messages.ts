@@ -35,6 +35,21 @@ export function codeError(result: MutationResult<unknown>): string | undefined {
   }
 }
 
+/**
+ * Why no code can be verified now: until a time, in milliseconds since 1970, or until another code
+ * is sent.
+ */
+export type CodeBlock = { kind: 'until'; endsAt: number } | { kind: 'until-resent' };
+
+/** Null if the code can be corrected and verified again. */
+export function codeBlock(result: MutationResult<unknown>): CodeBlock | null {
+  const errors = result.kind === 'refused' ? result.userErrors : result.kind === 'failed' ? [result.failure] : [];
+  const [first] = errors;
+  if (first?.code === 'RATE_LIMITED' && first.retryAfterSeconds)
+    return { kind: 'until', endsAt: Date.now() + first.retryAfterSeconds * 1000 };
+  return result.kind === 'refused' && first?.code === 'EXPIRED' ? { kind: 'until-resent' } : null;
+}
+
 export interface ResendResult {
   isSent: boolean;
   message: string;

@@ -12,11 +12,12 @@ interface ResendCodeProps {
   initialSeconds: number;
   /** Another code would not help until the error above is corrected. */
   isBlocked: boolean;
-  onSent: () => void;
+  onSent?: () => void;
+  label?: string;
 }
 
 /** Sends another code: after 60 seconds, or right after a failure (AUTH-20, JOIN-38..40). */
-export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: ResendCodeProps) {
+export function ResendCode({ resend, initialSeconds, isBlocked, onSent, label = 'Resend code' }: ResendCodeProps) {
   const { remaining, start, stop } = useCountdown(initialSeconds);
   const [result, setResult] = useState<ResendResult>();
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +30,7 @@ export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: Resend
     setResult(next);
     if (next.waitSeconds > 0) start(next.waitSeconds);
     else stop();
-    if (next.isSent) onSent();
+    if (next.isSent) onSent?.();
   };
 
   return (
@@ -45,7 +46,7 @@ export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: Resend
           busyLabel="Sending..."
           onClick={() => void send()}
         >
-          {remaining > 0 ? `Resend in ${remaining}s` : 'Resend code'}
+          {remaining > 0 ? `Resend in ${remaining}s` : label}
         </Button>
       )}
     </div>

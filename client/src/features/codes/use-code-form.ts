@@ -1,13 +1,17 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { emptyCode, isCompleteCode } from '~/lib/one-time-code.ts';
-import { codeError, INCOMPLETE_CODE } from './code-messages.ts';
+import { useCountdown } from '~/lib/use-countdown.ts';
+import { type CodeBlock, codeBlock, codeError, INCOMPLETE_CODE } from './code-messages.ts';
 
 /** The state of a `CodeForm`: the digits, their error, and the request that verifies them. */
 export function useCodeForm(verify: (code: string) => Promise<MutationResult<unknown>>, isNested: boolean) {
   const [code, setCode] = useState(emptyCode);
   const [error, setError] = useState<string>();
   const [isVerifying, setIsVerifying] = useState(false);
+  const [block, setBlock] = useState<CodeBlock | null>(null);
+  const wait = useCountdown();
+  const isBlocked = block?.kind === 'until-resent' || wait.remaining > 0;
   const firstBox = useRef<HTMLInputElement>(null);
   const isComplete = isCompleteCode(code);
 
@@ -18,14 +22,18 @@ export function useCodeForm(verify: (code: string) => Promise<MutationResult<unk
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isVerifying) return;
+    if (isVerifying || isBlocked) return;
     if (!isComplete) {
       setError(INCOMPLETE_CODE);
       return;
     }
     setError(undefined);
     setIsVerifying(true);
-    const found = codeError(await verify(code));
+    const result = await verify(code);
+    const found = codeError(result);
+    const nextBlock = codeBlock(result);
+    setBlock(nextBlock);
+    if (nextBlock?.kind === 'until') wait.start(Math.ceil((nextBlock.endsAt - Date.now()) / 1000));
     setIsVerifying(false);
     setError(found);
     if (found) firstBox.current?.focus();
@@ -36,11 +44,15 @@ export function useCodeForm(verify: (code: string) => Promise<MutationResult<unk
     error,
     isVerifying,
     isComplete,
+    isBlocked,
+    /** When a code can be verified again, in milliseconds since 1970; null if time doesn't help. */
+    blockEndsAt: isBlocked && block?.kind === 'until' ? block.endsAt : null,
     firstBox,
     change,
     submit,
     /** Empties the boxes for another code. */
     clear() {
+      setBlock(null);
       change(emptyCode);
       firstBox.current?.focus();
     },

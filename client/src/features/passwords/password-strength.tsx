@@ -5,7 +5,7 @@ import styles from './password-strength.module.css';
 
 /** The five rules, which of them are met, and the strength as text and bar (AUTH-23, REG-08). */
 export function PasswordStrength({ password }: { password: string }) {
-  const { points, label } = passwordStrength(password);
+  const { points, label, isTooCommon } = passwordStrength(password);
   return (
     <div className={styles.strength}>
       <div className={styles.head}>
@@ -15,6 +15,7 @@ export function PasswordStrength({ password }: { password: string }) {
             <>
               <span className="visually-hidden">Strength: </span>
               {label}
+              {isTooCommon && ': too common'}
             </>
           )}
         </p>

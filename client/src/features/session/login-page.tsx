@@ -18,7 +18,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { state, pathname, key } = useLocation();
   const navigate = useNavigate();
-  const { from, booking, email, entryKey = key } = readLoginState(state);
+  const { from, booking, email, isPasswordSet, entryKey = key } = readLoginState(state);
   const heading = useRef<HTMLHeadingElement>(null);
   const message = sessionMessage(search);
   const form = useLogIn(entryKey, email);
@@ -46,6 +46,11 @@ export function Component() {
             );
           }}
         />
+      )}
+      {isPasswordSet && submission.kind !== 'done' && (
+        <Notice tone="success" title="Your password is set">
+          Your booking hasn’t changed. Log in with your new password to see it.
+        </Notice>
       )}
       {message && <Notice tone={search.has('error') ? 'error' : 'info'}>{message}</Notice>}
       {hasOtherSession && (

@@ -9,6 +9,8 @@ interface LoginState {
   booking: BookingState | null;
   /** The address to fill in; empty if unknown. */
   email: string;
+  /** Whether a guest has just set a booking's password, but wasn't logged in (C-58). */
+  isPasswordSet: boolean;
   /** The key of the history entry that this one has replaced. */
   entryKey: string | undefined;
 }
@@ -19,11 +21,16 @@ export function readLoginState(state: unknown): LoginState {
     from: stringIn(state, 'from'),
     booking,
     email: readEmailState(state) || (booking?.email ?? ''),
+    isPasswordSet: valueIn(state, 'isPasswordSet') === true,
     entryKey: stringIn(state, 'entryKey'),
   };
 }
 
+function valueIn(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}
+
 function stringIn(state: unknown, name: string): string | undefined {
-  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  const value = valueIn(state, name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -11,8 +11,6 @@ const purpose: EmailCodePurpose = 'SPECIALIST_APPLICATION';
 
 interface VerificationCode {
   status: CodeStatus;
-  /** Hides the error of a code that wasn't sent. */
-  dismissError: () => void;
   verify: (code: string) => Promise<MutationResult<unknown>>;
   resend: () => Promise<MutationResult<unknown>>;
 }
@@ -64,5 +62,5 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
     return result;
   };
 
-  return { status, dismissError: () => setStatus({ kind: 'sent', waitSeconds: 0 }), verify, resend };
+  return { status, verify, resend };
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { ClearAnswersButton } from '~/features/application/clear-answers-button.tsx';
 import { CodeForm } from '~/features/codes/code-form.tsx';
+import { ResendCode } from '~/features/codes/resend-code.tsx';
 import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import styles from './email-verification.module.css';
@@ -15,9 +18,12 @@ interface VerificationCodeFormProps {
   onVerified: () => void;
 }
 
-/** Sends a code and asks for it, even if submission failed: an earlier code may still be valid. */
+/** Sends a code and asks for it. While none was sent, it can be sent again instead. */
 export function VerificationCodeForm({ email, isOutcomeUnknown, onVerified }: VerificationCodeFormProps) {
-  const { status, dismissError, verify, resend } = useVerificationCode(email, onVerified);
+  // An earlier code may still be valid, for example one of another tab.
+  const [hasEarlierCode, setHasEarlierCode] = useState(false);
+  const [dismissedError, setDismissedError] = useState<string | null>(null);
+  const { status, verify, resend } = useVerificationCode(email, onVerified);
   if (status.kind === 'sending') {
     return (
       <p role="status" className={styles.sending}>
@@ -28,22 +34,38 @@ export function VerificationCodeForm({ email, isOutcomeUnknown, onVerified }: Ve
   const error = status.kind === 'failed' ? status.message : null;
   // The lost submission has most likely registered the address (FAULT-12). A code wouldn't help.
   if (error && isOutcomeUnknown && isEmailTaken(error)) return <ProbablySubmitted email={email} />;
+  if (error && !hasEarlierCode) {
+    const isDismissed = dismissedError === error;
+    return (
+      <div className={styles.code}>
+        {!isDismissed && (
+          <Notice tone="error" onDismiss={() => setDismissedError(error)}>
+            {error}
+          </Notice>
+        )}
+        <ResendCode
+          resend={resend}
+          initialSeconds={status.waitSeconds}
+          isBlocked={blocksResend(error) && !isDismissed}
+          label="Try sending again"
+        />
+        <Button variant="ghost" onClick={() => setHasEarlierCode(true)}>
+          I already have a code
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.code}>
-      {error && (
-        <Notice tone="error" onDismiss={dismissError}>
-          {error}
-        </Notice>
-      )}
       <CodeForm
         nested
-        takesFocus={false}
+        takesFocus={hasEarlierCode}
         email={email}
         {...(error && { hint: `The six digits from the last email we sent to ${email}` })}
         verify={verify}
         resend={resend}
         secondsUntilResend={status.waitSeconds}
-        blocksResend={(problem) => [error, problem].some((message) => message != null && blocksResend(message))}
+        blocksResend={(problem) => problem !== undefined && blocksResend(problem)}
       />
     </div>
   );
