@@ -69,7 +69,7 @@ it('shows the price of each service as the server will understand it', () => {
 
 it('shows the days in the order of the week, each with its time slots or any time', () => {
   expect(rows(completeDraft({ days: ['SATURDAY', 'MONDAY'] }), 'availability')).toEqual([
-    ['Monday', '10:00, 11:00'],
+    ['Monday', '10:00 to 12:00'],
     ['Saturday', 'Any time'],
   ]);
 });

@@ -10,6 +10,7 @@ import {
   weekdayLabels,
   weekdays,
 } from '~/features/application/fixed-options.ts';
+import { formatRanges, hoursOf } from '~/features/application/hour-ranges.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
@@ -103,12 +104,14 @@ function location(draft: ApplicationDraft, options: ApplicationOptions | null): 
 }
 
 function availability({ days, timeSlots }: ApplicationDraft, options: ApplicationOptions | null): ReviewRow[] {
+  const hours = hoursOf(options?.timeSlots ?? []);
   const timeSlotLabels = new Map(options?.timeSlots.map(({ value, label }) => [value, label]));
   return weekdays
     .filter((day) => days.includes(day))
     .map((day) => {
-      const labels = (timeSlots[day] ?? []).map((value) => timeSlotLabels.get(value) ?? value);
-      return row(day, weekdayLabels[day], labels.join(', ') || 'Any time');
+      const selected = timeSlots[day] ?? [];
+      const labels = selected.map((value) => timeSlotLabels.get(value) ?? value);
+      return row(day, weekdayLabels[day], (formatRanges(hours, selected) ?? labels.join(', ')) || 'Any time');
     });
 }
 
