@@ -43,8 +43,12 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(body.timeSlots[0]).toEqual({ id: '1', label: '08:00' });
     expect(body.serviceModes.map(({ id }: { id: string }) => id)).toEqual(['both', 'workshop', 'travel']);
     for (const mode of body.serviceModes) expect(mode.description).toMatch(/\.$/);
-    for (const list of ['locations', 'companies', 'workshops'])
-      expect(body[list][0]).toEqual({ id: expect.stringMatching(/^\d+$/), name: expect.any(String) });
+    const named = { id: expect.stringMatching(/^\d+$/), name: expect.any(String) };
+    for (const list of ['locations', 'workshops']) expect(body[list][0]).toEqual(named);
+    // With what their specialists offer.
+    expect(body.companies[0]).toEqual({ ...named, services: expect.any(Array) });
+    const gasSafe = body.companies.find(({ name }: { name: string }) => /gas safe/i.test(name));
+    expect(gasSafe?.services).toContain('Plumbing');
   });
 
   it('accepts a complete application and emails applicant and team (PHP-29)', async () => {

@@ -68,7 +68,8 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     expect((await operate(test, group, 'list'))[group]).toContainEqual({ id, name: `New ${name}`, specialists: 0 });
     const { body } = await test.get('/php/formOptions.php');
     const options = body[group === 'areas' ? 'locations' : 'companies'];
-    expect(options).toContainEqual({ id: String(id), name: `New ${name}` });
+    const services = group === 'companies' && { services: [] };
+    expect(options).toContainEqual({ id: String(id), name: `New ${name}`, ...services });
     const { entries } = await operate(test, 'log', 'list', '--subject', `${kind}:${id}`);
     expect(entries.map((entry: { command: string; changes: object }) => [entry.command, entry.changes])).toEqual([
       [`${group} edit`, { name: { before: name, after: `New ${name}` } }],

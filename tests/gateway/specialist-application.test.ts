@@ -14,7 +14,7 @@ const FORM = 'addSpecialist.php';
 
 describe('specialistApplicationOptions', () => {
   const ALL =
-    'services { value label } immediateServices { value label } locations { value label } timeSlots { value label } serviceModes { value label description } companies { value label } workshops { value label }';
+    'services { value label } immediateServices { value label } locations { value label } timeSlots { value label } serviceModes { value label description } companies { value label serviceNames } workshops { value label }';
   const options = async (json: unknown) => {
     gateway.php.answer({ [OPTIONS]: { json } });
     return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
@@ -32,7 +32,10 @@ describe('specialistApplicationOptions', () => {
         { id: 'both', name: 'Both', description: 'Anywhere.' },
         { id: 'travel', name: 'Travel' },
       ],
-      companies: named('5', 'Bosch'),
+      companies: [
+        { id: '5', name: 'Bosch', services: ['Plumbing', null, 'HVAC'] },
+        { id: '6', name: 'ECA' },
+      ],
       workshops: named('6', 'Frog Island Motors'),
     });
     expect(data.specialistApplicationOptions).toEqual({
@@ -44,7 +47,10 @@ describe('specialistApplicationOptions', () => {
         { value: 'both', label: 'Both', description: 'Anywhere.' },
         { value: 'travel', label: 'Travel', description: null },
       ],
-      companies: [{ value: '5', label: 'Bosch' }],
+      companies: [
+        { value: '5', label: 'Bosch', serviceNames: ['Plumbing', 'HVAC'] },
+        { value: '6', label: 'ECA', serviceNames: [] },
+      ],
       workshops: [{ value: '6', label: 'Frog Island Motors' }],
     });
     const call = gateway.php.callOf(OPTIONS);

@@ -1,4 +1,9 @@
-import { listAreas, listCompanies, listWorkshops } from '../../store/applications/application-options.ts';
+import {
+  listAreas,
+  listCompanies,
+  listCompanyServices,
+  listWorkshops,
+} from '../../store/applications/application-options.ts';
 import { listTimeSlots } from '../../store/availability/availability.ts';
 import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
 import type { Queries } from '../../store/database/database.ts';
@@ -14,15 +19,21 @@ export type ServiceMode = (typeof serviceModes)[number]['id'];
 
 /** Everything that an applicant can choose from. */
 export async function loadApplicationOptions(db: Queries) {
-  const [services, immediateServices, areas, timeSlots, companies, workshops] = await Promise.all([
+  const [services, immediateServices, areas, timeSlots, companies, companyServices, workshops] = await Promise.all([
     listServices(db),
     listImmediateServices(db),
     listAreas(db),
     listTimeSlots(db),
     listCompanies(db),
+    listCompanyServices(db),
     listWorkshops(db),
   ]);
-  return { services, immediateServices, areas, timeSlots, companies, workshops };
+  const servicesOf = (id: number) =>
+    companyServices.filter(({ companyId }) => companyId === id).map(({ service }) => service);
+  return {
+    ...{ services, immediateServices, areas, timeSlots, workshops },
+    companies: companies.map((company) => ({ ...company, services: servicesOf(company.id) })),
+  };
 }
 
 export type ApplicationOptions = Awaited<ReturnType<typeof loadApplicationOptions>>;

@@ -18,7 +18,7 @@ export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext
       locations: named(options.areas),
       timeSlots: options.timeSlots.map(({ id, starts_at }) => ({ id: idText(id), label: starts_at })),
       serviceModes,
-      companies: named(options.companies),
+      companies: options.companies.map(({ id, name, services }) => ({ id: idText(id), name, services })),
       workshops: named(options.workshops),
     };
   });

@@ -74,6 +74,8 @@ export type ApplicationOption = {
   __typename?: 'ApplicationOption';
   /** The name to show. */
   label: Scalars['String']['output'];
+  /** For a company: the names of the services that its specialists offer; empty for other options, and if the legacy host doesn't say. */
+  serviceNames: Array<Scalars['String']['output']>;
   /** What identifies the option within its list: its id, or its label if the legacy host sends no id. */
   value: Scalars['ID']['output'];
 };

@@ -9,21 +9,28 @@ import { CATALOGUE } from './cache-lifetimes.ts';
 import { type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
-interface OptionRecord {
+export interface OptionRecord {
   readonly value: string;
   readonly label: string;
+  readonly serviceNames: readonly string[];
 }
 
-interface ServiceModeRecord extends OptionRecord {
+interface ServiceModeRecord extends Omit<OptionRecord, 'serviceNames'> {
   readonly description: string | null;
 }
 
+/** The names among a company's services; hosts may send none. */
+const serviceNames = z
+  .array(text.catch(null))
+  .catch([])
+  .transform((names) => names.filter((name) => name !== null));
+
 /** An option: a record with a `name` or `label`, or a text, which is both label and value. */
 const option: z.ZodType<OptionRecord> = z.union([
-  required(text).transform((label) => ({ value: label, label })),
-  wireObject({ id, name: text, label: text }).transform((wire, context) => {
+  required(text).transform((label) => ({ value: label, label, serviceNames: [] })),
+  wireObject({ id, name: text, label: text, services: serviceNames }).transform((wire, context) => {
     const label = wire.name ?? wire.label;
-    if (label !== null) return { value: wire.id ?? label, label };
+    if (label !== null) return { value: wire.id ?? label, label, serviceNames: wire.services };
     return missing(context, 'name');
   }),
 ]);

@@ -435,6 +435,7 @@ export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type ApplicationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationOption'] = ResolversParentTypes['ApplicationOption']> = ResolversObject<{
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 

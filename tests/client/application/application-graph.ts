@@ -12,7 +12,10 @@ export const options = {
   serviceModes: [
     { __typename: 'ServiceModeOption', value: '1', label: 'Travel only', description: 'At the customer’s.' },
   ],
-  companies: [option('1', 'Gas Safe Register'), option('2', 'ECA')],
+  companies: [
+    { ...option('1', 'ECA'), serviceNames: ['Electrical'] },
+    { ...option('2', 'Gas Safe Register'), serviceNames: ['Plumbing'] },
+  ],
   workshops: [option('1', 'Canal Bank Garage')],
 };
 

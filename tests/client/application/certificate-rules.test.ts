@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCertificates } from '~/features/application/files/certificate-rules.ts';
+import { checkCertificates, rejectCopies } from '~/features/application/files/certificate-rules.ts';
 
 const MIB = 1024 * 1024;
 
@@ -31,5 +31,21 @@ describe('certificates (JOIN-12)', () => {
       accepted: nine,
       errors: ['We didn’t add “9.pdf”: you can add at most 9 files.', 'You’ve already added “3.pdf”.'],
     });
+  });
+
+  it('are refused if they have the content of another, whatever their names say', async () => {
+    const named = (name: string, content: string) => new File([content], name);
+    const original = named('gas-safe.pdf', '%PDF one');
+    const other = named('gas-safe.pdf', '%PDF two');
+    const copy = named('gas-safe (1).pdf', '%PDF one');
+    expect(await rejectCopies([copy, other, named('b.pdf', '%PDF two'), named('c.pdf', '%PDF 3')], [original])).toEqual(
+      {
+        accepted: [other, expect.objectContaining({ name: 'c.pdf' })],
+        errors: [
+          '“gas-safe (1).pdf” wasn’t added: it’s the same file as “gas-safe.pdf”.',
+          '“b.pdf” wasn’t added: it’s the same file as “gas-safe.pdf”.',
+        ],
+      },
+    );
   });
 });

@@ -115,9 +115,11 @@ describe('the links of an error summary lead to a control', () => {
       );
       const id = error.fieldId;
       if (!error.step || !id) throw new Error(`no step has ${field}`);
-      await expectControls(error.step, {}, [id]);
+      // Only someone certified is asked for companies.
+      const asked: Partial<ApplicationDraft> = error.step === 'companies' ? { certified: 'yes' } : {};
+      await expectControls(error.step, asked, [id]);
       cleanup();
-      await expectControls(error.step, error.step === 'services' ? open : {}, [id], { ...noOptions, workshops: [] });
+      await expectControls(error.step, error.step === 'services' ? open : asked, [id], { ...noOptions, workshops: [] });
     },
   );
 

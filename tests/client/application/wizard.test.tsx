@@ -231,7 +231,7 @@ describe('step 2', () => {
     expect(added()).toEqual(['a.pdf', 'c.docx']);
     fireEvent.change(input, { target: { files: [first] } });
     expect(screen.getByText('You’ve already added “a.pdf”.')).toBeTruthy();
-    const many = Array.from({ length: 8 }, (_, index) => fileOf('png', `${index}.png`));
+    const many = Array.from({ length: 8 }, (_, index) => new File([fileOf('png', ''), String(index)], `${index}.png`));
     fireEvent.change(input, { target: { files: many } });
     await waitFor(() => expect(added()).toHaveLength(9));
     expect(screen.getByText('We didn’t add “7.png”: you can add at most 9 files.')).toBeTruthy();

@@ -17,6 +17,12 @@ export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
     { after: ['email'], clear: ['verifiedEmail'] },
     // A day that is unticked loses its time slots (JOIN-25).
     { after: ['days'], prune: ({ days, timeSlots }) => ({ timeSlots: pick(timeSlots, days) }) },
+    // Who isn't certified isn't asked by whom.
+    {
+      after: ['certified'],
+      when: ({ certified }) => certified === 'no',
+      clear: ['companies', 'customCompanies', 'unsavedCompany'],
+    },
     // A service that is removed loses its price (JOIN-15).
     {
       after: ['services', 'customServices'],

@@ -1,6 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
+import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB } from '#shared/file-limits.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
@@ -8,7 +8,12 @@ import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
-import { ACCEPTED_CERTIFICATES, certificateContentError, checkCertificates } from './certificate-rules.ts';
+import {
+  ACCEPTED_CERTIFICATES,
+  certificateContentError,
+  checkCertificates,
+  rejectCopies,
+} from './certificate-rules.ts';
 
 interface CertificatePickerProps {
   id: string;
@@ -32,8 +37,11 @@ export function CertificatePicker(props: CertificatePickerProps) {
     const { accepted, errors } = checkCertificates(chosen, files);
     setFileErrors(errors);
     const contentErrors = await Promise.all(accepted.map(certificateContentError));
-    const valid = accepted.filter((_, index) => contentErrors[index] === null);
-    setFileErrors([...errors, ...contentErrors.filter((message) => message !== null)]);
+    const { accepted: valid, errors: copyErrors } = await rejectCopies(
+      accepted.filter((_, index) => contentErrors[index] === null),
+      files,
+    );
+    setFileErrors([...errors, ...contentErrors.filter((message) => message !== null), ...copyErrors]);
     // Checked again, because other files may have been added meanwhile.
     if (valid.length > 0) onChange((latest) => [...latest, ...checkCertificates(valid, latest).accepted]);
   };
@@ -62,7 +70,8 @@ export function CertificatePicker(props: CertificatePickerProps) {
         {files.length > 0 ? 'Add more certification files' : 'Add certification files'}
       </FileButton>
       <p id={hintId} className={styles.hint}>
-        PDF, JPG, PNG, DOC or DOCX, up to {MAX_CERTIFICATES} files of 25MB each. You can drop them here too.
+        PDF, JPG, PNG, DOC or DOCX: up to {MAX_CERTIFICATES} files of {MAX_FILE_MIB}MB each, and {MAX_FILES_MIB}MB
+        together with your photo. You can drop them here too.
         {files.length >= MAX_CERTIFICATES && ` You’ve added ${MAX_CERTIFICATES}: remove one to add another.`}
       </p>
       {missingNames.length > 0 && <MissingFiles names={missingNames} onDismiss={onDismissMissing} />}

@@ -28,6 +28,32 @@ export async function certificateContentError(file: File): Promise<string | null
   return image ? null : `“${file.name}” is damaged or incomplete. Please choose another file.`;
 }
 
+/**
+ * Rejects files with the same content as one that is `added` or comes before them, whatever their
+ * names say.
+ */
+export async function rejectCopies(files: readonly File[], added: readonly File[]): Promise<CheckedCertificates> {
+  const accepted: File[] = [];
+  const errors: string[] = [];
+  for (const file of files) {
+    const original = await findSameContent(file, [...added, ...accepted]);
+    if (original === null) accepted.push(file);
+    else errors.push(`“${file.name}” wasn’t added: it’s the same file as “${original.name}”.`);
+  }
+  return { accepted, errors };
+}
+
+async function findSameContent(file: File, others: readonly File[]): Promise<File | null> {
+  const sameSize = others.filter(({ size }) => size === file.size);
+  if (sameSize.length === 0) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  for (const other of sameSize) {
+    const otherBytes = new Uint8Array(await other.arrayBuffer());
+    if (bytes.every((byte, index) => byte === otherBytes[index])) return other;
+  }
+  return null;
+}
+
 interface CheckedCertificates {
   accepted: File[];
   /** One message for each rejected file. */

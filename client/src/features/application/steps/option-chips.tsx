@@ -4,7 +4,7 @@ import { ChipChoice } from '~/ui/chip-choice.tsx';
 import type { OptionsStepProps } from './step-props.ts';
 
 interface OptionChipsProps extends Omit<OptionsStepProps, 'retry'> {
-  list: 'locations' | 'companies' | 'workshops';
+  list: 'locations' | 'workshops';
   legend: string;
   hint?: string;
 }
