@@ -49,3 +49,32 @@ describe('a photo that is being checked (BOOK-11)', () => {
     expect(screen.queryByRole('button', { name: 'Remove leak.png' })).toBeNull();
   });
 });
+
+describe('photos that are added and removed (BOOK-11)', () => {
+  const png = (name: string) => fileOf('png', name, { type: 'image/png' });
+  const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Add photo'), { target: { files } });
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+  it('are announced, and the focus goes to the next control', async () => {
+    render(<Step />);
+    choose(png('a.png'), png('b.png'));
+    expect(await screen.findByText('2 photos added.')).toBeTruthy();
+    choose(png('c.png'), new File(['Dear Sir'], 'd.png', { type: 'image/png' }));
+    expect(await screen.findByText('c.png added.')).toBeTruthy();
+    expect(await screen.findByText('“d.png” is not an image.')).toBeTruthy();
+
+    fireEvent.click(remove('b.png'));
+    expect(document.activeElement).toBe(remove('c.png'));
+    expect(screen.getByText('b.png removed. 2 photos left.')).toBeTruthy();
+    fireEvent.click(remove('c.png'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Add photo'));
+    expect(screen.getByText('c.png removed. 1 photo left.')).toBeTruthy();
+  });
+
+  it('say why they are needed, and their limits', () => {
+    render(<Step />);
+    const hint = document.getElementById(screen.getByLabelText('Add photo').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toMatch(/^We need at least one, so that your specialist/);
+    expect(hint?.textContent).toContain('Max size: 25MB each.');
+  });
+});

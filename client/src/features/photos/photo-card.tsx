@@ -2,6 +2,7 @@ import { Image, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { nearestControl } from '~/ui/nearest-control.ts';
 import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';
 import { usePreviewUrl } from './use-preview-url.ts';
@@ -31,7 +32,11 @@ export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => v
         label={`Remove ${file.name}`}
         icon={<X aria-hidden="true" />}
         className={styles.remove}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          const card = currentTarget.closest('figure');
+          if (card) nearestControl(card)?.focus();
+          onRemove();
+        }}
       />
     </figure>
   );

@@ -21,17 +21,13 @@ interface PhotoPickerProps {
 /** Photos of the problem: chosen, taken with the camera or dropped (BOOK-11, BOOK-13). */
 export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
-  const { add, errors, dismissErrors, checkingCount } = useAddPhotos(photos, onChange);
+  const { add, remove, errors, dismissErrors, checkingCount, announcement } = useAddPhotos(photos, onChange);
   return (
     <DropZone hasError={Boolean(error)} onDrop={add}>
       <legend className={styles.legend}>Photos</legend>
       <div className={styles.grid}>
         {photos.map((photo) => (
-          <PhotoCard
-            key={photo.id}
-            photo={photo}
-            onRemove={() => onChange((current) => current.filter(({ id: other }) => other !== photo.id))}
-          />
+          <PhotoCard key={photo.id} photo={photo} onRemove={() => remove(photo)} />
         ))}
         {photos.length < MAX_PHOTOS && (
           <FileButton
@@ -49,10 +45,14 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
         )}
       </div>
       <p id={hintId} className={styles.hint}>
-        Add 1 to {MAX_PHOTOS} photos. Max size: 25MB each. You can also drop them here.
+        We need at least one, so that your specialist sees what’s wrong and brings the right parts. Add 1 to{' '}
+        {MAX_PHOTOS} photos. Max size: 25MB each. You can also drop them here.
       </p>
       <p role="status" className={styles.hint}>
         {checkingCount > 0 && (checkingCount === 1 ? 'Checking your photo...' : `Checking ${checkingCount} photos...`)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {announcement}
       </p>
       {errors.length > 0 && (
         <Notice tone="error" onDismiss={dismissErrors}>
