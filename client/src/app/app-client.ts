@@ -3,11 +3,13 @@ import { notifyOtherTabs, onOtherTabChange } from '~/features/customer/tab-sync.
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { expireAll } from '~/graphql/freshness.ts';
+import { retryUnreachedQueries } from '~/graphql/query-retry.ts';
 import { readPageState } from './page-state.ts';
 
 /**
  * The Apollo client of the browser; call it once. It clears its cache when the customer changes or
- * logs out, in whichever tab that happens (ACCT-16, ACCT-17).
+ * logs out, in whichever tab that happens (ACCT-16, ACCT-17), and refetches what failed during an
+ * outage.
  */
 export function createAppClient(): ApolloClient {
   const client = createApolloClient({
@@ -17,8 +19,10 @@ export function createAppClient(): ApolloClient {
       expireAll();
       notifyOtherTabs();
     },
+    onQueryUnreached: () => scheduleRetry(),
     pageState: readPageState(),
   });
+  const scheduleRetry = retryUnreachedQueries(client);
   // Also while no page of the dashboard is open to refetch.
   onOtherTabChange(expireAll);
 

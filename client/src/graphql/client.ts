@@ -6,6 +6,7 @@ import type { Credentials } from './credentials.ts';
 import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
 import { freshnessLink } from './freshness.ts';
 import { persistedOperationsLink } from './persisted-operations.ts';
+import { unreachedQueriesLink } from './query-retry.ts';
 import { credentialsLink, type NoSessionReason, noSessionLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
 import { uploadLink } from './upload.ts';
@@ -17,6 +18,8 @@ export interface ClientOptions {
   onNoSession: (reason: NoSessionReason) => void;
   /** Called after each successful mutation of a logged-in customer. */
   onMutationSuccess: () => void;
+  /** Called after each query that didn't reach the gateway. */
+  onQueryUnreached: () => void;
   /** The data that the page was rendered with. */
   pageState?: NormalizedCacheObject;
 }
@@ -32,6 +35,7 @@ export function createApolloClient({
   credentials,
   onNoSession,
   onMutationSuccess,
+  onQueryUnreached,
   pageState = {},
 }: ClientOptions): ApolloClient {
   return new ApolloClient({
@@ -40,6 +44,7 @@ export function createApolloClient({
     link: ApolloLink.from([
       noSessionLink(credentials, onNoSession),
       successfulMutationsLink(onMutationSuccess),
+      unreachedQueriesLink(onQueryUnreached),
       causedNotificationsLink,
       freshnessLink,
       credentialsLink(credentials),

@@ -89,6 +89,7 @@ describe('an expired session', () => {
       credentials: () => joan,
       onNoSession,
       onMutationSuccess: () => undefined,
+      onQueryUnreached: () => undefined,
     });
     await new Promise<void>((resolve) => {
       client.subscribe({ query: NotificationsChangedDocument }).subscribe({ complete: resolve });

@@ -44,6 +44,7 @@ beforeEach(() => {
     credentials: () => joan,
     onNoSession: () => undefined,
     onMutationSuccess: () => undefined,
+    onQueryUnreached: () => undefined,
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -223,6 +223,20 @@ describe('a visitor with a session', () => {
     expect(screen.getByRole('alert').textContent).toContain('couldn’t load your account');
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();
   });
+
+  it('returns to the page that failed when the browser is online again, unless a password is typed', async () => {
+    const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+    const { path } = renderAt(
+      { pathname: '/login', search: '?error=1', state: { from: '/dashboard/repairs' } },
+      routes,
+    );
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'another' } });
+    goOnline();
+    expect(path()).toBe('/login?error=1');
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: '' } });
+    goOnline();
+    await waitFor(() => expect(path()).toBe('/dashboard/repairs'));
+  });
 });
 
 describe('after a booking by a customer with an account', () => {

@@ -1,6 +1,7 @@
 import { Phone, RotateCw } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';
 import { MissingTool } from '~/illustrations/missing-tool.tsx';
+import { useBackOnline } from '~/lib/use-back-online.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -18,6 +19,9 @@ export function RootFailure() {
 /** Shown instead of a page that failed to load or crashed. A reload also picks up a new release. */
 export function RouteFailure() {
   const hasFailedToLoad = isLoadError(useRouteError());
+  useBackOnline(() => {
+    if (hasFailedToLoad) window.location.reload();
+  });
   const { formatted, href } = product.phones.leicester;
   return (
     <div className={styles.failure}>

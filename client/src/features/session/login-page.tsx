@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBackOnline } from '~/lib/use-back-online.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -26,6 +27,11 @@ export function Component() {
   // Another session redirects (C-66); a login on this page shows its message first.
   const userName = useSession()?.userName;
   const hasOtherSession = userName !== undefined && submission.kind !== 'done';
+  const hasFailedToLoad = hasOtherSession && search.has('error');
+  useBackOnline(() => {
+    // Not while someone logs in as another customer.
+    if (hasFailedToLoad && form.values.password === '') void navigate(postLoginPath(null, from), { replace: true });
+  });
   if (hasOtherSession && !message && !booking) return <Navigate to={postLoginPath(null, from)} replace />;
 
   return (
