@@ -55,6 +55,13 @@ describe('requesting a code', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
   });
 
+  it('leads back with the page that needed the login', async () => {
+    const state = { from: '/dashboard/repairs' };
+    const { router } = renderAt({ pathname: '/forgotPassword', state }, routes);
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state });
+  });
+
   it('needs a valid address (AUTH-14)', async () => {
     const { graph } = await requestCode(new FakeGraph(), 'abc');
     expect(await listed()).toEqual(['Please enter a valid email address.']);

@@ -171,6 +171,13 @@ describe('the typed address', () => {
     expect([pathname, search, state]).toEqual(['/forgotPassword', '', { email: 'joan@example.com' }]);
   });
 
+  it('is passed with the page that needed the login', async () => {
+    const from = '/dashboard/repairs';
+    const { router } = renderAt({ pathname: '/login', state: { from } }, routes);
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
+    expect(router.state.location.state).toEqual({ email: '', from });
+  });
+
   it('is prefilled by another page, and can be changed', async () => {
     const { router } = renderAt({ pathname: '/login', state: { email: 'ada@example.com' } }, routes);
     expect(emailField().value).toBe('ada@example.com');

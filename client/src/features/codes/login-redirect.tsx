@@ -10,14 +10,16 @@ interface LoginRedirectProps {
   children?: ReactNode;
   /** Filled in on the login page. */
   email: string;
+  /** The page that needed a login, to return to after it. */
+  from?: string | undefined;
   seconds: number;
   stayText: string;
 }
 
 /** The success message at the end of a flow, which leads to the login page after some seconds. */
-export function LoginRedirect({ title, children, email, seconds, stayText }: LoginRedirectProps) {
+export function LoginRedirect({ title, children, email, from, seconds, stayText }: LoginRedirectProps) {
   const container = useRef<HTMLDivElement>(null);
-  const state = { email };
+  const state = { email, from };
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} className={styles.step}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
+import { readLoginState } from '~/features/session/login-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -17,18 +19,19 @@ const header = (
 
 export function Component() {
   usePrefillPasswordReset();
+  const { from } = readLoginState(useLocation().state);
   const [resetEmail, setResetEmail] = useState<string>();
   return (
     <FormPage header={header} aside={<AccountBenefits />}>
       {resetEmail === undefined ? (
         <>
           <PasswordResetFlow onDone={setResetEmail} />
-          <ButtonLink to={paths.login} variant="outline">
+          <ButtonLink to={paths.login} state={{ from }} variant="outline">
             Back to Login
           </ButtonLink>
         </>
       ) : (
-        <PasswordResetComplete email={resetEmail} />
+        <PasswordResetComplete email={resetEmail} from={from} />
       )}
     </FormPage>
   );

@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { Form } from '~/forms/form.tsx';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
@@ -7,6 +8,7 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './login-form.module.css';
+import { readLoginState } from './login-state.ts';
 import { UnverifiedEmailNotice } from './unverified-email-notice.tsx';
 import type { useLogIn } from './use-log-in.ts';
 
@@ -14,6 +16,7 @@ import type { useLogIn } from './use-log-in.ts';
 export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
   const { submission } = form;
   const email = form.values.email.trim();
+  const { from } = readLoginState(useLocation().state);
   const isUnverified =
     submission.kind === 'refused' && submission.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL');
   return (
@@ -27,7 +30,7 @@ export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
       <div className={styles.options}>
         <CheckboxField {...form.checkbox('rememberMe')} label="Remember me" />
-        <TextLink to={paths.forgotPassword} state={email ? { email } : null}>
+        <TextLink to={paths.forgotPassword} state={{ email, from }}>
           Forgot your password?
         </TextLink>
       </div>
