@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { BookingWizard, newGuest, photo } from './booking-wizard.ts';
-import { test } from './fixtures.ts';
+import { BookingWizard, newGuest, photo } from '../booking-wizard.ts';
+import { codeFor } from '../outbox.ts';
+import { PASSWORD, shownReference } from './steps.ts';
+import { stop, story } from './story.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -12,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-test('a guest books with the keyboard alone', async ({ page }) => {
+story('a guest books, verifies the email and becomes a customer with the keyboard alone', async ({ page, records }) => {
   const guest = newGuest();
   await page.goto('/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }));
@@ -74,4 +76,24 @@ test('a guest books with the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Send booking request' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/appointment-success');
+  const reference = await shownReference(page);
+  await stop(page);
+  expect(records.appointmentsOf(guest.email)).toMatchObject([
+    { reference, service: 'Plumbing', status: 'pending', details: expect.stringContaining('A drip.'), photos: 1 },
+  ]);
+
+  await tabTo(page, page.getByRole('link', { name: 'Verify my email' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Digit 1 of 6'));
+  await page.keyboard.type(await codeFor(page.request, guest.email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByLabel('Confirm password'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toContainText(reference);
+  expect(records.appointmentsOf(guest.email)).toHaveLength(1);
+  records.emailTo(guest.email, `Your booking ${reference}`);
 });

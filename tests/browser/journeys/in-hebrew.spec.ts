@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { operate } from '../../support/operator.ts';
+import { appointmentCard, openAppointments } from '../appointments-page.ts';
+import { BookingWizard, newGuest } from '../booking-wizard.ts';
+import { pay, review, shownReference, verifyGuest } from './steps.ts';
+import { stop, story } from './story.ts';
+
+const GUEST = { firstName: 'דנה', lastName: 'לוי' };
+const ISSUE = 'הברז במטבח מטפטף כל הלילה (tap).';
+const COMMENT = 'עבודה מצוינת, הגיע בזמן. תודה!';
+
+/** The brightness of the page's background, 0 to 255. */
+const brightness = (page: Page) =>
+  page.evaluate(() => {
+    const numbers = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
+    return Math.max(...numbers.slice(0, 3).map(Number));
+  });
+
+story(
+  'in the dark theme without motion, a customer writes in Hebrew, and everyone reads it as written',
+  async ({ page, product, records }) => {
+    const goDark = () => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const guest = { ...newGuest(), ...GUEST };
+    const wizard = new BookingWizard(page);
+    await goDark();
+    await wizard.open();
+    expect(await brightness(page)).toBeLessThan(80);
+    await wizard.fillUntilLocation('Plumbing', ISSUE);
+    await wizard.workshops.first().check();
+    await wizard.continue();
+    await wizard.chooseFirstTimeSlot();
+    await wizard.continue();
+    await wizard.fillContact(guest);
+    await expect(wizard.jobSheet).toContainText(ISSUE);
+    await stop(page);
+    await goDark();
+    await wizard.submitButton.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Congratulations, ${GUEST.firstName}!`);
+    const reference = await shownReference(page);
+    const booked = records.appointmentsOf(guest.email);
+    expect(booked).toMatchObject([{ reference, details: expect.stringContaining(ISSUE) }]);
+    expect(records.emailsTo(guest.email)[0]?.body).toContain(`Hello ${GUEST.firstName},`);
+
+    await page.getByRole('link', { name: 'Verify my email' }).click();
+    await verifyGuest(page, guest.email);
+    await operate(product.dataDir, 'confirm', reference);
+    await openAppointments(page, reference);
+    await pay(page, reference);
+    await operate(product.dataDir, 'complete', reference);
+    await openAppointments(page, reference);
+    await appointmentCard(page, reference).getByRole('button', { name: 'Leave Review' }).click();
+    await review(page, /^5 stars/, COMMENT);
+    const [row] = records.appointmentsOf(guest.email);
+    const reviews = `
+    select s.id, r.review_text as text from reviews r
+    join specialists s on s.id = r.specialist_id where s.name = ? order by r.id desc limit 1`;
+    const [written] = records.rows<{ id: number; text: string }>(reviews, row?.specialist ?? '');
+    expect(written?.text).toBe(COMMENT);
+    await page.goto(`/specialists/${written?.id}`);
+    await expect(page.getByText(COMMENT)).toBeVisible();
+    expect(await brightness(page)).toBeLessThan(80);
+    await stop(page);
+  },
+);

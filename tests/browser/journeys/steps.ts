@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { appointmentCard } from '../appointments-page.ts';
+import { codeFor } from '../outbox.ts';
+
+export const PASSWORD = 'Kettle*Drum-81';
+
+const main = (page: Page) => page.getByRole('main');
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The reference of the booking that the page shows. */
+export async function shownReference(page: Page): Promise<string> {
+  await expect(main(page)).toContainText(/MW-\d{5}/);
+  return /MW-\d{5}/.exec((await main(page).textContent()) ?? '')?.[0] ?? '';
+}
+
+/** Enters the newest code from the outbox on a page that asks for one. */
+export async function enterCode(page: Page, email: string, origin = ''): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(await codeFor(page.request, email, origin));
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+/** From the verification of a guest's email to the dashboard. */
+export async function verifyGuest(page: Page, email: string, origin = ''): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
+  await enterCode(page, email, origin);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password and finish' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Opens a part of the dashboard by its navigation. */
+export async function goTo(page: Page, part: 'Summary' | 'Appointments' | 'My Repairs' | 'Reviews'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: part }).click();
+}
+
+/** Pays on the appointment's card. */
+export async function pay(page: Page, reference: string): Promise<void> {
+  await appointmentCard(page, reference).getByRole('button', { name: 'Pay Now' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Pay £/ })
+    .click();
+  await expect(dialog(page).getByText('Payment successful! Your appointment is now confirmed.')).toBeVisible();
+  await closeDialog(page);
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** The details of an appointment, opened from its card. */
+export async function openDetails(page: Page, reference: string): Promise<Locator> {
+  await appointmentCard(page, reference)
+    .getByRole('link', { name: /, details$/ })
+    .click();
+  await expect(dialog(page).getByText(reference)).toBeVisible();
+  return dialog(page);
+}
+
+/** Cancels in the dialog that `opener` opens. */
+export async function cancel(page: Page, opener: Locator, reason: string): Promise<void> {
+  await opener.click();
+  await page.getByLabel('Why are you cancelling?').fill(reason);
+  await dialog(page).last().getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
+}
+
+/** Reschedules to the first free day and time slot in the dialog that `opener` opens. */
+export async function reschedule(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  const calendar = page.getByRole('region', { name: 'Choose a new date' });
+  await expect(dialog(page).locator('[aria-busy]', { has: calendar })).toHaveAttribute('aria-busy', 'false');
+  // Not today, whose next time slot may pass during the story.
+  const freeDays = dialog(page).getByRole('button', { name: /\d{4}, available$/ });
+  if ((await freeDays.count()) === 0) await dialog(page).getByRole('button', { name: 'Next month' }).click();
+  await freeDays.first().click();
+  await dialog(page).getByRole('radio').last().check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Confirm new time' }).click();
+  await expect(page.getByRole('heading', { name: 'Rescheduled', exact: true })).toBeVisible();
+}
+
+/** Writes a review in the dialog that is open. */
+export async function review(page: Page, stars: RegExp, comment: string): Promise<void> {
+  await dialog(page).getByRole('radio', { name: stars }).check();
+  await dialog(page).getByRole('textbox', { name: 'Your review' }).fill(comment);
+  await dialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog(page).getByText('Thank you for your review!')).toBeVisible();
+}

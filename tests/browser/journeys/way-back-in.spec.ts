@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { BookingWizard, newGuest } from '../booking-wizard.ts';
+import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
+import { bookFor, logInAs, newCustomer } from '../customers.ts';
+import { logIn } from '../log-in.ts';
+import { enterCode, PASSWORD, shownReference, verifyGuest } from './steps.ts';
+import { stop, story } from './story.ts';
+
+story(
+  'a customer who forgot the password sets another, and arrives where they were going',
+  async ({ page, request, records }) => {
+    const customer = await newCustomer(request);
+    const { reference } = await bookFor(request, customer);
+    await page.goto('/dashboard/appointments?status=pending');
+    await expect(page).toHaveURL('/login');
+    await logIn(page, { email: customer.email, password: 'Was-it-this-1!' });
+    await expect(page.getByRole('alert').first()).toContainText('Invalid email or password.');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+    await page.getByRole('button', { name: 'Send verification code' }).click();
+    await stop(page);
+    await enterCode(page, customer.email);
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await stop(page);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, { email: customer.email, password: PASSWORD });
+    await expect(page).toHaveURL('/dashboard/appointments?status=pending');
+    await expect(page.getByRole('article')).toContainText(reference);
+    expect(records.appointmentsOf(customer.email)).toHaveLength(1);
+    records.emailTo(customer.email, 'to reset your password');
+    records.emailTo(customer.email, 'password has been changed');
+  },
+);
+
+story(
+  'a session ends in the middle of a booking, which goes on as it was after the login',
+  async ({ page, request, records }) => {
+    const customer = await newCustomer(request);
+    await logInAs(page, customer);
+    const wizard = new CustomerBookingWizard(page);
+    await wizard.fillUntilConfirm();
+    records.expireSessions(customer.email);
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL('/login?session_expired=1');
+    await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+    await stop(page);
+    expect(records.appointmentsOf(customer.email)).toEqual([]);
+    await logIn(page, customer);
+    await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+    for (const text of ['Plumbing', 'Kitchen tap', 'It drips all night.', 'Photos1'])
+      await expect(page.getByRole('main')).toContainText(text);
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL('/dashboard/appointments');
+    const reference = await shownReference(page);
+    expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference, status: 'pending', photos: 1 }]);
+  },
+);
+
+story('a guest mistypes the email, corrects it, and owns the booking', async ({ page, records }) => {
+  const mistyped = newGuest();
+  const { email } = newGuest();
+  const wizard = new BookingWizard(page);
+  await wizard.fillUntilReview('Carpentry', mistyped);
+  await wizard.submitButton.click();
+  const reference = await shownReference(page);
+  await page.getByRole('link', { name: 'Verify my email' }).click();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByLabel('New email').fill(email);
+  await stop(page);
+  await page.getByLabel('New email').press('Enter');
+  await expect(page.getByRole('main')).toContainText(`A verification code has been sent to ${email}`);
+  await verifyGuest(page, email);
+  await expect(page.getByRole('main')).toContainText(reference);
+  expect(records.appointmentsOf(email)).toMatchObject([{ reference, service: 'Carpentry', status: 'pending' }]);
+  expect(records.appointmentsOf(mistyped.email)).toEqual([]);
+  expect(records.rows('select id from accounts where email = ?', mistyped.email)).toEqual([]);
+  // The first address gets nothing after the correction.
+  expect(records.emailsTo(mistyped.email)).toHaveLength(1);
+  expect(records.emailTo(email, `Your booking ${reference}`)).toContain(reference);
+});
