@@ -23,7 +23,7 @@ it('has a stable id, lasts an hour by default, and includes the reference and ph
 
 it('keeps its id when it is rescheduled, and is tentative until it is confirmed', () => {
   const rescheduled = toCalendarEvent(
-    { ...confirmed, status: 'PENDING', isRescheduled: true, scheduledDate: '2026-07-01', scheduledTime: '14:30' },
+    { ...confirmed, status: 'PENDING', scheduledDate: '2026-07-01', scheduledTime: '14:30' },
     { ...options, minutes: 90 },
   );
   expect(rescheduled).toMatchObject({ uid: 'appointment-31@mendwell.example', isTentative: true, minutes: 90 });

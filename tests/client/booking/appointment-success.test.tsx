@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
+import { bookingCalendarEvent } from '~/features/booking/guest/booking-calendar-event.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
 
@@ -40,6 +41,28 @@ it('shows the service, reference, email and both messages (REG-26, BOOK-47, C-11
   ]) {
     expect(screen.getByText(text), text).toBeTruthy();
   }
+});
+
+it('offers the request as a calendar file, under the id of the appointment', () => {
+  expect(bookingCalendarEvent(booking)).toMatchObject({
+    uid: 'appointment-31@mendwell.example',
+    start: new Date('2026-11-27T10:00:00Z'),
+    isTentative: true,
+    title: 'Plumbing',
+    location: 'Highfields workshop',
+  });
+  expect(bookingCalendarEvent({ ...booking, appointmentId: null })).toBeNull();
+  expect(bookingCalendarEvent({ ...booking, request: null })).toBeNull();
+  open({ booking });
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+it('leads customers with a password to their dashboard, with the booking', async () => {
+  const { path, router } = open({ booking });
+  fireEvent.click(screen.getByRole('link', { name: 'Log in to your dashboard' }));
+  await seconds(0);
+  expect(path()).toBe('/login');
+  expect(router.state.location.state).toEqual({ booking });
 });
 
 it('redirects after ten seconds with the booking (REG-27)', async () => {

@@ -5,7 +5,7 @@ import { summaryLine, typedVehicleOf } from '~/features/booking/shared/booking-s
 
 describe('the job sheet of a booking', () => {
   const service = { id: '1', name: 'Brake Repair', needsVehicle: true } as NonNullable<typeof emptyDraft.service>;
-  const workshop = { kind: 'WORKSHOP', id: '1', name: 'Frog Island' } as const;
+  const workshop = { kind: 'WORKSHOP', id: '1', name: 'Frog Island', address: null } as const;
 
   it('shows the vehicle of a vehicle service', () => {
     const draft = { ...emptyDraft, service, model: ' Ford Fiesta ', year: ' 2019 ', plate: ' fn19ktr ' };

@@ -3,7 +3,12 @@ import type { WorkLocation } from '~/features/locations/work-location.ts';
 
 export const home: WorkLocation = { kind: 'HOME_SERVICE', name: 'Home Service' };
 export const differentLocation: WorkLocation = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
-export const workshop: WorkLocation = { kind: 'WORKSHOP', id: '7', name: 'Highfields workshop' };
+export const workshop: WorkLocation = {
+  kind: 'WORKSHOP',
+  id: '7',
+  name: 'Highfields workshop',
+  address: '1 Mill Lane',
+};
 
 export const plumbing = { id: '3', name: 'Plumbing', needsVehicle: false };
 export const vehicleRepair = { id: '1', name: 'Vehicle Repair', needsVehicle: true };

@@ -89,7 +89,7 @@ describe('the answers that a change resets (BOOK-10, BOOK-33..36)', () => {
     ],
     [
       'another workshop: date and time',
-      { location: { kind: 'WORKSHOP', id: '8', name: 'Sneinton' } },
+      { location: { kind: 'WORKSHOP', id: '8', name: 'Sneinton', address: null } },
       { date: null, timeSlot: null },
     ],
     [

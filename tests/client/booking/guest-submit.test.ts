@@ -89,9 +89,9 @@ describe('the request that the pages after a booking show', () => {
       { ...when, location: 'Home Service', address: '4 Mill Lane', specialistName: 'Amara Okafor' },
     ],
     [
-      'no address for a workshop',
+      'the address of a workshop',
       { address: '4 Mill Lane' },
-      { ...when, location: 'Highfields workshop', address: null, specialistName: null },
+      { ...when, location: 'Highfields workshop', address: '1 Mill Lane', specialistName: null },
     ],
     ['nothing until a time is chosen', { timeSlot: null }, null],
   ])('%s', (_case, changes, expected) => {

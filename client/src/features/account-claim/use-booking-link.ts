@@ -22,7 +22,13 @@ export function useBookingLink(handle: string) {
       mutationResult(openBookingLink({ variables: { input: { handle: sent } } }), (data) => data.openBookingLink),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.booking) return;
-      const booking: BookingState = { ...result.payload.booking, message: null, lastName: '', phone: '' };
+      const booking: BookingState = {
+        ...result.payload.booking,
+        message: null,
+        lastName: '',
+        phone: '',
+        request: null,
+      };
       void navigate({ pathname, search }, { replace: true, state: stateOfLink(booking), preventScrollReset: true });
     },
   });

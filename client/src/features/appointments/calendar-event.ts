@@ -9,12 +9,27 @@ import { appointmentPath } from './appointments-search-params.ts';
 /** The length of a time slot, for appointments without an estimated duration. */
 const DEFAULT_MINUTES = 60;
 
+/** What a calendar event is made of. */
+type CalendarAppointment = Pick<
+  AppointmentSlipFragment,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'serviceName'
+  | 'specialistName'
+  | 'scheduledDate'
+  | 'scheduledTime'
+  | 'locationName'
+  | 'isHomeService'
+  | 'workshopAddress'
+>;
+
 /**
  * An appointment as a calendar event. Null if it is completed or cancelled, or has no date or no
  * time.
  */
 export function toCalendarEvent(
-  appointment: AppointmentSlipFragment,
+  appointment: CalendarAppointment,
   { origin, minutes }: { origin: string; minutes: number | null },
 ): CalendarEvent | null {
   const { id, reference, specialistName, scheduledDate, scheduledTime, workshopAddress } = appointment;

@@ -14,7 +14,7 @@ interface LocationPickerProps {
   id: string;
   error: string | undefined;
   /** Below the selected card, if it is one of the customer's locations: their address. */
-  address?: ReactNode;
+  addressFields?: ReactNode;
 }
 
 /** A workshop's id comes from the legacy host, so it gets a prefix that no `kind` has. */
@@ -27,13 +27,25 @@ const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
  * Home service and a different location, then the service's workshops (BOOK-14). The first two are
  * offered even if the workshops can't be loaded.
  */
-export function LocationPicker({ serviceId, location, onLocationChange, id, error, address }: LocationPickerProps) {
+export function LocationPicker({
+  serviceId,
+  location,
+  onLocationChange,
+  id,
+  error,
+  addressFields,
+}: LocationPickerProps) {
   const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
   const customerLocations = data?.service?.customerLocations ?? [];
   const workshops = data?.service?.workshops;
   const locations: WorkLocation[] = [
     ...customerLocations.map(({ kind, name }) => ({ kind, name })),
-    ...(workshops ?? []).map((workshop) => ({ kind: 'WORKSHOP' as const, id: workshop.id, name: workshop.name })),
+    ...(workshops ?? []).map(({ id: workshopId, name, address }) => ({
+      kind: 'WORKSHOP' as const,
+      id: workshopId,
+      name,
+      address,
+    })),
   ];
   const choose = (value: string) => {
     const chosen = locations.find((candidate) => radioValue(candidate) === value);
@@ -58,7 +70,7 @@ export function LocationPicker({ serviceId, location, onLocationChange, id, erro
           {customerLocations.map(({ kind, name, description }) => (
             <Fragment key={kind}>
               <RadioCard value={kind} title={name} description={description} media={icons[kind]} />
-              {location?.kind === kind && address && <div className={styles.address}>{address}</div>}
+              {location?.kind === kind && addressFields && <div className={styles.address}>{addressFields}</div>}
             </Fragment>
           ))}
           {(workshops ?? []).map(({ id: workshopId, name, address }) => (

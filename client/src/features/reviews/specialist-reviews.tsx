@@ -85,7 +85,11 @@ function Rows({ specialistId, pages, page, offset }: RowsProps) {
             <Stars rating={rating} label={`${rating} out of 5 stars`} />
             <span className={styles.date}>{reviewDate(createdAt, index)}</span>
           </p>
-          {comment && <p dir="auto" className={styles.text}>{comment}</p>}
+          {comment && (
+            <p dir="auto" className={styles.text}>
+              {comment}
+            </p>
+          )}
         </>
       )}
       next={(after, shown) => <NextRows {...{ specialistId, pages, after }} offset={shown} total={page.totalCount} />}

@@ -66,7 +66,11 @@ function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {
       <p className={styles.fact}>
         {[specialistLabel(specialistName), day && formatDate(day)].filter(Boolean).join(' · ')}
       </p>
-      {comment && <p dir="auto" className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p dir="auto" className={styles.comment}>
+          {comment}
+        </p>
+      )}
     </>
   );
 }

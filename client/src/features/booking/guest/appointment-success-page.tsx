@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
+import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
 import { formatDate } from '~/lib/format-date.ts';
 import { type BookingRequest, type BookingState, readBookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
@@ -12,6 +13,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
+import { bookingCalendarEvent } from './booking-calendar-event.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** /appointment-success: confirms a booking, then redirects to verify the email (REG-26..28). */
@@ -27,6 +29,7 @@ export function Component() {
       </Notice>
       <ReceivedJobSheet booking={booking} />
       <NextSteps email={booking.email} />
+      <BookingActions booking={booking} />
       <RedirectNote
         {...next}
         seconds={10}
@@ -72,6 +75,22 @@ function requestRows({ date, time, location, address, specialistName }: BookingR
     { id: 'where', label: 'Where', value: [location, address].filter(Boolean).join(', ') },
     { id: 'specialist', label: 'Specialist', value: specialistName ?? 'No preference' },
   ];
+}
+
+/** The calendar file, and the way to the dashboard for those who have an account. */
+function BookingActions({ booking }: { booking: BookingState }) {
+  const event = bookingCalendarEvent(booking);
+  return (
+    <div className={styles.actions}>
+      {event && <CalendarButton event={event} reference={booking.reference} variant="outline" />}
+      <p>
+        Once your email is verified, you’ll find the appointment in your dashboard. Already have a password?{' '}
+        <Link to={paths.login} state={{ booking }}>
+          Log in to your dashboard
+        </Link>
+      </p>
+    </div>
+  );
 }
 
 function NextSteps({ email }: { email: string }) {

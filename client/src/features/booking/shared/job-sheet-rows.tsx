@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import { addressOf } from '~/features/locations/work-location.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { hasSpecialistStep } from './booking-answers.ts';
@@ -31,7 +31,7 @@ export function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: b
     {
       id: 'where',
       label: 'Where',
-      value: location && <Lines first={location.name} second={isCustomerLocation(location) && address.trim()} />,
+      value: location && <Lines first={location.name} second={addressOf(location, address)} />,
       step: 'location',
     },
     ...specialistRows(summary),

@@ -1,6 +1,6 @@
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import { addressOf } from '~/features/locations/work-location.ts';
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 
 /** What a draft asks for, for the pages after the booking; null until every choice is made. */
@@ -12,7 +12,7 @@ export function bookingRequest(draft: GuestDraft): BookingRequest | null {
     time: timeSlot.label,
     startsAt: timeSlot.startsAt,
     location: location.name,
-    address: (isCustomerLocation(location) && draft.address.trim()) || null,
+    address: addressOf(location, draft.address) || null,
     specialistName: requestedSpecialist(draft)?.name ?? null,
   };
 }

@@ -45,7 +45,7 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       location={location}
       onLocationChange={choose}
       error={errorOf('location')}
-      address={addressContent && <div ref={address}>{addressContent}</div>}
+      addressFields={addressContent && <div ref={address}>{addressContent}</div>}
     />
   );
 }
