@@ -93,6 +93,11 @@ describe('the request that the pages after a booking show', () => {
       { address: '4 Mill Lane' },
       { ...when, location: 'Highfields workshop', address: '1 Mill Lane', specialistName: null },
     ],
+    [
+      'a different location by its address',
+      { location: differentLocation, address: '4 Mill Lane' },
+      { ...when, location: '4 Mill Lane', address: null, specialistName: null },
+    ],
     ['nothing until a time is chosen', { timeSlot: null }, null],
   ])('%s', (_case, changes, expected) => {
     expect(bookingRequest(filledDraft(changes))).toEqual(expected);

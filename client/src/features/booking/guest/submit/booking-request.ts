@@ -7,12 +7,15 @@ import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 export function bookingRequest(draft: GuestDraft): BookingRequest | null {
   const { location, date, timeSlot } = draft;
   if (!location || !date || !timeSlot) return null;
+  const address = addressOf(location, draft.address) || null;
+  // 'Different location' says nothing beside the address.
+  const isNamed = location.kind !== 'DIFFERENT_LOCATION' || address === null;
   return {
     date,
     time: timeSlot.label,
     startsAt: timeSlot.startsAt,
-    location: location.name,
-    address: addressOf(location, draft.address) || null,
+    location: isNamed ? location.name : address,
+    address: isNamed ? address : null,
     specialistName: requestedSpecialist(draft)?.name ?? null,
   };
 }
