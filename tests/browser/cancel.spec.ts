@@ -100,6 +100,38 @@ faultTest('says that it was cancelled elsewhere, and shows the new status', asyn
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
+faultTest(
+  'says when it is offline, and when no one knows the outcome, with a way on (APPT-20)',
+  async ({ page, request, backend, php }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const customer = await newCustomer(request, backend.origin);
+    const { id, reference } = await bookFor(request, customer);
+    await logInAs(page, customer);
+    const card = await openAppointments(page, reference);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await reason(page).fill('Not needed.');
+
+    await page.context().setOffline(true);
+    await confirm(page);
+    await expect(page.getByRole('alert', { name: 'You’re offline' })).toBeFocused();
+    await expect(page.getByText('Your appointment hasn’t been cancelled.')).toBeVisible();
+    await examine(page);
+    await page.context().setOffline(false);
+
+    php.fail('appointment-actions.php', { kind: 'reset' });
+    await confirm(page);
+    await expect(page.getByRole('alert', { name: 'We couldn’t confirm whether it was cancelled' })).toBeFocused();
+    await examine(page);
+    await page.getByRole('button', { name: 'Check whether it’s cancelled' }).click();
+    await expect(page.getByText('It isn’t cancelled yet.')).toBeVisible();
+
+    php.reset();
+    // A notification of it would tell the page as well.
+    await query(request, customer, CANCEL, { id });
+    await expect(page.getByText('This appointment has already been cancelled.')).toBeVisible();
+  },
+);
+
 faultTest('keeps the reason and shows what went wrong (APPT-20)', async ({ page, request, backend, php }) => {
   const customer = await newCustomer(request, backend.origin);
   const { reference } = await bookFor(request, customer);
