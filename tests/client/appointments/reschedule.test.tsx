@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RescheduleDialog } from '~/features/appointments/reschedule/reschedule-dialog.tsx';
 import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -72,6 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  clearDrafts();
   vi.useRealTimers();
   onClose.mockReset();
 });
@@ -86,6 +88,18 @@ describe('rescheduling an appointment', { timeout: 20_000 }, () => {
     expect(current?.textContent).toMatch(/23 Nov.*09:00/);
     expect(next?.textContent).toMatch(/25 Nov.*09:00/);
     expect(dialog.textContent).toContain('You can reschedule an appointment once');
+  });
+
+  it('shows the selected time again to a customer who had to log in first, until it has been done', async () => {
+    const { unmount } = open();
+    await selectNewTime();
+    unmount();
+    open(graphOf().answer('RescheduleAppointment', done('rescheduleAppointment')));
+    expect(await screen.findByRole('radio', { name: '09:00 AM - 10:00 AM', checked: true })).toBeTruthy();
+    await press(CONFIRM);
+    cleanup();
+    open();
+    expect(await screen.findByText('Not chosen yet')).toBeTruthy();
   });
 
   it('offers days from today to 30 days ahead, and refuses one that is not free (APPT-23, APPT-24)', async () => {

@@ -1,16 +1,10 @@
-import { useState } from 'react';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
+import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import { mutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { rescheduleDraft } from './reschedule-draft.ts';
 import { NEW_TIME_REQUIRED } from './reschedule-messages.ts';
-
-/** The customer's selection. A time slot belongs to its date. */
-interface NewTime {
-  /** YYYY-MM-DD. */
-  date: string | null;
-  timeSlot: { id: string; label: string } | null;
-}
 
 export const DATE_ID = 'reschedule-date';
 export const TIME_ID = 'reschedule-timeSlotId';
@@ -20,13 +14,14 @@ const isTaken = ({ code }: UserError) => code === 'SLOT_TAKEN';
 
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
 export function useRescheduleAppointment(appointmentId: string) {
-  const [newTime, setNewTime] = useState<NewTime>({ date: null, timeSlot: null });
+  const draft = rescheduleDraft.open(appointmentId);
+  const { value } = useDraft(draft);
   const [reschedule] = useRescheduleAppointmentMutation({ errorPolicy: 'all' });
   const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'reschedule',
-    values: newTime,
-    change: (change) => setNewTime((previous) => ({ ...previous, ...change })),
+    values: value,
+    change: draft.change,
     validate: ({ date, timeSlot }) =>
       timeSlot ? [] : [{ message: NEW_TIME_REQUIRED, fieldId: date === null ? DATE_ID : TIME_ID }],
     send: ({ date, timeSlot }) =>
@@ -37,9 +32,8 @@ export function useRescheduleAppointment(appointmentId: string) {
     onResult(result) {
       // After a refusal, this also refetches the dates and time slots that are available now.
       refetchIfStale(result);
-      if (result.kind === 'refused' && result.userErrors.some(isTaken)) {
-        setNewTime(({ date }) => ({ date, timeSlot: null }));
-      }
+      if (result.kind === 'done') draft.clear();
+      if (result.kind === 'refused' && result.userErrors.some(isTaken)) draft.change({ timeSlot: null });
     },
     messages: {
       refused: 'Failed to reschedule appointment',
