@@ -15,13 +15,16 @@ interface ChipChoiceProps {
   options: readonly { value: string; label: string }[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** Above the chips, for example a search. */
+  filter?: ReactNode;
   /** The label of a first chip that clears the selection. */
   noneLabel?: string;
 }
 
 /** A group of chips. Any number of them can be selected. Each chip's icon shows its state too. */
 export function ChipChoice(props: ChipChoiceProps) {
-  const { legend, legendHidden = false, hint, error, id, options, selected, onChange, noneLabel } = props;
+  const { legend, legendHidden = false, hint, error, id, options, selected, onChange } = props;
+  const { filter, noneLabel } = props;
   const generatedId = useId();
   const groupId = id ?? generatedId;
   const describedBy = cx(hint ? `${groupId}-hint` : null, error && `${groupId}-error`) || undefined;
@@ -33,6 +36,7 @@ export function ChipChoice(props: ChipChoiceProps) {
           {hint}
         </p>
       )}
+      {filter}
       <div className={styles.chips}>
         {noneLabel && (
           <ToggleChip isSelected={selected.length === 0} onClick={() => onChange([])}>

@@ -29,21 +29,23 @@ export function CompaniesField({ options, draft, change, errorOf }: Omit<Options
         selected={draft.companies}
         onChange={(companies) => change({ companies })}
         error={errorOf('companies')}
+        filter={
+          isSearchable && (
+            <TextField
+              type="search"
+              label="Search companies"
+              optional
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+              onKeyDown={(event) => {
+                // Enter would leave the step.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+          )
+        }
       />
-      {isSearchable && (
-        <TextField
-          type="search"
-          label="Search companies"
-          optional
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => {
-            // Enter would leave the step.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-          {...(query && found === 0 && { hint: 'None of these. You can add yours below.' })}
-        />
-      )}
+      {query && found === 0 && <p>None of these. You can add yours below.</p>}
       <LiveRegion text={query ? `${found} ${found === 1 ? 'company' : 'companies'} found` : ''} delayMs={500} />
     </>
   );

@@ -56,7 +56,7 @@ export function WorkingDay({ day, timeSlots, hours, draft, change }: WorkingDayP
               icon={<Copy aria-hidden="true" />}
               onClick={() => change(({ days }) => ({ timeSlots: timeSlotsForDays(days, selected) }))}
             >
-              Copy {name}’s times to the other days you have chosen
+              Copy<span className="visually-hidden"> {name}’s times</span> to the other days
             </Button>
           )}
         </div>
