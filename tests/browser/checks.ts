@@ -85,3 +85,37 @@ export async function examine(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectToFit(page);
 }
+
+/**
+ * Expects every text to fit the width of the page, or of its item in a list that scrolls
+ * sideways: nothing overflows or is cut off.
+ */
+export async function expectEveryTextToFit(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(overflowingTexts)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page. */
+function overflowingTexts(): string[] {
+  const scrolls = (element: Element) =>
+    element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (scrolls(element) || isInScroller(element.parentElement));
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || parent.closest('[hidden], [inert], .visually-hidden')) continue;
+    range.selectNodeContents(text);
+    const item = isInScroller(parent) ? (parent.closest('li') ?? parent.closest('a'))?.getBoundingClientRect() : null;
+    const [from, to] = item ? [item.left - 1, item.right + 1] : [0, innerWidth];
+    if ([...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < from || right > to)))
+      found.push(`${parent.outerHTML.split('>', 1)}: ${text.textContent?.slice(0, 40)}`);
+  }
+  return found;
+}

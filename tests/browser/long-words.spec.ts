@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectEveryTextToFit } from './checks.ts';
 import { logInAs, newCustomer } from './customers.ts';
 import { faultTest } from './fixtures.ts';
 
@@ -49,25 +50,6 @@ const customer = {
   vehicles: [{ vehicle_id: 5, make: WORD, model: WORD, year: 2019, color: WORD, licensePlate: 'FN19 KTR', vin: WORD }],
 };
 
-/** Expects every text to fit a narrow phone: nothing overflows or is cut off. */
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflowing = () =>
-    page.evaluate(() => {
-      const range = document.createRange();
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('[hidden], [inert], .visually-hidden')) continue;
-        range.selectNodeContents(text);
-        if ([...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < 0 || right > innerWidth)))
-          found.push(`${text.parentElement?.outerHTML.split('>', 1)}: ${text.textContent?.slice(0, 40)}`);
-      }
-      return found;
-    });
-  await expect.poll(overflowing).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-}
-
 faultTest.describe('very long words', () => {
   faultTest.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
   faultTest('fit every page and dialog', async ({ page, request, backend, php }) => {
@@ -90,12 +72,12 @@ faultTest.describe('very long words', () => {
       '/profile?tab=vehicles',
     ]) {
       await open(path);
-      await expectNoOverflow(page);
+      await expectEveryTextToFit(page);
     }
     for (const id of ['1', '2', '3', '4']) {
       await page.goto(`/dashboard/appointments?appointment=${id}`);
       await expect(dialog.getByText(WORD).first()).toBeVisible();
-      await expectNoOverflow(page);
+      await expectEveryTextToFit(page);
     }
     for (const [path, name] of [
       ['/repairs', /^View Details/],
@@ -104,7 +86,7 @@ faultTest.describe('very long words', () => {
       await open(path);
       await page.getByRole('button', { name }).click();
       await expect(dialog.getByText(WORD).first()).toBeVisible();
-      await expectNoOverflow(page);
+      await expectEveryTextToFit(page);
     }
   });
 });
