@@ -112,7 +112,9 @@ function overflowingTexts(): string[] {
     const parent = text.parentElement;
     if (!parent || parent.closest('[hidden], [inert], .visually-hidden')) continue;
     range.selectNodeContents(text);
-    const item = isInScroller(parent) ? (parent.closest('li') ?? parent.closest('a'))?.getBoundingClientRect() : null;
+    const item = isInScroller(parent)
+      ? (parent.closest('li') ?? parent.closest('a, button'))?.getBoundingClientRect()
+      : null;
     const [from, to] = item ? [item.left - 1, item.right + 1] : [0, innerWidth];
     if ([...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < from || right > to)))
       found.push(`${parent.outerHTML.split('>', 1)}: ${text.textContent?.slice(0, 40)}`);

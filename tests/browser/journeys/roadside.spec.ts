@@ -70,7 +70,10 @@ story(
     await operate(running.dataDir, 'confirm', booked);
     // No one reloads a page at the roadside.
     await confirmed();
-    await expect(card.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+    const payButton = card.getByRole('button', { name: 'Pay Now' });
+    await expect(payButton).toBeVisible();
+    // Out from under the bottom bar, as a thumb would.
+    await payButton.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await stop(page);
     expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference: booked, status: 'confirmed', paid: 0 }]);
     records.emailTo(customer.email, `Confirmed: your appointment ${booked}`);
