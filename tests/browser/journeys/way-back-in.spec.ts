@@ -51,6 +51,7 @@ story(
     await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
     for (const text of ['Plumbing', 'Kitchen tap', 'It drips all night.', 'Photos1'])
       await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await wizard.submitButton.click();
     await expect(page).toHaveURL('/dashboard/appointments');
     const reference = await shownReference(page);

@@ -29,7 +29,8 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
   draft: Draft<Value>;
   /** Returns null if something that every submission needs is missing. */
   inputOf(value: Value, idempotencyKey: string): Input | null;
-  send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Payload>>;
+  /** Returns null if another page shows the result. */
+  send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Payload> | null>;
   /** Returns problems that only show on submission, for example missing files. */
   check?(value: Value): Promise<readonly UserError[]>;
   stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
@@ -115,6 +116,7 @@ async function sendDraft<Step extends string, Value extends object, Input, Paylo
   const input = inputOf(value, draft.idempotencyKey());
   if (!input) return refused === undefined ? null : { kind: 'refused', userErrors: [] };
   const result = await send(input, onUploadProgress);
+  if (!result) return null;
   if (draft.get().id === id && isDefinite(result)) draft.clearPending();
   const isUnexplained = result.kind === 'refused' && result.userErrors.length === 0;
   return isUnexplained && refused === undefined ? { kind: 'failed', failure: noResponseFailure } : result;

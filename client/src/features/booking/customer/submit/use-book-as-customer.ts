@@ -43,10 +43,12 @@ export function useBookAsCustomer(
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
     inputOf: customerBookingInput,
-    // An expired session ends, which opens the login page; the login returns here (DBOOK-21).
-    send(input, onUploadProgress) {
+    async send(input, onUploadProgress) {
       const sent = book({ variables: { input }, context: { onUploadProgress } });
-      return mutationResult(sent, (data) => data.bookAppointment);
+      const result = await mutationResult(sent, (data) => data.bookAppointment);
+      // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
+      // where an error would be out of date.
+      return result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED' ? null : result;
     },
     stepErrorOf(userError) {
       const error = stepErrorFor(customerFieldSteps, userError);
