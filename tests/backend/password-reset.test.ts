@@ -104,8 +104,8 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
       ]);
       expect((await call('resend_password_reset', { email: address })).status).toBe(429);
       const tries = [];
-      for (let nth = 1; nth <= 6; nth += 1) tries.push((await verify(`00000${nth}`, { email: address })).status);
-      expect(tries).toEqual([422, 422, 422, 422, 422, 410]);
+      for (let nth = 1; nth <= 5; nth += 1) tries.push((await verify(`00000${nth}`, { email: address })).status);
+      expect(tries).toEqual([422, 422, 422, 422, 410]);
       expect(await mailsTo(test, address)).toHaveLength(0);
     }
     expect((await call('reset_request', { email: 'abc' })).body.errors).toEqual([

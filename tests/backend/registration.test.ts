@@ -347,9 +347,9 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
         'Please wait 60 seconds before requesting another code.',
       ]);
       const tries = [];
-      for (let nth = 1; nth <= 6; nth += 1)
+      for (let nth = 1; nth <= 5; nth += 1)
         tries.push((await call('verify_returning_user', { email: address, code: otherThan(good, nth) })).status);
-      expect(tries).toEqual([422, 422, 422, 422, 422, 410]);
+      expect(tries).toEqual([422, 422, 422, 422, 410]);
     }
   });
 

@@ -112,8 +112,9 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
     await clearLimit(db, wrongCodeLimit, keyOf(subject));
     return stored;
   }
-  if (stored.tries === maxAttempts) await removeCodesFromEmails(db, [stored]);
-  throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
+  if (stored.tries < maxAttempts) throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
+  await removeCodesFromEmails(db, [stored]);
+  throw new Refusal('expired', voidCode);
 }
 
 /**
