@@ -45,7 +45,7 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
           <h3 className={styles.step}>1. Pick a date</h3>
           <RescheduleDatePicker id={DATE_ID} appointmentId={appointmentId} date={date} onDateChange={selectDate} />
         </div>
-        {date && (
+        {date ? (
           <RescheduleTimeSlotPicker
             id={TIME_ID}
             appointmentId={appointmentId}
@@ -53,6 +53,12 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
             timeSlot={timeSlot}
             onTimeSlotChange={(selected) => form.change({ timeSlot: selected })}
           />
+        ) : (
+          // Keeps the calendar's place when the times appear beside it.
+          <div>
+            <h3 className={styles.step}>2. Pick a time</h3>
+            <p className={styles.noDate}>Choose a date to see its free times.</p>
+          </div>
         )}
       </div>
       <Notice tone="info">
