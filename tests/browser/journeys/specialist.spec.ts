@@ -47,7 +47,11 @@ story(
     await booking.chooseLocation(/^Home Service/);
     await page.getByLabel('Your address').fill('4 Saxby Street, Leicester LE2 0ND');
     await booking.continue();
-    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+    // So may the list of those who offer the service.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
     await booking.continue();
     await booking.chooseFirstTimeSlot();
     await stop(page);

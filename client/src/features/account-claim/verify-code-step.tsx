@@ -93,7 +93,7 @@ function BookingNotice({ message, isOnArrival }: { message: string | null; isOnA
 const withoutToken: UserError = {
   field: null,
   message: INCOMPLETE_VERIFICATION,
-  code: 'EXPIRED',
+  code: 'REFUSED',
   retryAfterSeconds: null,
 };
 
