@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
+import { waitUntilInteractive } from '../wait-until-interactive.ts';
 import { goTo, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
@@ -13,6 +14,7 @@ story('a guest on a train books once, though the connection comes and goes', asy
   await story.step('the directory loads by itself after the tunnel', async () => {
     await page.goto('/specialists');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await waitUntilInteractive(page);
     await tunnel();
     const search = page.getByRole('searchbox').first();
     await search.fill('plumb');

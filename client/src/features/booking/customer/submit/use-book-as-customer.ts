@@ -48,7 +48,7 @@ export function useBookAsCustomer(
       const result = await mutationResult(sent, (data) => data.bookAppointment);
       // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
       // where an error would be out of date.
-      return result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED' ? null : result;
+      return result.kind === 'failed' && session.current() === null ? null : result;
     },
     stepErrorOf(userError) {
       const error = stepErrorFor(customerFieldSteps, userError);
