@@ -5,16 +5,9 @@ import { withGraph } from '~/graphql/with-graph.tsx';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './immediate-service-dialog-provider.module.css';
-
-const { formatted, href } = product.phones.leicester;
-const phone = (
-  <a href={href} className="figures">
-    {formatted}
-  </a>
-);
 
 const ImmediateServiceDialog = lazyDialog(
   () =>
@@ -22,7 +15,9 @@ const ImmediateServiceDialog = lazyDialog(
       const module = await import('~/features/immediate-service/immediate-service-dialog.tsx');
       return module.ImmediateServiceDialog;
     }),
-  <>Or call {phone}, day or night.</>,
+  <>
+    Or call <PhoneLink />, day or night.
+  </>,
 );
 
 /** Lets every page open the immediate-service dialog, whose code is loaded when it first opens. */
@@ -51,7 +46,9 @@ export function ImmediateServiceDialogProvider({ children }: { children: ReactNo
 function LoadingNotice() {
   return (
     <p role="status" className={styles.notice}>
-      <span>Opening the form. Urgent? Call {phone}.</span>
+      <span>
+        Opening the form. Urgent? Call <PhoneLink />.
+      </span>
     </p>
   );
 }

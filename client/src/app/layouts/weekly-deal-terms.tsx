@@ -1,10 +1,8 @@
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './weekly-deal-terms.module.css';
-
-const { formatted, href } = product.phones.leicester;
 
 /**
  * The terms of the weekly deal (SHELL-09). Prices come from the specialist and are shown without
@@ -33,11 +31,7 @@ export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
         <li>The prices on our pages and in the booking form are before the discount. You don’t need a code.</li>
         <li>
           You won’t pay when you book. Once your specialist has confirmed, check the price before you pay. If the
-          discount is missing, call us first:{' '}
-          <a href={href} className="figures no-wrap">
-            {formatted}
-          </a>
-          .
+          discount is missing, call us first: <PhoneLink />.
         </li>
         <li>Diagnosis and brake checks are free, with or without the deal.</li>
       </ul>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { failureMessage } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { Container } from '~/ui/container.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './linked-booking.module.css';
 import { useBookingLink } from './use-booking-link.ts';
 
@@ -32,7 +32,6 @@ export function LinkedBooking({ handle }: { handle: string }) {
 
 function UnusableLink() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { leicester } = product.phones;
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
@@ -50,11 +49,7 @@ function UnusableLink() {
           Already verified? <Link to={paths.login}>Log in</Link> to see your booking.
         </li>
         <li>
-          Not sure? Call{' '}
-          <a href={leicester.href} className={styles.phone}>
-            {leicester.formatted}
-          </a>{' '}
-          with your reference and we’ll help.
+          Not sure? Call <PhoneLink /> with your reference and we’ll help.
         </li>
       </ul>
     </Container>

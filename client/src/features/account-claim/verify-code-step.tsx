@@ -6,8 +6,8 @@ import { CODE_USED_BEFORE, INCOMPLETE_VERIFICATION } from '~/features/codes/code
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import type { Verification, VerifiedCode } from './use-verification.ts';
@@ -21,7 +21,6 @@ interface VerifyCodeStepProps {
 /** Asks for the code in the booking's email. The message of the booking comes first (C-13). */
 export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepProps) {
   const { email, message } = booking;
-  const { leicester } = product.phones;
   const claim = useClaim();
   const { hasChanged, sentAt, previousEmail, isFromLink, codeVerified, codeResent, emailChanged } = verification;
 
@@ -66,11 +65,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
         onChanged={emailChanged}
       />
       <p className={styles.help}>
-        No email? Check your spam folder, or call{' '}
-        <a href={leicester.href} className={styles.phone}>
-          {leicester.formatted}
-        </a>{' '}
-        with your reference and we’ll help.
+        No email? Check your spam folder, or call <PhoneLink /> with your reference and we’ll help.
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { londonTime } from '#shared/london/clock.ts';
 import { useOnline } from '~/lib/use-online.ts';
 import { useTitleError } from '~/site/document-title.ts';
-import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './immediate-request-form.module.css';
 import type { ImmediateRequestFailure } from './use-immediate-request.ts';
 
@@ -62,15 +62,6 @@ function ConnectionStatus({ isOnline, isSending }: { isOnline: boolean; isSendin
         </p>
       )}
     </div>
-  );
-}
-
-function PhoneLink() {
-  const { formatted, href } = product.phones.leicester;
-  return (
-    <a href={href} className="figures">
-      {formatted}
-    </a>
   );
 }
 

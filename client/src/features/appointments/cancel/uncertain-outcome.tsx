@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
-import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './cancel-dialog.module.css';
 
 /** What to do while the device is offline. */
@@ -49,12 +49,3 @@ const checkMessages = {
   open: 'It isn’t cancelled yet.',
   failed: 'We still can’t reach your appointment.',
 };
-
-function PhoneLink() {
-  const { formatted, href } = product.phones.leicester;
-  return (
-    <a href={href} className="figures">
-      {formatted}
-    </a>
-  );
-}
