@@ -15,7 +15,6 @@ export const sampleBooking: BookingState = {
     time: '10:00',
     startsAt: '10:00',
     location: 'Highfields workshop',
-    address: null,
     specialistName: null,
   },
   customerId: 'g_guest',

@@ -9,10 +9,8 @@ const bookingRequestSchema = z.object({
   time: z.string(),
   /** The time of day in 24-hour format; null if `time` isn't one. */
   startsAt: nullable(z.string()),
-  /** The location's name. */
+  /** The location's name and address. */
   location: z.string(),
-  /** The workshop's or the customer's; null if unknown. */
-  address: nullable(z.string()),
   /** Null for no preference. */
   specialistName: nullable(z.string()),
 });

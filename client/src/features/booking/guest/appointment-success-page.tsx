@@ -69,10 +69,10 @@ function ReceivedJobSheet({ booking: { reference, serviceName, email, request } 
   );
 }
 
-function requestRows({ date, time, location, address, specialistName }: BookingRequest) {
+function requestRows({ date, time, location, specialistName }: BookingRequest) {
   return [
     { id: 'when', label: 'Requested for', value: `${formatDate(date)}, ${time}` },
-    { id: 'where', label: 'Where', value: [location, address].filter(Boolean).join(', ') },
+    { id: 'where', label: 'Where', value: location },
     { id: 'specialist', label: 'Specialist', value: specialistName ?? 'No preference' },
   ];
 }

@@ -20,7 +20,7 @@ export function bookingCalendarEvent({ appointmentId, ...booking }: BookingState
     scheduledTime: request.startsAt,
     locationName: request.location,
     isHomeService: false,
-    workshopAddress: request.address,
+    workshopAddress: null,
   };
   return toCalendarEvent(appointment, { origin: siteOrigin, minutes: null });
 }
