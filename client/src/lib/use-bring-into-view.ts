@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /**
  * Scrolls to what follows a choice: `[ref, bringIntoView]`. On phones it would otherwise appear
  * below the screen. Does nothing if it begins in the upper half of the window, where it is seen
- * anyway. `scroll-margin` keeps it clear of sticky bars.
+ * anyway. The page's `scroll-padding` keeps it clear of sticky bars.
  */
 export function useBringIntoView<E extends Element>(): [RefObject<E | null>, () => void] {
   const element = useRef<E>(null);

@@ -1,6 +1,7 @@
 import { formatDateAndTime, formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import type { ReschedulableAppointmentFragment } from '~/graphql/generated/graphql.ts';
+import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RescheduleDatePicker } from './reschedule-date-picker.tsx';
@@ -17,7 +18,11 @@ interface RescheduleFormProps {
 
 export function RescheduleForm({ form, appointmentId, appointment, onClose }: RescheduleFormProps) {
   const { date, timeSlot } = form.values;
-  const selectDate = (selected: string) => form.change(selected === date ? {} : { date: selected, timeSlot: null });
+  const [times, bringTimesIntoView] = useBringIntoView<HTMLDivElement>();
+  const selectDate = (selected: string) => {
+    form.change(selected === date ? {} : { date: selected, timeSlot: null });
+    bringTimesIntoView();
+  };
   return (
     <FormDialog
       size="lg"
@@ -45,21 +50,23 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
           <h3 className={styles.step}>1. Pick a date</h3>
           <RescheduleDatePicker id={DATE_ID} appointmentId={appointmentId} date={date} onDateChange={selectDate} />
         </div>
-        {date ? (
-          <RescheduleTimeSlotPicker
-            id={TIME_ID}
-            appointmentId={appointmentId}
-            date={date}
-            timeSlot={timeSlot}
-            onTimeSlotChange={(selected) => form.change({ timeSlot: selected })}
-          />
-        ) : (
-          // Keeps the calendar's place when the times appear beside it.
-          <div>
-            <h3 className={styles.step}>2. Pick a time</h3>
-            <p className={styles.noDate}>Choose a date to see its free times.</p>
-          </div>
-        )}
+        <div ref={times}>
+          {date ? (
+            <RescheduleTimeSlotPicker
+              id={TIME_ID}
+              appointmentId={appointmentId}
+              date={date}
+              timeSlot={timeSlot}
+              onTimeSlotChange={(selected) => form.change({ timeSlot: selected })}
+            />
+          ) : (
+            // Keeps the calendar's place when the times appear beside it.
+            <>
+              <h3 className={styles.step}>2. Pick a time</h3>
+              <p className={styles.noDate}>Choose a date to see its free times.</p>
+            </>
+          )}
+        </div>
       </div>
       <Notice tone="info">
         You can reschedule an appointment once. The specialist has to confirm the new time

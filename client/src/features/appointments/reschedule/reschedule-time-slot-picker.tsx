@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { timesAvailable } from '~/features/availability/times-available.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useRescheduleTimeSlotsQuery } from '~/graphql/generated/operations/reschedule-time-slots.ts';
@@ -31,20 +30,13 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
     fetchPolicy: 'network-only',
   });
   const timeSlots = data?.me?.appointment?.rescheduleTimeSlots ?? null;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // On phones the time slots appear below the calendar, off the screen.
-  useEffect(() => {
-    if (date) heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [date]);
   const select = (timeSlotId: string) => {
     const selected = timeSlots?.find((candidate) => candidate.timeSlotId === timeSlotId);
     if (selected) onTimeSlotChange({ id: timeSlotId, label: selected.label });
   };
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
-      <h3 ref={heading} className={styles.step}>
-        2. Pick a time on {formatLongDate(date)}
-      </h3>
+      <h3 className={styles.step}>2. Pick a time on {formatLongDate(date)}</h3>
       <p role="status" className="visually-hidden">
         {timeSlots && `${timesAvailable(timeSlots.length)} on ${formatLongDate(date)}`}
       </p>
