@@ -32,14 +32,12 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
     if (remaining === 0 && !isStopped) redirect();
   }, [remaining, isStopped]);
 
-  const setPaused = useEffectEvent((paused: boolean) => {
-    if (paused) pause();
-    else if (remaining > 0) start(remaining);
-  });
-  const wasPaused = useRef(false);
+  const hold = useEffectEvent(pause);
+  const goOn = useEffectEvent(() => remaining > 0 && start(remaining));
   useEffect(() => {
-    if (wasPaused.current !== isPaused) setPaused(isPaused);
-    wasPaused.current = isPaused;
+    if (!isPaused) return undefined;
+    hold();
+    return () => void goOn();
   }, [isPaused]);
 
   // The button that had the focus is removed.

@@ -15,6 +15,9 @@ export interface HourRange {
   last: number;
 }
 
+/** The working day that most people start from, in minutes after midnight. */
+export const OFFICE_HOURS = { from: 8 * 60, to: 17 * 60 };
+
 const TIME = /^(\d{1,2}):(\d{2})(?:\s*([ap])m)?$/i;
 
 function minutesOf(label: string): number | null {

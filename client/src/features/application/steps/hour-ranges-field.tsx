@@ -5,6 +5,7 @@ import {
   formatTime,
   type Hour,
   type HourRange,
+  OFFICE_HOURS,
   rangesOf,
   timeSlotsBetween,
   timeSlotsIn,
@@ -22,9 +23,6 @@ interface HourRangesFieldProps {
   selected: readonly string[];
   onChange: (selected: string[]) => void;
 }
-
-/** The working day that most people start from, in minutes after midnight. */
-export const OFFICE_HOURS = { from: 8 * 60, to: 17 * 60 };
 
 /** The hours of a day from one time to another, perhaps with breaks in between. */
 export function HourRangesField({ day, hours, selected, onChange }: HourRangesFieldProps) {

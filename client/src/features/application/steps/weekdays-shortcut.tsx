@@ -2,9 +2,8 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { weekdays } from '~/features/application/fixed-options.ts';
-import { type Hour, timeSlotsBetween } from '~/features/application/hour-ranges.ts';
+import { type Hour, OFFICE_HOURS, timeSlotsBetween } from '~/features/application/hour-ranges.ts';
 import { Button } from '~/ui/button.tsx';
-import { OFFICE_HOURS } from './hour-ranges-field.tsx';
 import type { OptionsStepProps } from './step-props.ts';
 
 const WORKING_WEEK = weekdays.slice(0, 5);
