@@ -50,7 +50,7 @@ faultTest(
     await expectToFailUntilRestored('getAvailableDates.php', 'Failed to fetch available dates');
     await wizard.chooseFreeDay();
     await expectToFailUntilRestored('getAvailableTimeSlots.php', 'Failed to fetch time slots');
-    await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
+    await expect(wizard.timeSlots.first()).toBeVisible();
   },
 );
 
@@ -109,10 +109,7 @@ faultTest(
     await expect(page).toHaveURL(/date-time/);
     await expect(page.getByRole('main')).toContainText('That time has just been taken.');
     php.reset();
-    await page
-      .getByRole('radio', { name: /^\d\d:\d\d/ })
-      .nth(1)
-      .check();
+    await wizard.timeSlots.nth(1).check();
     await wizard.continue();
     await expect(page.getByLabel('Email')).toHaveValue(guest.email);
     await wizard.submitButton.click();

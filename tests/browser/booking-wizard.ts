@@ -133,10 +133,11 @@ export class BookingWizard {
   /** Chooses the first free day and its first time slot. */
   async chooseFirstTimeSlot(): Promise<void> {
     await this.chooseFreeDay();
-    await this.page
-      .getByRole('radio', { name: /^\d\d:\d\d/ })
-      .first()
-      .check();
+    await this.timeSlots.first().check();
+  }
+
+  get timeSlots(): Locator {
+    return this.page.getByRole('radio', { name: /^\d\d:\d\d/ });
   }
 
   async fillContact(guest: Guest): Promise<void> {

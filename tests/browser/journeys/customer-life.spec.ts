@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { operate } from '../../support/operator.ts';
-import { appointmentCard, openAppointments } from '../appointments-page.ts';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
-import { goTo, pay, review, shownReference, verifyGuest } from './steps.ts';
+import { goTo, repairAndReview, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 const REVIEWS = [
@@ -30,13 +28,7 @@ story('a guest becomes a customer, and writes a third review', async ({ page, pr
         await shownReference(page);
       }
       const reference = records.appointmentsOf(guest.email)[index]?.reference ?? '';
-      await operate(product.dataDir, 'confirm', reference);
-      await openAppointments(page, reference);
-      await pay(page, reference);
-      await operate(product.dataDir, 'complete', reference);
-      await openAppointments(page, reference);
-      await appointmentCard(page, reference).getByRole('button', { name: 'Leave Review' }).click();
-      await review(page, stars, comment);
+      await repairAndReview(page, product, reference, { stars, comment });
       for (const subject of ['Confirmed: your appointment', 'Receipt for appointment', 'How was it? Your appointment'])
         records.emailTo(guest.email, `${subject} ${reference}`);
     });

@@ -37,10 +37,7 @@ story.describe('on a phone', () => {
     await wizard.workshops.first().tap();
     await go();
     await (await wizard.freeDay()).tap();
-    await page
-      .getByRole('radio', { name: /^\d\d:\d\d/ })
-      .first()
-      .tap();
+    await wizard.timeSlots.first().tap();
     await stop(page);
     await go();
     await typeByThumb(page, 'First name', guest.firstName);

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { operate } from '../../support/operator.ts';
-import { appointmentCard, openAppointments } from '../appointments-page.ts';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
-import { pay, review, shownReference, verifyGuest } from './steps.ts';
+import { repairAndReview, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 const GUEST = { firstName: 'דנה', lastName: 'לוי' };
@@ -43,13 +41,7 @@ story(
 
     await page.getByRole('link', { name: 'Verify my email' }).click();
     await verifyGuest(page, guest.email);
-    await operate(product.dataDir, 'confirm', reference);
-    await openAppointments(page, reference);
-    await pay(page, reference);
-    await operate(product.dataDir, 'complete', reference);
-    await openAppointments(page, reference);
-    await appointmentCard(page, reference).getByRole('button', { name: 'Leave Review' }).click();
-    await review(page, /^5 stars/, COMMENT);
+    await repairAndReview(page, product, reference, { stars: /^5 stars/, comment: COMMENT });
     const [row] = records.appointmentsOf(guest.email);
     const reviews = `
     select s.id, r.review_text as text from reviews r

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appointmentCard } from '../appointments-page.ts';
+import { operate } from '../../support/operator.ts';
+import type { Product } from '../../support/product.ts';
+import { appointmentCard, openAppointments } from '../appointments-page.ts';
 import { codeFor } from '../outbox.ts';
 
 export const PASSWORD = 'Kettle*Drum-81';
@@ -81,8 +83,24 @@ export async function reschedule(page: Page, opener: Locator): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Rescheduled', exact: true })).toBeVisible();
 }
 
+/** The repair is confirmed, paid for, completed by the operator, and reviewed. */
+export async function repairAndReview(
+  page: Page,
+  { dataDir }: Pick<Product, 'dataDir'>,
+  reference: string,
+  { stars, comment }: { stars: RegExp; comment: string },
+): Promise<void> {
+  await operate(dataDir, 'confirm', reference);
+  await openAppointments(page, reference);
+  await pay(page, reference);
+  await operate(dataDir, 'complete', reference);
+  await openAppointments(page, reference);
+  await appointmentCard(page, reference).getByRole('button', { name: 'Leave Review' }).click();
+  await review(page, stars, comment);
+}
+
 /** Writes a review in the dialog that is open. */
-export async function review(page: Page, stars: RegExp, comment: string): Promise<void> {
+async function review(page: Page, stars: RegExp, comment: string): Promise<void> {
   await dialog(page).getByRole('radio', { name: stars }).check();
   await dialog(page).getByRole('textbox', { name: 'Your review' }).fill(comment);
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
