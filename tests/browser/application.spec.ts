@@ -3,6 +3,7 @@ import { ApplicationWizard, certificate, newAddress } from './application-wizard
 import { photo } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
+import { holdRequests } from './held-requests.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 
 const MISSING = 'Please fill in all required fields before proceeding.';
@@ -195,14 +196,7 @@ faultTest(
 );
 
 test('a step whose script loads slowly has no button before its fields', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/application-steps-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/application-steps-[\w-]+\.js$/);
   const wizard = new ApplicationWizard(page);
   await wizard.open();
   await wizard.fillBasics(newAddress());

@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './held-requests.ts';
 
 /** Opens a page whose script doesn't load until the returned function is called. */
 export async function openWithScriptBlocked(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeAttached();
   return release;

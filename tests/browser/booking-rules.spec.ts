@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { twelveServices } from '../support/services.ts';
 import { BookingWizard, nameOf, newGuest, photo } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
+import { holdRequests } from './held-requests.ts';
 
 test.beforeEach(async ({ page }) => {
   await new BookingWizard(page).open();
@@ -304,14 +305,7 @@ test('specialists show their first bookable day, which moves nothing, and are so
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  let showDates: () => void = () => undefined;
-  const dates = new Promise<void>((resolve) => {
-    showDates = resolve;
-  });
-  await page.route(/operationName=NextAvailableDates/, async (route) => {
-    await dates;
-    await route.continue();
-  });
+  const showDates = await holdRequests(page, /operationName=NextAvailableDates/);
   await wizard.fillUntilSpecialist('Electrical Repair');
   const cards = page.getByRole('group', { name: 'Specialist' }).getByRole('radio');
   await expect(cards.nth(1)).toBeVisible();

@@ -4,6 +4,7 @@ import type { PhpRelay } from '../support/php-relay.ts';
 import { examine, expectAccessible } from './checks.ts';
 import { bookFor, logInAs, logInAsJoan, newCustomer, switchCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { holdRequests } from './held-requests.ts';
 import { logIn } from './log-in.ts';
 
 const parts = [
@@ -371,7 +372,7 @@ test('what has loaded takes the place of its placeholder, on desktops and phones
     [390, '/dashboard/repairs'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const release = await holdGraph(page);
+    const release = await holdRequests(page, /\/graphql/);
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
     const placeholder = await positionOf();
@@ -400,19 +401,6 @@ test('phones have one header row, and the list begins in the upper half of the s
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/appointments?search=brake');
 });
-
-/** Delays the page's data until the returned function is called. */
-async function holdGraph(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/graphql/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

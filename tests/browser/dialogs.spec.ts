@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { examine } from './checks.ts';
 import { bookFor, logInAs, logInAsJoan, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
+import { holdRequests } from './held-requests.ts';
 
 const PATH = '/dashboard/appointments';
 
@@ -72,12 +73,7 @@ test('Back does not close a dialog that is sending', async ({ page, request }) =
   await page.goto(PATH);
   await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Why are you cancelling?').fill('It works again.');
-  let finish = () => {};
-  const isReleased = new Promise<void>((resolve) => (finish = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().method() === 'POST') await isReleased;
-    await route.continue();
-  });
+  const finish = await holdRequests(page, '**/graphql', (request) => request.method() === 'POST');
   await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Cancelling...' })).toBeVisible();
   await page.goBack();

@@ -8,18 +8,26 @@ import { type Product, startGatewayInProcess, startProduct } from '../support/pr
 import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 /**
- * Makes `goto` and `reload` wait until the page is interactive. Tests of an earlier moment pass
- * `waitUntil`.
+ * Makes `goto` and `reload` wait for the page's own step back after a dialog, which would abort
+ * them, and then until the next page is interactive. Tests of an earlier moment pass `waitUntil`.
  */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
-  const afterLoad = async <T>(navigation: Promise<T>, mustWait: boolean) => {
-    const response = await navigation;
+  const between = async <T>(navigate: () => Promise<T>, mustWait: boolean) => {
+    await waitUntilDialogsHaveLeft(page);
+    const response = await navigate();
     if (mustWait) await waitUntilInteractive(page);
     return response;
   };
-  page.goto = (url, options) => afterLoad(goto.call(page, url, options), options?.waitUntil === undefined);
-  page.reload = (options) => afterLoad(reload.call(page, options), options?.waitUntil === undefined);
+  page.goto = (url, options) => between(() => goto.call(page, url, options), options?.waitUntil === undefined);
+  page.reload = (options) => between(() => reload.call(page, options), options?.waitUntil === undefined);
+}
+
+/** Waits until no closed dialog has an entry in the page's history. */
+async function waitUntilDialogsHaveLeft(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => history.state?.dialog === undefined || document.querySelector('[role=dialog][data-state=open]') !== null,
+  );
 }
 
 interface WorkerFixtures {

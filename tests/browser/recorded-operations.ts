@@ -1,14 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Records the names of the page's operations from now on, except those of notifications. */
 export function recordOperations(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/graphql')) return;
-    const name = request.postDataJSON()?.operationName ?? new URL(request.url()).searchParams.get('operationName');
+    const name = operationName(request);
     if (name && !/^Notifications/.test(name)) operations.push(name);
   });
   return operations;
+}
+
+/** The name of the operation in a request to the graph; null if it has none. */
+export function operationName(request: Request): string | null {
+  return request.postDataJSON()?.operationName ?? new URL(request.url()).searchParams.get('operationName');
 }
 
 /**

@@ -3,8 +3,9 @@ import { operate } from '../support/operator.ts';
 import { examine } from './checks.ts';
 import { bookFor, type Customer, logInAs, mutate, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
+import { holdRequests } from './held-requests.ts';
 import { installPausedClock } from './page-clock.ts';
-import { recordOperations } from './recorded-operations.ts';
+import { operationName, recordOperations } from './recorded-operations.ts';
 
 const PATH = '/dashboard/reviews';
 const COMMENT = 'Came on time and fixed the tap.';
@@ -99,6 +100,20 @@ test('a review is written by keyboard, and every page knows it (REV-01..05, C-88
   await page.keyboard.press('Escape');
   await goTo(page, 'Summary');
   await expect(page.getByRole('main').getByRole('link', { name: '0 Pending Reviews' })).toBeVisible();
+});
+
+test('the focus is not lost when the list changes after the dialog has closed', async ({ page, request, product }) => {
+  const customer = await newCustomer(request);
+  await completeAppointment(request, customer, product.dataDir);
+  await logInAs(page, customer);
+  await openDialog(page);
+  await fill(page);
+  const showList = await holdRequests(page, '**/graphql', (request) => operationName(request) === 'Reviews');
+  await submit(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write Review' })).toBeFocused();
+  showList();
+  await expect(page.getByRole('link', { name: 'See your appointments' })).toBeFocused();
 });
 
 test('says when the review was already written in another tab (REV-05)', async ({ page, request, product }) => {
