@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { isMissingValue } from './domain/forms/form.ts';
@@ -46,6 +47,17 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
+/**
+ * Reads each request to its end before the response, as hosts of PHP do. A connection that is
+ * closed while its sender still sends takes the response with it.
+ */
+function readRequestsToEnd(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }) => {
+    // A sender that has left needs no response.
+    if (!raw.complete && !raw.destroyed) await finished(raw.resume()).catch(() => undefined);
+  });
+}
+
 interface AppOptions {
   outbox: boolean;
   /** Whether load balancers are to choose another backend. */
@@ -75,6 +87,7 @@ export function createApp(
     if (isDraining()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  readRequestsToEnd(app);
   // Forms with files are read as a stream by their scripts.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   acceptEmptyJson(app);

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
@@ -170,6 +173,29 @@ onEachEngine('Uploaded images', (engine) => {
     await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), { timeout: 5000 });
     aborted.destroy();
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
+  });
+
+  // As hosts of PHP do: a connection that is closed earlier takes the response with it.
+  it.each([
+    ['without a session', 'user-appointment-form.php', 'multipart/form-data; boundary=b', 401],
+    ['that it can’t read', 'appointment-form.php', 'multipart/form-data', 422],
+    ['for no script', 'nothing.php', 'multipart/form-data; boundary=b', 404],
+  ])('reads a form %s to its end before it answers', async (_which, script, contentType, expected) => {
+    const { port } = test.backend;
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      path: `/php/${script}`,
+      method: 'POST',
+      headers: { 'content-type': contentType, connection: 'close' },
+    });
+    const chunks = Array.from({ length: 64 }, () => Buffer.alloc(256 * 1024, 'x'));
+    const [[response]] = await Promise.all([
+      once(sending, 'response') as Promise<[IncomingMessage]>,
+      pipeline(Readable.from(chunks), sending),
+    ]);
+    expect(response.statusCode).toBe(expected);
+    response.resume();
   });
 
   it('keeps photos over a restart and removes only orphans', async () => {

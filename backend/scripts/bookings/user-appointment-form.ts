@@ -13,11 +13,7 @@ import { bookOnce } from './book-once.ts';
 export function userAppointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, delivery, clock } = context;
   app.post('/php/user-appointment-form.php', async (request) => {
-    const account = await customerOf(request, context).catch((error) => {
-      // Read to its end, so that the sender receives the response.
-      request.raw.resume();
-      throw error;
-    });
+    const account = await customerOf(request, context);
     const { outcome } = await bookOnce(request, context, async (form, now) => ({
       request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
       owner: async (db) => {

@@ -80,8 +80,7 @@ function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, 
 
 /**
  * Receives a multipart form: texts into memory, files into `folder`, never whole in memory. The
- * caller removes them when done (`removeReceived`). A refused form is read to its end, so that the
- * sender receives the response.
+ * caller removes them when done (`removeReceived`).
  */
 export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();
