@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { operate } from '../support/operator.ts';
 import { type Guest, photo } from './booking-wizard.ts';
 import { joan } from './log-in.ts';
 import { codeFor } from './outbox.ts';
@@ -115,6 +116,15 @@ export async function bookFor(
 ): Promise<{ id: string; reference: string }> {
   const input = await bookingInput(request, customer, options);
   return (await bookByApi(request, 'bookAppointment', input, 'appointment { id reference }', customer)).appointment;
+}
+
+/** Books and completes an appointment that is not reviewed yet. */
+export async function completeAppointment(request: APIRequestContext, customer: Customer, dataDir: string) {
+  const booked = await bookFor(request, customer);
+  await operate(dataDir, 'confirm', booked.reference);
+  await mutate(request, 'payForAppointment', { appointmentId: booked.id }, 'appointment { id }', customer);
+  await operate(dataDir, 'complete', booked.reference);
+  return booked;
 }
 
 /** Books couriers as a guest without the wizard. Returns what the wizard passes on to pages. */

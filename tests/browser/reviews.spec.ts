@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { operate } from '../support/operator.ts';
 import { examine } from './checks.ts';
-import { bookFor, type Customer, logInAs, mutate, newCustomer } from './customers.ts';
+import { completeAppointment, logInAs, mutate, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { holdRequests } from './held-requests.ts';
 import { installPausedClock } from './page-clock.ts';
@@ -18,15 +17,6 @@ const pendingTab = (page: Page) => page.getByRole('tab', { name: /^Pending Revie
 /** Opens another part of the dashboard without reloading the app. */
 const goTo = (page: Page, part: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: part }).click();
-
-/** Books and completes an appointment that is not reviewed yet. */
-async function completeAppointment(request: Parameters<typeof bookFor>[0], customer: Customer, dataDir: string) {
-  const booked = await bookFor(request, customer);
-  await operate(dataDir, 'confirm', booked.reference);
-  await mutate(request, 'payForAppointment', { appointmentId: booked.id }, 'appointment { id }', customer);
-  await operate(dataDir, 'complete', booked.reference);
-  return booked;
-}
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(PATH);

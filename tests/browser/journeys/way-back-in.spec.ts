@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
-import { bookFor, logInAs, newCustomer } from '../customers.ts';
+import { bookFor, completeAppointment, logInAs, newCustomer } from '../customers.ts';
 import { logIn } from '../log-in.ts';
 import { enterCode, PASSWORD, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
@@ -56,6 +56,32 @@ story(
     await expect(page).toHaveURL('/dashboard/appointments');
     const reference = await shownReference(page);
     expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference, status: 'pending', photos: 1 }]);
+  },
+);
+
+story(
+  'a session ends while a review is written over the details of a repair, and the dialog is as it was after the login',
+  async ({ page, request, product, records }) => {
+    const customer = await newCustomer(request);
+    const { reference } = await completeAppointment(request, customer, product.dataDir);
+    await logInAs(page, customer);
+    await page.goto('/dashboard/repairs');
+    await page.getByRole('button', { name: /^View Details/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Leave a Review' }).click();
+    await dialog.getByRole('radio', { name: '4 stars, Very good' }).check();
+    await dialog.getByRole('textbox', { name: 'Your review' }).fill('Came on time and fixed the tap.');
+    records.expireSessions(customer.email);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/login?session_expired=1');
+    await logIn(page, customer);
+    await expect(page).toHaveURL(/\/dashboard\/repairs\?/);
+    await expect(dialog.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: 'Your review' })).toHaveValue('Came on time and fixed the tap.');
+    await stop(page);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByText('Thank you for your review!')).toBeVisible();
+    expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference, reviewed: 1 }]);
   },
 );
 

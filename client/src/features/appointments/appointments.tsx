@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { AppointmentPageFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { ListCount } from '~/ui/list-count.tsx';
@@ -8,6 +8,8 @@ import styles from './appointments.module.css';
 import { AppointmentsFilter } from './appointments-filter.tsx';
 import { AppointmentDetails } from './details/appointment-details.tsx';
 import { NoAppointments } from './no-appointments.tsx';
+
+const useAction = resumableDialog<AppointmentAction & { openedOver: string | null }>();
 
 interface AppointmentsProps {
   list: ReturnType<typeof useListSearchParams<AppointmentStatus>>;
@@ -21,7 +23,7 @@ interface AppointmentsProps {
 
 export function Appointments({ list, page, filter, total }: AppointmentsProps) {
   const { status, setStatus, search, setSearch, showAll, openId, detailsLink, closeDetails } = list;
-  const [action, setAction] = useState<(AppointmentAction & { openedOver: string | null }) | null>(null);
+  const [action, setAction] = useAction();
   const hasAny = total > 0;
   const startAction = (started: AppointmentAction) => setAction({ ...started, openedOver: openId });
   // Closing or changing the details also closes the dialog that was opened over them.

@@ -1,8 +1,9 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { appointmentPath } from '~/features/appointments/appointments-search-params.ts';
 import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.tsx';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
@@ -28,11 +29,13 @@ type NextAction = CustomerSummaryFragment['nextAction'];
 /** The open dialog. It keeps its subject when the next action changes behind it. */
 type OpenDialog = { kind: 'pay'; appointmentId: string } | { kind: 'review'; subject: ReviewSubject };
 
+const useOpenDialog = resumableDialog<OpenDialog>();
+
 /** The customer's next action, at the top of the summary. */
 export function NextActionCard({ next }: { next: NextAction }) {
   const now = useServerNow();
   useRefetchWhenOver(next.kind === 'PAY' ? (next.appointment?.paymentDueBy ?? null) : null, now);
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [openDialog, setOpenDialog] = useOpenDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const open = (dialog: OpenDialog) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { RepairPageFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
 import { ListCount } from '~/ui/list-count.tsx';
@@ -7,6 +7,9 @@ import { RepairDetails } from './repair-details.tsx';
 import { RepairRows } from './repair-rows.tsx';
 import styles from './repairs.module.css';
 import { RepairsFilter } from './repairs-filter.tsx';
+
+/** For the id of the repair whose details led to its review. */
+const useReview = resumableDialog<string>();
 
 interface RepairsProps {
   list: ReturnType<typeof useListSearchParams<RepairStatus>>;
@@ -20,10 +23,10 @@ interface RepairsProps {
 
 export function Repairs({ list, page, filter, total }: RepairsProps) {
   const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } = list;
-  const [isReviewing, setIsReviewing] = useState(false);
+  const [reviewedId, setReviewedId] = useReview();
   const hasAny = total > 0;
   // The browser's Back closes a review with its details.
-  if (isReviewing && openId === null) setIsReviewing(false);
+  if (reviewedId !== null && reviewedId !== openId) setReviewedId(null);
 
   return (
     <div className={styles.repairs}>
@@ -50,8 +53,8 @@ export function Repairs({ list, page, filter, total }: RepairsProps) {
       )}
       <RepairDetails
         requestedId={openId}
-        isReviewing={isReviewing}
-        onReviewingChange={setIsReviewing}
+        isReviewing={reviewedId !== null}
+        onReviewingChange={(isReviewing) => setReviewedId(isReviewing ? openId : null)}
         onClose={closeDetails}
       />
     </div>

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { PendingReviewPageFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
@@ -8,6 +9,8 @@ import type { ReviewSubject } from './write/review-dialog.tsx';
 
 const ReviewDialog = lazyDialog(async () => (await import('./write/review-dialog.tsx')).ReviewDialog);
 
+const useReviewSubject = resumableDialog<ReviewSubject>();
+
 interface CustomerReviewsProps {
   /** The first pages. */
   pending: PendingReviewPageFragment;
@@ -16,7 +19,7 @@ interface CustomerReviewsProps {
 
 /** The two tabs (REV-01). The badge counts the list, which can differ from the summary (C-99). */
 export function CustomerReviews({ pending, submitted }: CustomerReviewsProps) {
-  const [subject, setSubject] = useState<ReviewSubject | null>(null);
+  const [subject, setSubject] = useReviewSubject();
   return (
     <>
       <Tabs

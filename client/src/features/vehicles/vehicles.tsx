@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { VehicleFactsFragment, VehiclesQuery } from '~/graphql/generated/graphql.ts';
 import { VehicleFactsFragmentDoc } from '~/graphql/generated/operations/vehicle-facts.ts';
 import { Button } from '~/ui/button.tsx';
@@ -19,12 +20,14 @@ type OpenDialog =
   | { kind: 'edit'; vehicle: VehicleFactsFragment }
   | { kind: 'remove'; vehicle: VehicleFactsFragment };
 
+const useOpenDialog = resumableDialog<OpenDialog>();
+
 export function Vehicles({ customer }: { customer: NonNullable<VehiclesQuery['me']> }) {
   const { data, complete } = useFragment({ fragment: VehicleFactsFragmentDoc, from: customer.vehicles });
   // The list's query loads every vehicle completely.
   const vehicles = complete ? data : [];
   const { notice, showNotice, dismissNotice, makePrimary, remove } = useVehicleMutations(customer.id, vehicles);
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [openDialog, setOpenDialog] = useOpenDialog();
   const close = () => setOpenDialog(null);
   const { heading, focusHeading } = useHeadingFocus();
   const addButton = (
