@@ -1,5 +1,6 @@
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { isDay, WEEKDAYS, weekdayOf } from '#shared/london/days.ts';
+import { fromLocalDate } from './local-date.ts';
 
 /*
  * Formats days, which are `YYYY-MM-DD`, and instants, which are ISO 8601 and shown in London time.
@@ -84,4 +85,11 @@ export function londonDayAndTime(instant: string): { day: string; time: string }
 /** The time of day on this device, such as '09:00'. `moment` is in milliseconds since 1970. */
 export function formatLocalTime(moment: number): string {
   return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
+
+/** '09:00' or 'Tue 24 Nov 2026, 09:00' on this device: with the day if it isn't today. */
+export function formatLocalMoment(moment: number): string {
+  const time = formatLocalTime(moment);
+  const day = fromLocalDate(new Date(moment));
+  return day === fromLocalDate(new Date()) ? time : `${formatDate(day)}, ${time}`;
 }

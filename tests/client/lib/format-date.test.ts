@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayOfMonth,
+  formatLocalMoment,
   formatLongDate,
   formatShortDate,
   formatShortMonth,
@@ -11,6 +12,7 @@ import {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 describe('days', () => {
@@ -37,6 +39,17 @@ describe('days', () => {
     expect(formatLongDate(text)).toBe(text);
     expect(formatShortMonth(text)).toBe('');
     expect(formatDayOfMonth(text)).toBe('');
+  });
+});
+
+describe('moments on this device', () => {
+  it.each([
+    ['2026-07-02T03:59:00Z', '23:59'],
+    ['2026-07-02T04:00:00Z', 'Thu 2 Jul 2026, 00:00'],
+  ])('in New York, %s is %s', (moment, formatted) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    vi.useFakeTimers({ now: new Date('2026-07-02T01:00:00Z'), toFake: ['Date'] });
+    expect(formatLocalMoment(Date.parse(moment))).toBe(formatted);
   });
 });
 

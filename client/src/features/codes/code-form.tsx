@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { formatDateTime, formatLocalTime } from '~/lib/format-date.ts';
+import { formatLocalMoment } from '~/lib/format-date.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
@@ -51,7 +51,7 @@ export function CodeForm(props: CodeFormProps) {
         onBlur={form.onBlur}
       />
       {form.blockEndsAt !== null && (
-        <p className={styles.blocked}>You can verify a code again at {formatMoment(form.blockEndsAt)}.</p>
+        <p className={styles.blocked}>You can verify a code again at {formatLocalMoment(form.blockEndsAt)}.</p>
       )}
       {!form.isBlocked && (
         <Button
@@ -92,10 +92,4 @@ export function CodeForm(props: CodeFormProps) {
       {content}
     </form>
   );
-}
-
-/** '14:32' today, or with the day if it is later. */
-function formatMoment(moment: number): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString();
-  return isToday ? formatLocalTime(moment) : formatDateTime(new Date(moment).toISOString());
 }
