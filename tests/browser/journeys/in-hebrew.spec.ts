@@ -50,6 +50,7 @@ story(
     expect(written?.text).toBe(COMMENT);
     await page.goto(`/specialists/${written?.id}`);
     await expect(page.getByText(COMMENT)).toBeVisible();
+    await expect(page.getByText(COMMENT)).toHaveCSS('direction', 'rtl');
     expect(await brightness(page)).toBeLessThan(80);
     await stop(page);
   },

@@ -72,7 +72,7 @@ function Detail({ label, text }: { label: string; text: string }) {
   return (
     <div className={styles.detail}>
       <dt>{label}</dt>
-      <dd>{text || 'Not given'}</dd>
+      <dd dir="auto">{text || 'Not given'}</dd>
     </div>
   );
 }

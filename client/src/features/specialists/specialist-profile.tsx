@@ -36,7 +36,13 @@ export function SpecialistProfile({ specialist, layout, reviewPages }: Specialis
   return (
     <div className={styles.profile}>
       <ProfileCredentials specialist={data} />
-      {data.bio && section('About', <p className={styles.bio}>{data.bio}</p>)}
+      {data.bio &&
+        section(
+          'About',
+          <p dir="auto" className={styles.bio}>
+            {data.bio}
+          </p>,
+        )}
       {section('Services Offered', <ServicesOffered specialist={data} layout={layout} />)}
       {section('Professional Details', <SpecialistDetails specialist={data} />)}
       {section(
