@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { ApplicationWizard, newAddress } from './application-wizard.ts';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
-import { logInAsJoan } from './customers.ts';
+import { bookAsGuest, bookFor, completeAppointment, logInAs, logInAsJoan, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
+import { enterCode } from './journeys/steps.ts';
+import { bookingLinkFor } from './outbox.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
@@ -37,11 +39,23 @@ function coverOfFocus(page: Page): Promise<{ field: string; cover: string | null
 
 /** Tabs through the whole page, and back. */
 async function expectNothingObscured(page: Page): Promise<void> {
-  const covered: string[] = [];
   await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await expectNothingObscuredFromHere(page, 150);
+}
+
+/** Tabs round an open dialog, both ways. */
+async function expectNothingObscuredInDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+  await expectNothingObscuredFromHere(page, 40);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function expectNothingObscuredFromHere(page: Page, maxPresses: number): Promise<void> {
+  const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
     let fields = 0;
-    for (let presses = 0; presses < 150; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await page.keyboard.press(key);
       const focus = await coverOfFocus(page);
       if (focus === null) break;
@@ -58,6 +72,55 @@ for (const path of ['/login', '/register', '/forgotPassword', '/contact'])
     await page.goto(path);
     await expectNothingObscured(page);
   });
+
+test('no field of a password reset or of an email’s verification is under a bar (WCAG 2.4.11)', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const password = page.getByLabel('New password');
+  await page.goto('/forgotPassword');
+  const { email } = await newCustomer(request);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expectNothingObscured(page);
+  await enterCode(page, email);
+  await expect(password).toBeFocused();
+  await expectNothingObscured(page);
+
+  const guest = newGuest();
+  await bookAsGuest(request, guest);
+  await page.goto(await bookingLinkFor(request, guest.email));
+  await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
+  await expectNothingObscured(page);
+  await enterCode(page, guest.email);
+  await expect(password).toBeFocused();
+  await expectNothingObscured(page);
+});
+
+test('no field of a dialog is under a bar (WCAG 2.4.11)', async ({ page, request, product }) => {
+  test.slow();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get immediate service' }).first().click();
+  await expectNothingObscuredInDialog(page);
+  await page.goto('/specialists');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expectNothingObscuredInDialog(page);
+
+  const customer = await newCustomer(request);
+  await completeAppointment(request, customer, product.dataDir);
+  await bookFor(request, customer);
+  await logInAs(page, customer);
+  await page.goto('/dashboard/appointments');
+  for (const name of ['Cancel', 'Reschedule', 'Leave Review']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectNothingObscuredInDialog(page);
+  }
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expectNothingObscuredInDialog(page);
+});
 
 test('no field of a guest’s booking is under a bar (WCAG 2.4.11)', async ({ page }) => {
   test.slow();
