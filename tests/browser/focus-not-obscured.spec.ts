@@ -117,7 +117,7 @@ test('no field of a dialog is under a bar (WCAG 2.4.11)', async ({ page, request
     await page.getByRole('button', { name, exact: true }).click();
     await expectNothingObscuredInDialog(page);
   }
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?tab=vehicles');
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expectNothingObscuredInDialog(page);
 });

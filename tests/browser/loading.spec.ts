@@ -55,6 +55,21 @@ test('a page is painted before its scripts are requested', async ({ page }) => {
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(paint);
 });
 
+test('a page says that a request failed, although the code of its drawings is missing', async ({ page }) => {
+  await page.route(/\/assets\/art-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/specialists');
+  const drawings = page.getByRole('navigation', { name: 'Show specialists for' }).locator('svg path');
+  const drawn = await drawings.count();
+  await page.route('**/graphql?*', (route) => route.abort());
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('plumb');
+  await expect(page.getByText(/^Error loading specialists: /)).toBeVisible();
+  expect(requests.length).toBeLessThan(10);
+  expect(drawn).toBeGreaterThan(0);
+  await expect(drawings).toHaveCount(drawn);
+});
+
 test('a part whose code fails says so, and a drawing stays as it came', async ({ page }) => {
   const drawing = page.locator('main svg g').first();
   const code = /\/assets\/(?:best-specialists|art)-[^/]+\.js$/;

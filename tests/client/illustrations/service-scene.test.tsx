@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { describe, expect, it } from 'vitest';
-import { ServiceScene } from '~/illustrations/service-scene.tsx';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { serviceSlug } from '~/site/service-slug.ts';
 
 const NAMES = [
@@ -19,6 +18,11 @@ const NAMES = [
   'Towing',
   'Tailoring',
 ];
+
+// As on the server, which draws the inside too.
+vi.stubGlobal('window', undefined);
+const { ServiceScene } = await import('~/illustrations/service-scene.tsx');
+afterAll(() => vi.unstubAllGlobals());
 
 /** With the inside, which is loaded separately. */
 async function draw(scene: ReactNode): Promise<string> {
