@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { openAppointments } from '../appointments-page.ts';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
 import { bookFor, completeAppointment, logInAs, newCustomer } from '../customers.ts';
 import { logIn } from '../log-in.ts';
-import { enterCode, PASSWORD, shownReference, verifyGuest } from './steps.ts';
+import { enterCode, openDetails, PASSWORD, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 story(
@@ -82,6 +83,31 @@ story(
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog.getByText('Thank you for your review!')).toBeVisible();
     expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference, reviewed: 1 }]);
+  },
+);
+
+story(
+  'a session ends while an appointment is cancelled over its details, and the dialog is as it was after the login',
+  async ({ page, request, records }) => {
+    const customer = await newCustomer(request);
+    const { reference } = await bookFor(request, customer);
+    await logInAs(page, customer);
+    await openAppointments(page, reference);
+    await openDetails(page, reference);
+    const cancelling = page.getByRole('dialog', { name: 'Cancel this appointment?' });
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    await cancelling.getByLabel('Why are you cancelling?').fill('It works again.');
+    records.expireSessions(customer.email);
+    await cancelling.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(page).toHaveURL('/login?session_expired=1');
+    await logIn(page, customer);
+    await expect(cancelling.getByLabel('Why are you cancelling?')).toHaveValue('It works again.');
+    await stop(page);
+    await cancelling.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
+    expect(records.appointmentsOf(customer.email)).toMatchObject([
+      { reference, status: 'cancelled', cancelReason: 'It works again.' },
+    ]);
   },
 );
 

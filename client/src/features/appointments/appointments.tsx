@@ -29,6 +29,10 @@ export function Appointments({ list, page, filter, total }: AppointmentsProps) {
   // Closing or changing the details also closes the dialog that was opened over them.
   if (action && action.openedOver !== openId) setAction(null);
 
+  const actionDialog = action?.openedOver === openId && (
+    <AppointmentActionDialog action={action} onClose={() => setAction(null)} />
+  );
+
   return (
     <div className={styles.appointments}>
       {hasAny && (
@@ -57,9 +61,11 @@ export function Appointments({ list, page, filter, total }: AppointmentsProps) {
           />
         </ul>
       )}
-      <AppointmentDetails requestedId={openId} onAction={startAction} onClose={closeDetails} />
+      <AppointmentDetails requestedId={openId} onAction={startAction} onClose={closeDetails}>
+        {openId !== null && actionDialog}
+      </AppointmentDetails>
       {/* Not inside the card, because the action can remove the card from the list. */}
-      {action?.openedOver === openId && <AppointmentActionDialog action={action} onClose={() => setAction(null)} />}
+      {openId === null && actionDialog}
     </div>
   );
 }

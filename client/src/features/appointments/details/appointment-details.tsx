@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
@@ -17,6 +17,8 @@ interface AppointmentDetailsProps {
   requestedId: string | null;
   onAction: (action: AppointmentAction) => void;
   onClose: () => void;
+  /** A dialog over the details, which opens after them. */
+  children: ReactNode;
 }
 
 /** The details of the appointment in the URL. Preloads their code after the page has rendered. */
@@ -27,7 +29,8 @@ export function AppointmentDetails({ requestedId, ...props }: AppointmentDetails
   return requestedId === null ? null : <OpenDetails key={requestedId} requestedId={requestedId} {...props} />;
 }
 
-function OpenDetails({ requestedId, onAction, onClose }: AppointmentDetailsProps & { requestedId: string }) {
+function OpenDetails(props: AppointmentDetailsProps & { requestedId: string }) {
+  const { requestedId, onAction, onClose, children } = props;
   // From the cache if a page of the list has it.
   const { data, loading, error, refetch } = useOpenAppointmentQuery({ variables: { id: requestedId } });
   // A failed refetch keeps what is shown.
@@ -45,8 +48,16 @@ function OpenDetails({ requestedId, onAction, onClose }: AppointmentDetailsProps
   return (
     <Suspense fallback={null}>
       <DetailsDialog appointment={appointment} onAction={onAction} onClose={onClose} />
+      <AfterOpening>{children}</AfterOpening>
     </Suspense>
   );
+}
+
+/** Dialogs that open at the same moment would hide each other from screen readers. */
+function AfterOpening({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), []);
+  return isOpen && children;
 }
 
 interface LoadFailedProps {
