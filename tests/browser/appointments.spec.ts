@@ -5,6 +5,7 @@ import { examine } from './checks.ts';
 import { bookFor, logInAs, logInAsJoan, newCustomer, query } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { pauseClock } from './page-clock.ts';
+import { operationName } from './recorded-operations.ts';
 
 const PATH = '/dashboard/appointments';
 
@@ -23,8 +24,7 @@ async function openAsJoan(page: Page, path = PATH): Promise<void> {
 function countListRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    const text = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
-    if (text.includes('"operationName":"Appointments"') || text.includes('operationName=Appointments&')) count += 1;
+    if (request.url().includes('/graphql') && operationName(request) === 'Appointments') count += 1;
   });
   return () => count;
 }

@@ -8,10 +8,6 @@ faultTest(
   'a failed load shows an error, keeps the answers and can be retried; Back hides errors of loads in flight (BOOK-38, BOOK-39, C-19)',
   async ({ page, php }) => {
     const wizard = new BookingWizard(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // From the start, because some queries run ahead.
     for (const script of [
       'services.php',
@@ -20,7 +16,7 @@ faultTest(
       'getAvailableTimeSlots.php',
     ])
       php.fail(script, serverError);
-    php.fail('getWorkshopLocations.php', { kind: 'hold', until: held, next: serverError });
+    const release = php.hold('getWorkshopLocations.php', serverError);
 
     const expectToFailUntilRestored = (script: string, text: string) =>
       faultTest.step(script, async () => {

@@ -266,11 +266,7 @@ faultTest(
   async ({ page, php }) => {
     await openAsJoan(page);
     await expect(figure(page, 'Completed Repairs')).toBeVisible();
-    let release = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    php.fail('getUserData.php', { kind: 'hold', until });
+    const release = php.hold('getUserData.php');
     await page.clock.install();
     await page.reload();
     await expect(page.getByText("Joan's Dashboard")).toBeVisible();

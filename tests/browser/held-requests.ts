@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { createGate } from '../support/gate.ts';
 
 /** Holds the requests of a page, or some of them, until the returned function is called. */
 export async function holdRequests(
@@ -6,13 +7,10 @@ export async function holdRequests(
   address: string | RegExp,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = createGate();
   await page.route(address, async (route) => {
-    if (isHeld(route.request())) await released;
+    if (isHeld(route.request())) await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }

@@ -93,10 +93,8 @@ test('the carousel plays automatically and can be paused (HOME-06)', async ({ pa
 faultTest(
   'the list sends one call for ten specialists, shows that it is loading and its errors, and can be retried (HOME-04, HOME-07..09, C-29, C-96)',
   async ({ page, php }) => {
-    let release = () => {};
-    const until = new Promise<void>((resolve) => (release = resolve));
     const next = { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } } as const;
-    php.fail('specialists.php', { kind: 'hold', until, next });
+    const release = php.hold('specialists.php', next);
     // The gateway has asked for the page. The browser asks when it has time, and joins that call.
     const asked = page.waitForRequest(/operationName=HomeSpecialists/);
     await page.goto('/');

@@ -194,13 +194,9 @@ faultTest(
 faultTest(
   'a request that is sent again after a reload counts once, even if the first attempt arrived',
   async ({ page, php }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await open(page);
     await fill(page);
-    php.fail(script, { kind: 'hold', until: held });
+    const release = php.hold(script);
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(() => php.callsTo(script).length).toBe(1);
@@ -309,11 +305,7 @@ faultTest.describe('accessibility on a phone', () => {
       await expect(dialog.getByText('You’re back online. You can send it now.')).toBeVisible();
       await check(page);
 
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      php.fail(script, { kind: 'hold', until: held });
+      const release = php.hold(script);
       await sendButton(page).tap();
       await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
       await check(page);

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createGate } from './gate.ts';
 
 /** A script's fake response, or how it fails. */
 type Fault =
   | { kind: 'answer'; status?: number; body: unknown; contentType?: string }
   | { kind: 'reset' }
-  | { kind: 'hold'; until: Promise<unknown>; next?: Fault };
+  | { kind: 'hold'; until: Promise<void>; next: Fault | undefined };
 
 interface Call {
   method: string;
@@ -30,6 +31,11 @@ export interface PhpRelay {
    * that action. `'*'` means all scripts.
    */
   fail(script: string, fault: Fault): void;
+  /**
+   * Holds the calls of a script until the returned function is called. Then they are forwarded, or
+   * fail as in `next`, until `reset`.
+   */
+  hold(script: string, next?: Fault): () => void;
   /** Forwards calls of one script again. */
   restore(script: string): void;
   reset(): void;
@@ -70,6 +76,11 @@ export async function startPhpRelay(backendOrigin: string): Promise<PhpRelay> {
     calls,
     callsTo: (script) => calls.filter((call) => call.script === script),
     fail: (script, fault) => void faults.set(script, fault),
+    hold(script, next) {
+      const { opened, open } = createGate();
+      faults.set(script, { kind: 'hold', until: opened, next });
+      return open;
+    },
     restore: (script) => void faults.delete(script),
     reset() {
       faults.clear();

@@ -3,29 +3,19 @@ import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { shownReference } from './steps.ts';
 import { faultStory, stop } from './story.ts';
 
-/** A script whose response is held until `release` is called. */
-function held() {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { until, release };
-}
-
 /** As a response ends whose connection broke in its middle. */
 const half = { kind: 'answer', body: '{"success": true, "locations": [{"id": 1, "na' } as const;
 
 faultStory('scripts arrive late or half, and the guest still books once', async ({ page, php, records }) => {
   const guest = newGuest();
   const wizard = new BookingWizard(page);
-  const services = held();
-  php.fail('services.php', { kind: 'hold', until: services.until });
+  const releaseServices = php.hold('services.php');
   php.fail('getWorkshopLocations.php', half);
 
   await page.goto('/appointment');
   await expect(page.getByText('Loading services...')).toBeAttached();
   await stop(page);
-  services.release();
+  releaseServices();
   await wizard.chooseService('Plumbing');
   await wizard.describe('It drips all night.');
   await wizard.continue();
@@ -36,11 +26,10 @@ faultStory('scripts arrive late or half, and the guest still books once', async 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await wizard.workshops.first().check();
 
-  const dates = held();
-  php.fail('getAvailableDates.php', { kind: 'hold', until: dates.until });
+  const releaseDates = php.hold('getAvailableDates.php');
   php.fail('getAvailableTimeSlots.php', half);
   await wizard.continue();
-  dates.release();
+  releaseDates();
   await wizard.chooseFreeDay(1);
   await expect(page.getByText('Failed to fetch time slots')).toBeVisible();
   php.restore('getAvailableTimeSlots.php');
@@ -49,14 +38,13 @@ faultStory('scripts arrive late or half, and the guest still books once', async 
   await wizard.continue();
   await wizard.fillContact(guest);
 
-  const booking = held();
-  php.fail('appointment-form.php', { kind: 'hold', until: booking.until });
+  const releaseBooking = php.hold('appointment-form.php');
   await wizard.submitButton.click();
   await expect.poll(() => php.callsTo('appointment-form.php').length).toBe(1);
   // Impatient: the same booking, not another one.
   await page.getByRole('button', { name: /Send/ }).click({ force: true });
   await page.keyboard.press('Enter');
-  booking.release();
+  releaseBooking();
   await expect(page).toHaveURL('/appointment-success');
   const reference = await shownReference(page);
   expect(php.callsTo('appointment-form.php')).toHaveLength(1);
