@@ -48,8 +48,8 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /**
- * Reads each request to its end before the response, as hosts of PHP do. A connection that is
- * closed while its sender still sends takes the response with it.
+ * Reads each request to its end before the response, as PHP hosts do. If the connection is closed
+ * while the sender is still sending, the response is lost.
  */
 function readRequestsToEnd(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }) => {

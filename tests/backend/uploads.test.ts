@@ -175,7 +175,7 @@ onEachEngine('Uploaded images', (engine) => {
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
   });
 
-  // As hosts of PHP do: a connection that is closed earlier takes the response with it.
+  // As PHP hosts do: if the connection is closed earlier, the response is lost.
   it.each([
     ['without a session', 'user-appointment-form.php', 'multipart/form-data; boundary=b', 401],
     ['that it can’t read', 'appointment-form.php', 'multipart/form-data', 422],

@@ -36,5 +36,8 @@ export function lazyArt<Props extends object>(load: () => Promise<ComponentType<
 
 const NoArt = () => null;
 
-/** React hydrates an element with this without changing or reading what is in it. */
+/**
+ * React hydrates an element with this without changing or reading what is in it. It must stay one
+ * object, since React would set another.
+ */
 const KEPT = { __html: '' };

@@ -49,27 +49,32 @@ it('opens again for the same customer after the session has expired, once', () =
   expect(dialog()).toBe('closed');
 });
 
-it('stays closed if it was closed before', () => {
+it.each([
+  [
+    'if it was closed before',
+    () => {
+      press('Close');
+      leave('expired');
+      logIn();
+    },
+  ],
+  [
+    'after a logout',
+    () => {
+      leave('logged-out');
+      logIn();
+    },
+  ],
+  [
+    'for another customer',
+    () => {
+      leave('expired');
+      logIn('8');
+    },
+  ],
+])('stays closed %s', (_when, comeBack) => {
   logIn();
   press('Open');
-  press('Close');
-  leave('expired');
-  logIn();
-  expect(dialog()).toBe('closed');
-});
-
-it('stays closed after a logout', () => {
-  logIn();
-  press('Open');
-  leave('logged-out');
-  logIn();
-  expect(dialog()).toBe('closed');
-});
-
-it('stays closed for another customer', () => {
-  logIn();
-  press('Open');
-  leave('expired');
-  logIn('8');
+  comeBack();
   expect(dialog()).toBe('closed');
 });
