@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findInstalledChromium } from './tools/chromium.mjs';
+import { findChromium } from './tools/programs.mjs';
 
-const executablePath = await findInstalledChromium();
+const executablePath = await findChromium();
 
 /** The built product in a real browser. `npm test` builds it and finds the browser first. */
 export default defineConfig({

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The files that a worker runs share what they import: loading the servers or React again for each
- * took longer than the tests.
+ * What each project has, because none takes it over from `test` below.
+ *
+ * - The files that a worker runs share what they import: loading the servers or React again for each
+ *   took longer than the tests.
+ * - No test may depend on how busy the machine is, so the limits only end what hangs.
  */
-const SHARED_MODULES = { isolate: false };
+const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
 
-/** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
+/** Tests of the gateway that start processes, mostly the gateway with its embedded backend, or use Redis. */
 const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor', 'identity'].map(
   (name) => `tests/gateway/${name}.test.ts`,
 );
@@ -30,91 +33,41 @@ const WITHOUT_DATABASE = ['appointment-emails', 'catalogue-files', 'notification
 
 export default defineConfig({
   test: {
-    // Read as files, which `npm run test:changed` cannot see: a change of them concerns all tests.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/schema/**', '**/gateway/graphql/generated/**'],
-    // Two cores: one suite at a time keeps the timings of the fault and crash tests honest.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     projects: [
-      // A project does not take over the limits above.
+      { test: { ...SHARED, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       {
-        test: {
-          ...SHARED_MODULES,
-          name: 'tools',
-          include: ['tests/tools/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
+        resolve: ONE_GRAPHQL,
+        test: { ...SHARED, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WHOLE_PROCESSES },
       },
       {
         resolve: ONE_GRAPHQL,
-        test: {
-          ...SHARED_MODULES,
-          name: 'gateway',
-          include: ['tests/gateway/**/*.test.ts'],
-          exclude: WHOLE_PROCESSES,
-          testTimeout: 20_000,
-        },
+        test: { ...SHARED, name: 'process', include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS] },
       },
-      {
-        resolve: ONE_GRAPHQL,
-        test: {
-          ...SHARED_MODULES,
-          name: 'process',
-          include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: { ...SHARED_MODULES, name: 'shared', include: ['tests/shared/**/*.test.ts'] },
-      },
-      {
-        test: { ...SHARED_MODULES, name: 'domain', include: WITHOUT_DATABASE },
-      },
-      {
-        test: {
-          ...SHARED_MODULES,
-          name: 'backend',
-          include: ['tests/backend/**/*.test.ts'],
-          exclude: WITHOUT_DATABASE,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          ...SHARED_MODULES,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...SHARED, name: 'shared', include: ['tests/shared/**/*.test.ts'] } },
+      { test: { ...SHARED, name: 'domain', include: WITHOUT_DATABASE } },
+      { test: { ...SHARED, name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: WITHOUT_DATABASE } },
+      { test: { ...SHARED, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       // What the build does as processes, on as many machines as this one can stand for.
-      // Afterwards, because it needs both cores.
+      // Afterwards, because it needs more processors than one.
       {
         test: {
-          ...SHARED_MODULES,
+          ...SHARED,
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           globalSetup: 'tests/cluster/support/built.ts',
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         resolve: { alias: { '~': `${root}client/src` } },
         test: {
-          ...SHARED_MODULES,
+          ...SHARED,
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/client/support/reset-page.ts'],
-          testTimeout: 20_000,
         },
       },
     ],

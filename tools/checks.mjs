@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { printTotal } from './counts.mjs';
+import { printTotal } from './report.mjs';
 import { tool } from './process.mjs';
 
 const tsc = (project) => ({ path: 'typescript/bin/tsc', args: ['-p', project] });
@@ -38,7 +38,7 @@ const CHECKS = [
  * Runs the checks, one per processor at a time, and prints the result of each.
  *
  * @param {'types' | 'lint'} [kind] by default all checks
- * @returns {Promise<import('./counts.mjs').Counts>}
+ * @returns {Promise<import('./report.mjs').Counts>}
  */
 export async function check(kind) {
   let passed = 0;

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './programs.mjs';
 import { root } from './root.mjs';
 
 const folder = join(root, 'client', 'public');

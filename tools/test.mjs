@@ -1,9 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { browserTests } from './browser-tests.mjs';
+import { ensureBuilt } from './build.mjs';
 import { check } from './checks.mjs';
-import { printTotal } from './counts.mjs';
+import { installPrograms } from './programs.mjs';
+import { printTotal } from './report.mjs';
 import { vitest } from './vitest.mjs';
 
-/** Runs all checks and vitest tests, then the browser tests of the built product. */
+/**
+ * Runs all checks and tests. The browser tests of the built product run beside the checks and the
+ * other tests: each of these alone would leave a processor idle half of the time.
+ */
 export async function run() {
-  printTotal(await check(), await vitest(), await browserTests());
+  setTemporaryFolder();
+  const built = ensureBuilt();
+  const installed = installPrograms();
+  const inBrowser = Promise.all([built, installed]).then(() => browserTests());
+  const checked = await check();
+  await Promise.all([built, installed]);
+  printTotal(checked, await vitest(), await inBrowser);
+}
+
+/** The temporary folders of runs, each with the id of its process. */
+const FOLDER = /^mendwell-run-(\d+)-/;
+
+/**
+ * Gives this run, with all the processes that it starts, a temporary folder that is removed at the
+ * end. Removes those of runs that could not.
+ */
+function setTemporaryFolder() {
+  const parent = tmpdir();
+  for (const name of readdirSync(parent)) {
+    const [, pid] = FOLDER.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  const folder = mkdtempSync(join(parent, `mendwell-run-${process.pid}-`));
+  for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findInstalledChromium } from '../../tools/chromium.mjs';
+import { findChromium } from '../../tools/programs.mjs';
 import { startProduct } from '../support/product.ts';
 import { printTable } from './gateway/table.ts';
 import { lighthouseBudget, MAX_LAYOUT_SHIFT, type PageCase, pageCases } from './pages/cases.ts';
@@ -11,7 +11,7 @@ import { measurePage, type PageFigures } from './pages/measure.ts';
  * budget is marked and makes the command fail. `lighthouse` measures times and scores instead.
  */
 export async function run(options: readonly string[] = []): Promise<void> {
-  const executablePath = await findInstalledChromium();
+  const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
   const product = await startProduct();
   const print = options.includes('lighthouse') ? printLighthouse : printFigures;

@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import { FileResults } from './report.mjs';
+import { root } from './root.mjs';
+
+/** Prints a line for each file of tests, and reports what failed at the end. */
+export default class VitestReporter {
+  #results = new FileResults();
+
+  onTestModuleEnd(module) {
+    const file = module.relativeModuleId;
+    for (const test of module.children.allTests()) {
+      const { state, errors = [] } = test.result();
+      this.#results.add(file, state, test.diagnostic()?.duration ?? 0);
+      if (state === 'failed') this.#fail(file, test.fullName, errors);
+    }
+    // A file that can't be loaded, or a hook outside tests.
+    for (const part of [module, ...module.children.allSuites()]) {
+      if (part.errors().length > 0) this.#fail(file, part.fullName ?? 'the file', part.errors());
+    }
+    this.#results.print(file);
+  }
+
+  onUserConsoleLog({ content }) {
+    this.#results.note(content);
+  }
+
+  async onTestRunEnd(_modules, unhandledErrors) {
+    if (unhandledErrors.length > 0) this.#fail('vitest', 'an error outside the tests', unhandledErrors);
+    await this.#results.write();
+  }
+
+  #fail(file, name, errors) {
+    const reasons = errors.map(({ name: kind, message, diff, stacks = [], stack }) => {
+      const places = stacks.map(({ file, line, column }) => `at ${relative(root, file)}:${line}:${column}`);
+      return [`${kind}: ${message}`, diff, ...(places.length > 0 ? places : [stack])].filter(Boolean).join('\n');
+    });
+    this.#results.fail(file, name, reasons.join('\n'));
+  }
+}
