@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...SHARED, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+      { resolve: ONE_GRAPHQL, test: { ...SHARED, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       {
         resolve: ONE_GRAPHQL,
         test: { ...SHARED, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WHOLE_PROCESSES },
