@@ -5,11 +5,18 @@ import { Kind, lexicographicSortSchema, print } from 'graphql';
 import { changesBetween, previousGraph } from './breaking-changes.mjs';
 import { root } from './root.mjs';
 
-export const plugin = async (schema) => {
-  const previous = await previousGraph(root);
-  if (previous !== null && changesBetween(previous, schema).breaking.length > 0) return previous;
-  return printedGraph(schema);
-};
+export const plugin = async (schema) => nextSnapshot(await previousGraph(root), schema);
+
+/**
+ * The text of the snapshot for a schema: the previous one if the schema breaks it.
+ *
+ * @param {string | null} previous SDL, or null if there is no snapshot yet
+ * @param {import('graphql').GraphQLSchema} current
+ */
+export function nextSnapshot(previous, current) {
+  if (previous !== null && changesBetween(previous, current).breaking.length > 0) return previous;
+  return printedGraph(current);
+}
 
 /** The whole graph with its directives, which graphql-js's own printer leaves out. */
 function printedGraph(schema) {
