@@ -1,3 +1,4 @@
+import { changedSince, withReaders } from './changed-tests.mjs';
 import { tool } from './process.mjs';
 import { printTotal, withReport } from './report.mjs';
 
@@ -21,10 +22,19 @@ export async function unitTests(args) {
 }
 
 /**
- * `npm run test:changed [commit]`: the tests that import files changed since a commit (default:
- * HEAD).
+ * `npm run test:changed [commit]`: the tests that import or read files changed since a commit
+ * (default: HEAD).
  */
-export async function changedTests([commit = 'HEAD']) {
-  const { code } = await tool('vitest/vitest.mjs', ['run', `--changed=${commit}`, '--passWithNoTests']);
-  process.exitCode = code;
+export async function changedTests([commit = 'HEAD', ...others]) {
+  const changed = others.length > 0 || commit.startsWith('-') ? null : await changedSince(commit);
+  if (changed === null) {
+    console.error(`Use: npm run test:changed [commit]. git knows no commit “${[commit, ...others].join(' ')}” here.`);
+    process.exitCode = 1;
+  } else if (changed.length === 0) {
+    console.log(`Nothing has changed since ${commit}.`);
+  } else {
+    const args = ['related', '--run', '--passWithNoTests', ...withReaders(changed)];
+    const { code } = await tool('vitest/vitest.mjs', args);
+    process.exitCode = code;
+  }
 }
