@@ -151,6 +151,67 @@ onEachEngine('Applications of specialists', (engine) => {
       expect(page).toContain(text);
   });
 
+  it('stores an application once for its key, also when it is sent concurrently', async () => {
+    const email = await provedAddress();
+    const key = 'c0b6d9f2-0000-4000-8000-00000000000a';
+    const parts = applicationParts(email);
+    const send = (changes: object = {}) => sendApplication(test, { ...parts, ...changes }, key);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    answers.push(await send());
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    const other = await send({ first_name: 'Eve' });
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      'You’ve already sent this application with other details. Please start it again.',
+    ]);
+    const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
+    expect(Number(rows[0]?.count)).toBe(1);
+    const files = await query(test.scratch, 'select stored_name from application_files');
+    expect((await stored()).sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
+  });
+
+  it('accepts one of two concurrent applications from the same email', async () => {
+    const email = await provedAddress();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendApplication(test, applicationParts(email))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status } of answers) expect([200, 409, 422]).toContain(status);
+  });
+
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `N${index}`);
+  const list = (count: number) => JSON.stringify(names(count).map((name) => ({ name })));
+
+  it('accepts values at their limits', async () => {
+    const email = await provedAddress();
+    const price = { base_price: '999999.99', price_high: '999999.99', estimated_duration: '100000' };
+    const parts = applicationParts(email, {
+      services: [],
+      customServices: list(20),
+      servicePricing: JSON.stringify(Object.fromEntries(names(20).map((name) => [name, price]))),
+      customLocations: names(20),
+      customCompanies: names(20),
+    });
+    expect(await sendApplication(test, parts)).toMatchObject({ status: 200 });
+    const offer = JSON.parse(String((await applicationOf(email))?.offer));
+    expect([offer.services.length, offer.companies.length, offer.locations.length]).toEqual([20, 20, 21]);
+    expect(offer.services[0]).toMatchObject({
+      basePricePence: 99_999_999,
+      highPricePence: 99_999_999,
+      durationMinutes: 100_000,
+    });
+  });
+
+  it('keeps files over a restart and removes only orphans', async () => {
+    const before = await stored();
+    const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
+    await leaveOrphan(test.scratch, 'application-files', 'orphan.pdf', hoursAgo);
+    expect(await stored()).toContain('orphan.pdf');
+    await test.restart();
+    expect(await stored()).toEqual(before);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('accepts one with only the required fields', async () => {
     const email = await provedAddress();
     const { status } = await sendApplication(
@@ -194,34 +255,6 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(await applicationOf(email)).toBeUndefined();
   });
 
-  it('stores an application once for its key, also when it is sent concurrently', async () => {
-    const email = await provedAddress();
-    const key = 'c0b6d9f2-0000-4000-8000-00000000000a';
-    const parts = applicationParts(email);
-    const send = (changes: object = {}) => sendApplication(test, { ...parts, ...changes }, key);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
-    answers.push(await send());
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
-    const other = await send({ first_name: 'Eve' });
-    expect([other.status, other.body.error]).toEqual([
-      409,
-      'You’ve already sent this application with other details. Please start it again.',
-    ]);
-    const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
-    expect(Number(rows[0]?.count)).toBe(1);
-    const files = await query(test.scratch, 'select stored_name from application_files');
-    expect((await stored()).sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
-  });
-
-  it('accepts one of two concurrent applications from the same email', async () => {
-    const email = await provedAddress();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendApplication(test, applicationParts(email))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status } of answers) expect([200, 409, 422]).toContain(status);
-  });
-
-  const names = (count: number) => Array.from({ length: count }, (_, index) => `N${index}`);
-  const list = (count: number) => JSON.stringify(names(count).map((name) => ({ name })));
   /** One service of the applicant's own, with its price. */
   const priced = (price: object) => ({
     services: [],
@@ -312,26 +345,6 @@ onEachEngine('Applications of specialists', (engine) => {
     expect([await snapshot(test.scratch), await stored()]).toEqual(before);
     expect(await incoming()).toEqual([]);
     expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
-  });
-
-  it('accepts values at their limits', async () => {
-    const email = await provedAddress();
-    const price = { base_price: '999999.99', price_high: '999999.99', estimated_duration: '100000' };
-    const parts = applicationParts(email, {
-      services: [],
-      customServices: list(20),
-      servicePricing: JSON.stringify(Object.fromEntries(names(20).map((name) => [name, price]))),
-      customLocations: names(20),
-      customCompanies: names(20),
-    });
-    expect(await sendApplication(test, parts)).toMatchObject({ status: 200 });
-    const offer = JSON.parse(String((await applicationOf(email))?.offer));
-    expect([offer.services.length, offer.companies.length, offer.locations.length]).toEqual([20, 20, 21]);
-    expect(offer.services[0]).toMatchObject({
-      basePricePence: 99_999_999,
-      highPricePence: 99_999_999,
-      durationMinutes: 100_000,
-    });
   });
 
   it('lists every field that is too long', async () => {
@@ -481,14 +494,5 @@ onEachEngine('Applications of specialists', (engine) => {
       if (count === 5) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  });
-
-  it('keeps files over a restart and removes only orphans', async () => {
-    const before = await stored();
-    const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
-    await leaveOrphan(test.scratch, 'application-files', 'orphan.pdf', hoursAgo);
-    expect(await stored()).toContain('orphan.pdf');
-    await test.restart();
-    expect(await stored()).toEqual(before);
   });
 });

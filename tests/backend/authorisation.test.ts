@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookOwn, listNotifications, seeded, timesOn, userData } from './support/appointments.ts';
 import { type Answer, joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, type TimeSlotChoice } from './support/booking.ts';
 import { codeFor } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
 
 type Headers = Record<string, string>;
 
@@ -94,14 +93,14 @@ const aboutMe: Record<string, Call> = {
   })),
 };
 
-onEachEngine('Whose things are whose (SESS-08)', (engine) => {
+describe('Whose things are whose (SESS-08)', () => {
   let test: TestBackend;
   let joans: Headers;
   let beas: Headers;
   let things: Things;
 
   beforeAll(async () => {
-    test = await startBackend(engine);
+    test = await startBackend('sqlite');
     joans = await logIn(test);
     beas = await registerBea();
     await bookOwn(test, joans);

@@ -215,6 +215,19 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
+  it('keeps an issue description of 10,000 characters beside the item', async () => {
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const item = '中'.repeat(500);
+    const details = `${item}\n${'中'.repeat(10_000)}`;
+    const fields = bookingFields(timeSlot, { vehicleDetails: item, appointmentDetails: details });
+    expect((await sendBooking(test, { ...fields, email: 'long.text@example.com' })).body.success).toBe(true);
+    const stored = 'select details from appointments order by id desc limit 1';
+    expect(await query(test.scratch, stored)).toEqual([{ details }]);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   const invalid: [what: string, changes: Record<string, string>, error: RegExp][] = [
     ['no service', { serviceId: '' }, /Choose a service/],
     ['an unknown service', { serviceId: '99' }, /Choose a service/],
@@ -281,16 +294,6 @@ onEachEngine('appointment-form.php', (engine) => {
       'Enter your phone number',
       'Accept the privacy policy and the terms of service',
     ]);
-  });
-
-  it('keeps an issue description of 10,000 characters beside the item', async () => {
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const item = '中'.repeat(500);
-    const details = `${item}\n${'中'.repeat(10_000)}`;
-    const fields = bookingFields(timeSlot, { vehicleDetails: item, appointmentDetails: details });
-    expect((await sendBooking(test, { ...fields, email: 'long.text@example.com' })).body.success).toBe(true);
-    const stored = 'select details from appointments order by id desc limit 1';
-    expect(await query(test.scratch, stored)).toEqual([{ details }]);
   });
 
   it('lists every field that is too long', async () => {

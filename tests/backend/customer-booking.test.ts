@@ -47,6 +47,30 @@ onEachEngine('Booking while logged in', (engine) => {
     expect(mails).toMatchObject([{ to: joansLogIn.email }]);
   });
 
+  it('books once with the same key, and repeats the first response', async () => {
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, timeSlot)));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+  });
+
+  it('never returns another customer’s booking, whatever the key', async () => {
+    const store = await openStore(test.scratch);
+    await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
+    await store.close();
+    const sam = await logIn(test, false, { email: 'sam.unverified@example.com', password: joansLogIn.password });
+    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
+    expect((await bookOwn(test, { ...joan, ...key }, {}, timeSlot)).status).toBe(200);
+    const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, timeSlot);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('already sent')]);
+    expect(body.referenceNumber).toBeUndefined();
+    expect((await userData(test, sam)).recentAppointments).toEqual([]);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('ignores contact details and ids in the form', async () => {
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const form = bookingForm(bookingFields(timeSlot, { email: 'eve@example.com', firstName: 'Eve' }));
@@ -104,27 +128,6 @@ onEachEngine('Booking while logged in', (engine) => {
       409,
       'That time has just been taken. Please choose another time.',
     ]);
-  });
-
-  it('books once with the same key, and repeats the first response', async () => {
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, timeSlot)));
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
-  });
-
-  it('never returns another customer’s booking, whatever the key', async () => {
-    const store = await openStore(test.scratch);
-    await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
-    await store.close();
-    const sam = await logIn(test, false, { email: 'sam.unverified@example.com', password: joansLogIn.password });
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
-    expect((await bookOwn(test, { ...joan, ...key }, {}, timeSlot)).status).toBe(200);
-    const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, timeSlot);
-    expect([status, body.message]).toEqual([409, expect.stringContaining('already sent')]);
-    expect(body.referenceNumber).toBeUndefined();
-    expect((await userData(test, sam)).recentAppointments).toEqual([]);
   });
 
   it('needs a session, and stores no photo without one', async () => {

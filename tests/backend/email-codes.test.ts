@@ -42,6 +42,24 @@ onEachEngine('emailVerification.php', (engine) => {
     expect([second.status, second.body.success, second.body.errors]).toEqual([410, false, [voidCode]]);
   });
 
+  it('accepts one of fifty concurrent correct codes, and checks five of fifty wrong ones (ACCT-19)', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    const right = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
+    expect(right.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(right.filter(({ status }) => status === 410)).toHaveLength(49);
+    pass(test, 60);
+    await call('resend_code');
+    const next = await codeFor(test, email);
+    const wrong = await Promise.all(Array.from({ length: 50 }, (_, nth) => verify(otherThan(next, nth + 1))));
+    // The fifth voids the code.
+    expect(wrong.filter(({ status }) => status === 422)).toHaveLength(4);
+    expect(wrong.filter(({ status }) => status === 410)).toHaveLength(46);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('refuses a wrong code, and an incomplete one without counting it', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
@@ -136,21 +154,6 @@ onEachEngine('emailVerification.php', (engine) => {
     pass(test, 23 * 3600);
     await call('resend_code');
     expect((await verify(await codeFor(test, email))).status).toBe(200);
-  });
-
-  it('accepts one of fifty concurrent correct codes, and checks five of fifty wrong ones (ACCT-19)', async () => {
-    await call('send_code');
-    const code = await codeFor(test, email);
-    const right = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
-    expect(right.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(right.filter(({ status }) => status === 410)).toHaveLength(49);
-    pass(test, 60);
-    await call('resend_code');
-    const next = await codeFor(test, email);
-    const wrong = await Promise.all(Array.from({ length: 50 }, (_, nth) => verify(otherThan(next, nth + 1))));
-    // The fifth voids the code.
-    expect(wrong.filter(({ status }) => status === 422)).toHaveLength(4);
-    expect(wrong.filter(({ status }) => status === 410)).toHaveLength(46);
   });
 
   it('accepts a code only for its own purpose and email (ACCT-08)', async () => {

@@ -40,6 +40,40 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect(await query(test.scratch, stored)).toEqual([{ contact_preference: 'text' }]);
   });
 
+  it('accepts 10,000 characters of every text and emails them to the team (IMM-06)', async () => {
+    const text = '中'.repeat(9_999);
+    const texts = {
+      issueDetails: `a${text}`,
+      issueDescription: `b${text}`,
+      location: `c${text}`,
+      phoneNumber: `0${text}`,
+    };
+    expect((await send(texts)).body.success).toBe(true);
+    const columns = 'issue_details, issue_description, location, phone_number';
+    const stored = `select ${columns} from immediate_requests where phone_number = '0${text}'`;
+    const [a, b, c, d] = Object.values(texts);
+    const row = { issue_details: a, issue_description: b, location: c, phone_number: d };
+    expect(await query(test.scratch, stored)).toEqual([row]);
+    const [mail] = await readOutbox(test);
+    const page = String((await test.get(mail?.path ?? '')).body);
+    for (const value of Object.values(texts)) expect(page).toContain(value);
+  });
+
+  it('stores one request per key, repeated or concurrent, and emails the team once', async () => {
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000c' };
+    const changes = { location: 'A47, asked again', contactPreference: 'call' };
+    const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
+    // With a session that has come or gone meanwhile, and with the spaces of a text that was typed
+    // again.
+    const later = await send({ ...changes, location: ' A47, asked again ' }, { ...key, ...(await logIn(test)) });
+    for (const { status, body } of [...first, later]) expect([status, body]).toEqual([200, first[0]?.body]);
+    const reference = first[0]?.body.referenceNumber;
+    expect((await readOutbox(test)).filter(({ subject }) => subject.includes(reference))).toHaveLength(1);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('ignores an expired or false session (RULE-11)', async () => {
     const alive = await logIn(test);
     for (const headers of [alive, { ...alive, 'x-auth-token': 'dead' }, { 'x-user-id': '1' }])
@@ -75,25 +109,6 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     ]);
   });
 
-  it('accepts 10,000 characters of every text and emails them to the team (IMM-06)', async () => {
-    const text = '中'.repeat(9_999);
-    const texts = {
-      issueDetails: `a${text}`,
-      issueDescription: `b${text}`,
-      location: `c${text}`,
-      phoneNumber: `0${text}`,
-    };
-    expect((await send(texts)).body.success).toBe(true);
-    const columns = 'issue_details, issue_description, location, phone_number';
-    const stored = `select ${columns} from immediate_requests where phone_number = '0${text}'`;
-    const [a, b, c, d] = Object.values(texts);
-    const row = { issue_details: a, issue_description: b, location: c, phone_number: d };
-    expect(await query(test.scratch, stored)).toEqual([row]);
-    const [mail] = await readOutbox(test);
-    const page = String((await test.get(mail?.path ?? '')).body);
-    for (const value of Object.values(texts)) expect(page).toContain(value);
-  });
-
   it('forgets a key after two days, not after one', async () => {
     const now = test.clock.now;
     const keys = async () =>
@@ -115,18 +130,6 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect((await send({ contactPreference: 'pigeon' })).status).toBe(422);
     expect((await send({ location: 'A46\u0000' })).status).toBe(422);
     expect((await send({ location: '\ud800' })).status).toBe(422);
-  });
-
-  it('stores one request per key, repeated or concurrent, and emails the team once', async () => {
-    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000c' };
-    const changes = { location: 'A47, asked again', contactPreference: 'call' };
-    const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
-    // With a session that has come or gone meanwhile, and with the spaces of a text that was typed
-    // again.
-    const later = await send({ ...changes, location: ' A47, asked again ' }, { ...key, ...(await logIn(test)) });
-    for (const { status, body } of [...first, later]) expect([status, body]).toEqual([200, first[0]?.body]);
-    const reference = first[0]?.body.referenceNumber;
-    expect((await readOutbox(test)).filter(({ subject }) => subject.includes(reference))).toHaveLength(1);
   });
 
   it('refuses a key of another request, and an invalid key', async () => {

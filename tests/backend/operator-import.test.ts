@@ -269,6 +269,32 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect((await test.get('/php/specialists.php')).body.specialists).toEqual([]);
   });
 
+  it('writes nothing when one record has a problem (IMP-03)', async () => {
+    const test = await emptyBackend();
+    const document = { ...business, companies: [...business.companies, { name: '' }] };
+    expect(await refused(test, 'one-wrong.json', JSON.stringify(document), '--apply')).toHaveLength(1);
+    expect((await operate(test, 'export')).areas).toEqual([]);
+    expect(await logged(test)).toEqual([]);
+  });
+
+  it('validates again when it writes, so that concurrent imports add a record once (IMP-04)', async () => {
+    const test = await emptyBackend();
+    const file = await folder.write('twice.json', JSON.stringify(business));
+    const { dataDir, databaseUrl } = test.scratch;
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const args = ['tools/run.mjs', 'operator', 'import', file, '--apply', '--json'];
+    const answers = await Promise.all(
+      [1, 2].map(async () => JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout)),
+    );
+    expect(answers.map(({ counts }) => counts.areas.added).sort()).toEqual([0, 2]);
+    expect(answers.map(({ counts }) => counts.specialists.unchanged).sort()).toEqual([0, 1]);
+    expect((await operate(test, 'export')).areas).toEqual(business.areas);
+    expect(await logged(test)).toHaveLength(6);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('reports every problem of a document, with list, record and field (IMP-03)', async () => {
     const document = {
       towns: [],
@@ -362,29 +388,6 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(cells).toEqual(["'=1+1", "'@home", "'-5", "'+44", "''=x", "'quoted'", "'＝wide"]);
     const answer = await operate(test, 'import', await folder.write('companies.csv', stdout), '--apply');
     expect(answer.counts.companies).toEqual({ added: 0, changed: 0, unchanged: names.length });
-  });
-
-  it('writes nothing when one record has a problem (IMP-03)', async () => {
-    const test = await emptyBackend();
-    const document = { ...business, companies: [...business.companies, { name: '' }] };
-    expect(await refused(test, 'one-wrong.json', JSON.stringify(document), '--apply')).toHaveLength(1);
-    expect((await operate(test, 'export')).areas).toEqual([]);
-    expect(await logged(test)).toEqual([]);
-  });
-
-  it('validates again when it writes, so that concurrent imports add a record once (IMP-04)', async () => {
-    const test = await emptyBackend();
-    const file = await folder.write('twice.json', JSON.stringify(business));
-    const { dataDir, databaseUrl } = test.scratch;
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const args = ['tools/run.mjs', 'operator', 'import', file, '--apply', '--json'];
-    const answers = await Promise.all(
-      [1, 2].map(async () => JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout)),
-    );
-    expect(answers.map(({ counts }) => counts.areas.added).sort()).toEqual([0, 2]);
-    expect(answers.map(({ counts }) => counts.specialists.unchanged).sort()).toEqual([0, 1]);
-    expect((await operate(test, 'export')).areas).toEqual(business.areas);
-    expect(await logged(test)).toHaveLength(6);
   });
 
   it('accepts the documented examples, which are equal in both formats', async () => {

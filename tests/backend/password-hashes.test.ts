@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { query } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
 
-onEachEngine('Password hashes', (engine) => {
+describe('Password hashes', () => {
   let test: TestBackend;
   beforeAll(async () => {
     // As it is started for real.
-    test = await startBackend(engine, { passwordHashCost: undefined });
+    test = await startBackend('sqlite', { passwordHashCost: undefined });
   });
   afterAll(() => test.stop());
 

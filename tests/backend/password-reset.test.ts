@@ -78,6 +78,9 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect((await call('reset_password', { token_id: secondToken, password: joan.password })).body.success).toBe(true);
   });
 
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('sends a new code, which replaces the previous one (PHP-17)', async () => {
     await call('reset_request');
     const first = await codeFor(test, email);

@@ -86,6 +86,40 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(isRefused(await call('verify_email', { code }))).toEqual([410, false, [voidCode]]);
   });
 
+  it('gives a guest’s bookings only to the person who verifies the email', async () => {
+    const booked = await book();
+    await call('register_new', form);
+    expect((await logIn()).body.success).toBe(false);
+    await call('verify_email', { code: await codeFor(test, email) });
+    const { userId, authToken } = (await logIn()).body;
+    const { body } = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
+    expect(body.firstName).toBe('Nadia');
+    expect(body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
+  });
+
+  it('creates one account of a registration that is verified in both ways concurrently', async () => {
+    await call('register_new', form);
+    const code = await codeFor(test, email);
+    await call('returning_user');
+    const claim = await codeFor(test, email);
+    const answers = await Promise.all([call('verify_email', { code }), call('verify_returning_user', { code: claim })]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await query(test.scratch, `select id from accounts where email = '${email}'`)).toHaveLength(1);
+    expect((await logIn()).body.success).toBe(true);
+  });
+
+  it('sets a password once under concurrent requests with the token', async () => {
+    await book();
+    const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call('complete_returning_user', { token_id, password })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('accepts either name of a field', async () => {
     const snake = {
       first_name: 'Nadia',
@@ -129,6 +163,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
 
   const unmet = 'Your password does not meet the requirements.';
   const common = 'This password is too common. Please choose another one.';
+
   it.each([
     ['seven characters', 'Ab1!efg', unmet],
     ['no uppercase letter', 'kettle*drum-81', unmet],
@@ -170,17 +205,6 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       [wrongCode],
     ]);
     expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
-  });
-
-  it('gives a guest’s bookings only to the person who verifies the email', async () => {
-    const booked = await book();
-    await call('register_new', form);
-    expect((await logIn()).body.success).toBe(false);
-    await call('verify_email', { code: await codeFor(test, email) });
-    const { userId, authToken } = (await logIn()).body;
-    const { body } = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
-    expect(body.firstName).toBe('Nadia');
-    expect(body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
   });
 
   it('expires a registration that isn’t verified within a day', async () => {
@@ -258,17 +282,6 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn()).body.success).toBe(false);
     expect((await logIn(newPassword)).body.userName).toBe('Nadia Rahman');
     expect(await query(test.scratch, `select * from pending_registrations where email = '${email}'`)).toEqual([]);
-  });
-
-  it('creates one account of a registration that is verified in both ways concurrently', async () => {
-    await call('register_new', form);
-    const code = await codeFor(test, email);
-    await call('returning_user');
-    const claim = await codeFor(test, email);
-    const answers = await Promise.all([call('verify_email', { code }), call('verify_returning_user', { code: claim })]);
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await query(test.scratch, `select id from accounts where email = '${email}'`)).toHaveLength(1);
-    expect((await logIn()).body.success).toBe(true);
   });
 
   it('sends the registration’s own code after a second registration that follows a claim', async () => {
@@ -365,15 +378,6 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
     pass(test, 600);
     expect((await call('complete_returning_user', { token_id, password })).status).toBe(410);
-  });
-
-  it('sets a password once under concurrent requests with the token', async () => {
-    await book();
-    const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => call('complete_returning_user', { token_id, password })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
   it.each(['resend_temp_code', 'debug_resend_code'])(

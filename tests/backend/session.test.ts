@@ -40,6 +40,35 @@ onEachEngine('Logging in and out', (engine) => {
     expect(second.body.authToken).not.toBe(body.authToken);
   });
 
+  it('counts concurrent attempts, and those at unknown emails', async () => {
+    for (const email of [joan.email, 'stranger@example.com']) {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => login(email, `guess ${guess}`)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    }
+  });
+
+  it('resets failures after a success', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 4; guess += 1) await login(joan.email, 'wrong');
+      expect((await login(joan.email, joan.password)).body.success).toBe(true);
+    }
+  });
+
+  it('ends a session on the server at log-out, and answers everyone alike (PHP-34)', async () => {
+    const mine = await logIn(test);
+    const other = await logIn(test);
+    expect((await test.postJson('logout.php', {}, { ...mine, 'x-user-id': '2' })).body).toEqual({ success: true });
+    expect((await userData(mine)).status).toBe(200);
+    expect((await fetch(`${test.backend.origin}/php/logout.php`, { method: 'POST', headers: mine })).status).toBe(200);
+    expect((await userData(mine)).status).toBe(401);
+    expect((await userData(other)).status).toBe(200);
+    expect((await test.postJson('logout.php', {})).body).toEqual({ success: true });
+  });
+
+  // What follows is decided before the database, or in the same way on each.
+  if (engine === 'postgres') return;
+
   it('answers alike for wrong password, unknown email and unverified account (ACCT-02, C-90)', async () => {
     for (const [email, password] of [
       [joan.email, 'wrong'],
@@ -87,21 +116,6 @@ onEachEngine('Logging in and out', (engine) => {
     expect((await login('sam.unverified@example.com', 'wrong')).status).toBe(200);
     pass(10);
     expect((await login(joan.email, joan.password)).body.success).toBe(true);
-  });
-
-  it('counts concurrent attempts, and those at unknown emails', async () => {
-    for (const email of [joan.email, 'stranger@example.com']) {
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => login(email, `guess ${guess}`)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-    }
-  });
-
-  it('resets failures after a success', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      for (let guess = 0; guess < 4; guess += 1) await login(joan.email, 'wrong');
-      expect((await login(joan.email, joan.password)).body.success).toBe(true);
-    }
   });
 
   it('ends a session after a day, a remembered one after thirty (C-67)', async () => {
@@ -152,17 +166,6 @@ onEachEngine('Logging in and out', (engine) => {
         { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) },
       ]);
     }
-  });
-
-  it('ends a session on the server at log-out, and answers everyone alike (PHP-34)', async () => {
-    const mine = await logIn(test);
-    const other = await logIn(test);
-    expect((await test.postJson('logout.php', {}, { ...mine, 'x-user-id': '2' })).body).toEqual({ success: true });
-    expect((await userData(mine)).status).toBe(200);
-    expect((await fetch(`${test.backend.origin}/php/logout.php`, { method: 'POST', headers: mine })).status).toBe(200);
-    expect((await userData(mine)).status).toBe(401);
-    expect((await userData(other)).status).toBe(200);
-    expect((await test.postJson('logout.php', {})).body).toEqual({ success: true });
   });
 
   it('returns the user in the documented shape (PHP-30, ENT-19, ENT-20)', async () => {

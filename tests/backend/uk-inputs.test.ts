@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { query } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
 
-onEachEngine('What people type, sent to the scripts untidied', (engine) => {
+describe('What people type, sent to the scripts untidied', () => {
   let test: TestBackend;
   let session: Record<string, string> = {};
   beforeAll(async () => {
-    test = await startBackend(engine);
+    test = await startBackend('sqlite');
     session = await logIn(test);
   });
   afterAll(() => test.stop());

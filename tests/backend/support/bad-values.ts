@@ -1,3 +1,5 @@
+import type { EngineName } from './engines.ts';
+
 /** How a field takes what it should not. */
 export type Kind =
   /** Words of the sender's own, which have to be there. */
@@ -50,30 +52,37 @@ const otherTypes: [string, unknown][] = [
   ['false', false],
 ];
 
+/**
+ * What databases store or compare differently, if it reaches them: PostgreSQL takes no NUL, no half
+ * characters, and no text or number where an integer of its size belongs. The rest is for SQLite.
+ */
+const isForEach = ([what]: [what: string, value: unknown]) =>
+  ['a NUL', 'half a character', 'a condition', 'SQL', 'an emoji', 'a fraction', 'a huge number'].includes(what);
+
+const on = (engine: EngineName, values: [string, unknown][]) =>
+  engine === 'sqlite' ? values : values.filter(isForEach);
+
 /** What has to be refused, whatever else is right. */
-export function refusedFor(kind: Kind): [string, unknown][] {
-  return [...(kind.startsWith('optional') ? [] : absent), ...unusable, ...(kind.endsWith('strict') ? hostile : [])];
+export function refusedFor(kind: Kind, engine: EngineName): [string, unknown][] {
+  const values = [...(kind.startsWith('optional') ? [] : absent), ...unusable];
+  return on(engine, [...values, ...(kind.endsWith('strict') ? hostile : [])]);
 }
 
 /** What may be taken, as the words it is, or refused; never more than that. */
-export function doubtfulFor(kind: Kind): [string, unknown][] {
-  return [...otherTypes, ...(kind.startsWith('optional') ? absent : []), ...(kind.endsWith('strict') ? [] : hostile)];
+export function doubtfulFor(kind: Kind, engine: EngineName): [string, unknown][] {
+  const values = [...otherTypes, ...(kind.startsWith('optional') ? absent : [])];
+  return on(engine, [...values, ...(kind.endsWith('strict') ? [] : hostile)]);
 }
 
+/** Numbers beyond what an integer column of PostgreSQL holds, and what it doesn't take as text. */
+const parametersForEach = ['1 or 1=1', 'a\0b', '-1', '1.5', '1e9', '99999999999999999999', 'NaN'];
+
 /** What a text in a query may be. */
-export const badParameters = [
-  ...hostile.map(([, value]) => String(value)),
-  'a\0b',
-  'a\u202eb',
-  'x'.repeat(8000),
-  '-1',
-  '0',
-  '1.5',
-  '1e9',
-  '99999999999999999999',
-  '0x10',
-  'NaN',
-  ' ',
+export const badParametersOn = (engine: EngineName): readonly string[] => [
+  ...parametersForEach,
+  ...(engine === 'sqlite'
+    ? [...hostile.map(([, value]) => String(value)), 'a\u202eb', 'x'.repeat(8000), '0', '0x10', ' ']
+    : []),
 ];
 
 /** Whole bodies that are no object, or none that ends well. */

@@ -34,7 +34,11 @@ const postgresIsThere = await run('select 1').then(
 if (!postgresIsThere)
   console.log('No PostgreSQL answers (TEST_POSTGRES_URL): the backend is tested on SQLite only in this run.');
 
-/** The same suite on both engines; on PostgreSQL only where one answers. */
+/**
+ * The same suite on both engines; on PostgreSQL only where one answers. For what a database does:
+ * queries, constraints, locks, transactions, and the values that reach it. What is decided before
+ * it needs SQLite alone: end the suite with `if (engine === 'postgres') return;` before such tests.
+ */
 export function onEachEngine(name: string, suite: (engine: EngineName) => void): void {
   describe(`${name} (sqlite)`, () => suite('sqlite'));
   describe.skipIf(!postgresIsThere)(`${name} (postgres)`, () => suite('postgres'));
