@@ -2,21 +2,30 @@ import { availableParallelism } from 'node:os';
 import { printTotal } from './report.mjs';
 import { tool } from './process.mjs';
 
-const tsc = (project) => ({ path: 'typescript/bin/tsc', args: ['-p', project] });
+/** Where there is a next run, it takes a fifth of the time with what this one has found out. */
+const incremental = (name) =>
+  process.env.CI ? [] : ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.tsbuildinfo`];
+
+const tsc = (name, project) => ({
+  kind: 'types',
+  name: `types: ${name}`,
+  path: 'typescript/bin/tsc',
+  args: ['-p', project, ...incremental(project.replaceAll('/', '-'))],
+});
 const codegenCheck = (config) => ({ path: '@graphql-codegen/cli/esm/bin.js', args: ['--config', config, '--check'] });
 const script = (name, ...args) => ({ path: `../tools/${name}`, args });
 
 /** The checks, the slowest first. Each counts as one test. */
 const CHECKS = [
-  { kind: 'types', name: 'types: gateway, backend, tests', ...tsc('tsconfig.json') },
+  tsc('gateway, backend, tests', 'tsconfig.json'),
   {
     kind: 'lint',
     name: 'format and lint',
     path: '@biomejs/biome/bin/biome',
     args: ['ci', '--error-on-warnings', '.'],
   },
-  { kind: 'types', name: 'types: client', ...tsc('client/tsconfig.json') },
-  { kind: 'types', name: 'types: browser tests', ...tsc('tests/browser/tsconfig.json') },
+  tsc('client', 'client/tsconfig.json'),
+  tsc('browser tests', 'tests/browser/tsconfig.json'),
   { kind: 'generated', name: 'generated code is up to date', ...codegenCheck('codegen.ts') },
   { kind: 'generated', name: 'the sample client is up to date', ...codegenCheck('tests/clients/codegen.ts') },
   { kind: 'generated', name: 'fonts are up to date', ...script('fonts.mjs', '--check') },
