@@ -1,17 +1,13 @@
-import { dirname, extname, join } from 'node:path';
-
-/** The folder that holds gateway/, backend/ and schema/: the repository or the build. */
-export const PROJECT_ROOT = dirname(import.meta.dirname);
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 
 /** The whole schema with its directives, as codegen has written it. */
 export const SDL_FILE = join(PROJECT_ROOT, 'docs', 'schema.graphql');
 
-/** The built client, next to the gateway in the build; the sources use the latest build. */
-export const CLIENT_FOLDER = built('client');
+/** The latest build in the repository; else this is the build. */
+const BUILD = existsSync(join(PROJECT_ROOT, 'tools')) ? join(PROJECT_ROOT, 'build') : PROJECT_ROOT;
 
-/** The built GraphiQL page, likewise. */
-export const GRAPHIQL_FOLDER = built('graphiql');
+export const CLIENT_FOLDER = join(BUILD, 'client');
 
-function built(folder: string): string {
-  return extname(import.meta.filename) === '.ts' ? join(PROJECT_ROOT, 'build', folder) : join(PROJECT_ROOT, folder);
-}
+export const GRAPHIQL_FOLDER = join(BUILD, 'graphiql');

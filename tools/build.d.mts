@@ -1,2 +1,2 @@
-/** Builds the product unless the existing build was made from the same sources. */
-export function ensureBuilt(): Promise<void>;
+/** Builds the product, or only some of its parts, as far as their sources have changed. */
+export function ensureBuilt(parts?: ('server' | 'client' | 'graphiql')[]): Promise<void>;

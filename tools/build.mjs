@@ -1,26 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { tool } from './process.mjs';
 import { root } from './root.mjs';
 
-const STAMP = join(root, 'build', '.built');
-const INPUTS = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  'codegen.ts',
-  'tsconfig.json',
-  'product.json',
-  'tools',
-  'schema',
-  'docs/schema.graphql',
-  'shared',
-  'gateway',
-  'backend',
-  'client',
-];
+const BUILD = join(root, 'build');
+/** The fingerprints of the parts as they were built, as JSON. */
+const STAMP = join(BUILD, '.built');
 
 /** Files that are read at run time or needed by `npm ci --omit=dev`, at the same paths. */
 const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 'backend/store/demo/portraits'];
@@ -28,66 +16,123 @@ const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 
 /** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
-/**
- * Builds client, gateway and backend into build/, unless the existing build has the same sources.
- * It runs with production packages only (docs/deploying.md).
- */
-export async function ensureBuilt() {
-  const current = await fingerprint(INPUTS, process.versions.modules);
-  const existing = await readFile(STAMP, 'utf8').catch(() => '');
-  if (existing === current) return;
+const PACKAGES = ['package.json', 'package-lock.json', 'tools/build.mjs'];
 
-  console.log('Building ...');
-  await rm(join(root, 'build'), { recursive: true, force: true });
-  await mkdir(join(root, 'build'), { recursive: true });
-  await expectSuccess([
-    tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
-    buildClient([]),
-    buildGraphiql(),
-  ]);
-  // The same client for Node, which renders the public pages. The first build empties the folder.
-  await expectSuccess([buildClient(['--ssr', 'src/app/server.tsx', '--outDir', '../build/client/server'])]);
-  await expectSuccess([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
-  // The gateway compresses the pages itself, because it inserts the site's address.
-  await compressFiles(join(root, 'build', 'client'), ['pages', 'server']);
-  for (const path of COPIED) await cp(join(root, path), join(root, 'build', path), { recursive: true });
+/** The parts of the build: what each is made from and writes, and how. */
+const PARTS = {
+  server: {
+    inputs: [...PACKAGES, ...COPIED, 'product.json', 'tools/server.config.mjs', 'shared', 'gateway', 'backend'],
+    outputs: ['gateway', 'backend', 'shared', 'chunks'],
+    build: buildServer,
+  },
+  client: {
+    inputs: [...PACKAGES, 'product.json', 'tsconfig.json', 'tools', 'shared', 'client'],
+    outputs: ['client'],
+    build: buildClient,
+  },
+  graphiql: { inputs: [...PACKAGES, 'client/graphiql'], outputs: ['graphiql'], build: buildGraphiql },
+};
+
+/**
+ * Builds client, gateway and backend into build/, as far as their sources have changed. It runs with
+ * production packages only (docs/deploying.md).
+ *
+ * @param {(keyof PARTS)[]} [names] the parts that are needed
+ */
+export async function ensureBuilt(names = Object.keys(PARTS)) {
+  if ((await outdated(names)).length === 0) return;
+  await exclusively(async () => {
+    // Another process may have built meanwhile.
+    const parts = await outdated(names);
+    if (parts.length === 0) return;
+    // Not to stdout, which has the answer of a command such as `npm run operator`.
+    console.error('Building ...');
+    const built = await readStamp();
+    if (built === null) await rm(BUILD, { recursive: true, force: true });
+    await mkdir(BUILD, { recursive: true });
+    const others = Object.entries(built ?? {}).filter(([name]) => !parts.some((part) => part.name === name));
+    await writeStamp(others);
+    for (const { name } of parts)
+      for (const path of PARTS[name].outputs) await rm(join(BUILD, path), { recursive: true, force: true });
+    await Promise.all(parts.map(({ name }) => PARTS[name].build()));
+    await writeStamp([...others, ...parts.map(({ name, current }) => [name, current])]);
+  });
+}
+
+async function outdated(names) {
+  const built = await readStamp();
+  const parts = await Promise.all(
+    names.map(async (name) => ({ name, current: await fingerprint(PARTS[name].inputs, process.versions.modules) })),
+  );
+  return parts.filter(({ name, current }) => built?.[name] !== current);
+}
+
+const readStamp = () =>
+  readFile(STAMP, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+const writeStamp = (parts) => writeFile(STAMP, JSON.stringify(Object.fromEntries(parts)));
+
+/** Waits for other processes that build. SQLite's lock ends with its process, whatever ends that. */
+async function exclusively(action) {
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const lock = new DatabaseSync(join(root, 'node_modules', '.build-lock'));
+  try {
+    while (!isLocked(lock)) await pause(100);
+    await action();
+  } finally {
+    lock.close();
+  }
+}
+
+function isLocked(database) {
+  try {
+    database.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (!/locked/.test(error.message)) throw error;
+    return false;
+  }
+}
+
+async function buildServer() {
+  await vite(['build', '--config', 'tools/server.config.mjs']);
+  for (const path of COPIED) await cp(join(root, path), join(BUILD, path), { recursive: true });
   await writePackage();
-  await writeFile(STAMP, current);
 }
 
 /** Has the same packages, so that the lock file matches, but only commands that need no tools. */
 async function writePackage() {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  // The sources import `#shared/money.ts`; the build contains compiled files.
-  const imports = { '#shared/*.ts': './shared/*.js' };
+  const { imports: _imports, ...manifest } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const scripts = {
     start: 'node gateway/main.js',
     operator: 'node backend/operator/main.js',
     operations: 'node gateway/operations/main.js',
   };
-  await writeFile(
-    join(root, 'build', 'package.json'),
-    `${JSON.stringify({ ...manifest, imports, scripts }, null, 2)}\n`,
-  );
+  await writeFile(join(BUILD, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
 }
 
-/** Waits for tools that run in parallel. If one fails, prints its output and exits. */
-async function expectSuccess(runs) {
-  for (const { code, output } of await Promise.all(runs)) {
-    if (code === 0) continue;
-    console.error(output);
-    console.error('The build failed; see the output above.');
-    process.exit(1);
-  }
+async function buildClient() {
+  const args = ['build', 'client', '--config', 'client/vite.config.ts', '--no-emptyOutDir', '--logLevel', 'warn'];
+  // The same client for Node renders the public pages.
+  await Promise.all([vite(args), vite([...args, '--ssr', 'src/app/server.tsx', '--outDir', '../build/client/server'])]);
+  await expectSuccess(tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION }));
+  // The gateway compresses the pages itself, because it inserts the site's address.
+  await compressFiles(join(BUILD, 'client'), ['pages', 'server']);
 }
 
-/** Builds the page that developers try operations in, which production doesn't serve. */
-export function buildGraphiql() {
-  const args = ['build', 'client/graphiql', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'error'];
-  return tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION });
+/** The page that developers try operations in, which production doesn't serve. */
+function buildGraphiql() {
+  return vite(['build', 'client/graphiql', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'error']);
 }
 
-function buildClient(options) {
-  const args = ['build', 'client', '--config', 'client/vite.config.ts', '--logLevel', 'warn', ...options];
-  return tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION });
+const vite = (args) => expectSuccess(tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION }));
+
+/** If a tool fails, prints its output and exits. */
+async function expectSuccess(run) {
+  const { code, output } = await run;
+  if (code === 0) return;
+  console.error(output);
+  console.error('The build failed; see the output above.');
+  process.exit(1);
 }

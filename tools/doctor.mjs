@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
+import { ensureBuilt } from './build.mjs';
+import { builtModule } from './program.mjs';
 
 const USAGE = `npm run doctor -- --php https://host/php [--user email] [--json]
 
@@ -16,7 +17,7 @@ Exit codes: 0 if the gateway can run on the host, 1 if it can't, 2 for wrong arg
 
 class UsageError extends Error {}
 
-/** Examines a PHP host. Runs from the sources, without a build. */
+/** Examines a PHP host. */
 export async function run(args) {
   try {
     process.exitCode = await examine(readOptions(args));
@@ -28,10 +29,10 @@ export async function run(args) {
 }
 
 async function examine({ php, user, json }) {
-  register();
-  const { hostOf } = await import('../gateway/config.ts');
-  const { examineHost } = await import('../gateway/legacy/doctor/doctor.ts');
-  const { formatDiagnosis, countVerdicts } = await import('../gateway/legacy/doctor/report.ts');
+  await ensureBuilt(['server']);
+  const { hostOf } = await import(builtModule('gateway/config'));
+  const { examineHost } = await import(builtModule('gateway/legacy/doctor/doctor'));
+  const { formatDiagnosis, countVerdicts } = await import(builtModule('gateway/legacy/doctor/report'));
   const login = user === undefined ? null : { email: user, password: await readPassword() };
   const diagnosis = await examineHost(hostOf(php), login);
   const { canRun, findings } = diagnosis;

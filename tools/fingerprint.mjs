@@ -8,11 +8,12 @@ import { root } from './root.mjs';
  *
  * @param {string[]} paths files and folders, from the root
  * @param {string} salt anything else that the step depends on
+ * @param {(file: string) => boolean} isIncluded which files of the folders matter
  */
-export async function fingerprint(paths, salt = '') {
+export async function fingerprint(paths, salt = '', isIncluded = () => true) {
   const hash = createHash('sha256').update(salt);
   for (const path of paths) {
-    for (const file of await filesIn(join(root, path))) {
+    for (const file of (await filesIn(join(root, path))).filter(isIncluded)) {
       hash
         .update(file.slice(root.length))
         .update('\0')

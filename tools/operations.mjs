@@ -1,4 +1,4 @@
-import { runSources } from './program.mjs';
+import { runBuilt } from './program.mjs';
 
 /** @param {string[]} args */
-export const run = (args) => runSources('gateway/operations/main', args);
+export const run = (args) => runBuilt('gateway/operations/main', args);

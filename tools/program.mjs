@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
 import { root } from './root.mjs';
 
+/** The address of a module in the build. @param {string} path without its extension */
+export const builtModule = (path) => pathToFileURL(join(root, 'build', `${path}.js`)).href;
+
 /**
- * Runs a program from its sources, so that it is never an old build, or from the build if there are
- * no sources.
+ * Runs a program in this process, as the current sources have it.
  *
  * @param {string} path without its extension, such as `backend/operator/main`
  * @param {string[]} args
  */
-export function runSources(path, args) {
-  const source = join(root, `${path}.ts`);
-  const built = join(root, 'build', `${path}.js`);
-  const program = existsSync(source) ? ['--import', import.meta.resolve('tsx'), source] : [built];
-  const child = spawn(process.execPath, [...program, ...args], { stdio: 'inherit' });
-  child.on('exit', (code) => {
-    process.exitCode = code ?? 1;
-  });
+export async function runBuilt(path, args) {
+  await ensureBuilt(['server']);
+  process.argv = [process.execPath, path, ...args];
+  await import(builtModule(path));
 }

@@ -1,12 +1,11 @@
-import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
-import { root } from './root.mjs';
+import { builtModule } from './program.mjs';
 
 /** Runs the built product in this process, so that it receives signals. */
 export async function run() {
   await ensureBuilt();
   stopWithNpm();
-  await import(new URL('build/gateway/main.js', pathToFileURL(root)).href);
+  await import(builtModule('gateway/main'));
 }
 
 /**

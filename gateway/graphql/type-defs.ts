@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildASTSchema, type DocumentNode, parse } from 'graphql';
-import { PROJECT_ROOT } from '../root.ts';
+import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 
 /** The SDL of schema/. */
 export const typeDefs: DocumentNode = parse(readSchema(join(PROJECT_ROOT, 'schema')), { noLocation: true });

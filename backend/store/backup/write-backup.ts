@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import program from '../../../package.json' with { type: 'json' };
 import type { Queries, StoreOptions } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
 import { listMigrations } from '../database/migrate.ts';
@@ -14,7 +15,6 @@ import { openFolderFiles, syncToDisk } from '../files/folder-files.ts';
 import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
 import { Meter } from './hashing.ts';
 import { BackupProblem } from './problem.ts';
-import { programVersion } from './program-version.ts';
 import { listReferencedFiles } from './referenced-files.ts';
 import { withSnapshot } from './snapshot.ts';
 import { listDataTables, readRows } from './tables.ts';
@@ -103,7 +103,7 @@ async function writeContent(
   tables[filesTable] = await writeTable(folder, filesTable, counted());
   const manifest: Manifest = {
     format: backupFormat,
-    program: programVersion(),
+    program: program.version,
     engine,
     createdAt: now.toISOString(),
     migrations: migrations.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { exclusively, type Store } from '../database/database.ts';
 import { resetSequences } from '../database/insert.ts';
 import { type FileStore, photoName } from '../files/file-store.ts';
@@ -14,8 +14,7 @@ import { seedCustomers } from './seed-customers.ts';
 
 const seedingLock = 7_302_025;
 
-/** Beside this file, among the sources as well as in the build. */
-const portraitsFolder = fileURLToPath(new URL('portraits/', import.meta.url));
+const portraitsFolder = join(PROJECT_ROOT, 'backend', 'store', 'demo', 'portraits');
 
 /** Stores the portraits; returns the photo of each specialist's id. */
 async function storePortraits(files: FileStore): Promise<ReadonlyMap<number, string>> {
