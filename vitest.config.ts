@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  */
 const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
 
+/** Tests that start the build as processes. */
+const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };
+
 /** Tests of the gateway that start processes, mostly the gateway with its embedded backend, or use Redis. */
 const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor', 'identity'].map(
   (name) => `tests/gateway/${name}.test.ts`,
@@ -42,20 +45,19 @@ export default defineConfig({
       },
       {
         resolve: ONE_GRAPHQL,
-        test: { ...SHARED, name: 'process', include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS] },
+        test: { ...BUILT, name: 'process', include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS] },
       },
       { test: { ...SHARED, name: 'shared', include: ['tests/shared/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'domain', include: WITHOUT_DATABASE } },
-      { test: { ...SHARED, name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: WITHOUT_DATABASE } },
+      { test: { ...BUILT, name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: WITHOUT_DATABASE } },
       { test: { ...SHARED, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       // What the build does as processes, on as many machines as this one can stand for.
       // Afterwards, because it needs more processors than one.
       {
         test: {
-          ...SHARED,
+          ...BUILT,
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
-          globalSetup: 'tests/cluster/support/built.ts',
           sequence: { groupOrder: 1 },
           fileParallelism: false,
         },

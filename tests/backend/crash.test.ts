@@ -59,7 +59,7 @@ async function bookUntilGone(
   };
 }
 
-const crashes = 7;
+const crashes = 4;
 const bookingsBetween = 12;
 
 onEachEngine('Killed while bookings arrive', (engine) => {

@@ -1,31 +1,16 @@
-import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readSeries } from '../support/metrics.ts';
-import { exitCode } from '../support/spawn-backend.ts';
-import { until } from '../support/until.ts';
+import { exitCode, startStandalone } from '../support/spawn-backend.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, onEachEngine } from './support/engines.ts';
 import { startMailServer } from './support/mail-server.ts';
 
-/** A backend without a gateway. */
-async function startAlone(dataDir: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, METRICS_PORT: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text));
-  const port = () => /"service":"backend","event":"metrics","port":(\d+)/.exec(output)?.[1];
-  await until(() => port() !== undefined, 'it said where its metrics are');
-  return { child, url: `http://127.0.0.1:${port()}/metrics` };
-}
-
 it('are on a port of their own when the backend runs on its own (OPS-10)', async () => {
   const scratch = await createScratch('sqlite');
-  const { child, url } = await startAlone(scratch.dataDir);
-  const text = await (await fetch(url)).text();
+  const { child, output } = await startStandalone(scratch, { METRICS_PORT: '0' });
+  const [, port] = /"service":"backend","event":"metrics","port":(\d+)/.exec(output()) ?? [];
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   child.kill('SIGTERM');
   await exitCode(child);
   await scratch.remove();
@@ -74,10 +59,10 @@ onEachEngine('metrics', (engine) => {
     server.state.refuse = true;
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     expect((await sendBooking(test, bookingFields(timeSlot))).body.success).toBe(true);
-    await vi.waitFor(async () => expect(await value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1), 60_000);
     server.state.refuse = false;
     test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
-    await vi.waitFor(async () => expect(await value('mendwell_mails{state="due"}')).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await value('mendwell_mails{state="due"}')).toBe(1), 60_000);
     expect(await value('mendwell_mails{state="given_up"}')).toBe(0);
   });
 

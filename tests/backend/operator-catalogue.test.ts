@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runNode } from '../support/processes.ts';
 import { appointment, bookOwn, type Headers, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking, specialistNamed } from './support/booking.ts';
@@ -303,13 +302,9 @@ onEachEngine('What can be booked, by the operator', (engine) => {
 
   it('loses no concurrent edit of the same specialist (OPER-09)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const edit = (...args: string[]) =>
-      promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', 'backend/operator/main.ts', 'specialists', 'edit', 'Imran Qureshi', ...args],
-        { env },
-      );
+      runNode(['build/backend/operator/main.js', 'specialists', 'edit', 'Imran Qureshi', ...args], env);
     await Promise.all([edit('--area', 'Wigston=£1'), edit('--area', 'Oadby=£2'), edit('--years', '33')]);
     const { specialist } = await operate(test, 'specialists', 'show', 'Imran Qureshi');
     expect(specialist).toMatchObject({

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runNode } from '../support/processes.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runOperatorCommand } from './support/operator.ts';
@@ -281,11 +280,9 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     const test = await emptyBackend();
     const file = await folder.write('twice.json', JSON.stringify(business));
     const { dataDir, databaseUrl } = test.scratch;
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const args = ['tools/run.mjs', 'operator', 'import', file, '--apply', '--json'];
-    const answers = await Promise.all(
-      [1, 2].map(async () => JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout)),
-    );
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const args = ['build/backend/operator/main.js', 'import', file, '--apply', '--json'];
+    const answers = await Promise.all([1, 2].map(async () => JSON.parse(await runNode(args, env))));
     expect(answers.map(({ counts }) => counts.areas.added).sort()).toEqual([0, 2]);
     expect(answers.map(({ counts }) => counts.specialists.unchanged).sort()).toEqual([0, 1]);
     expect((await operate(test, 'export')).areas).toEqual(business.areas);

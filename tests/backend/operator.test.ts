@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProgram } from '../support/processes.ts';
 import { appointment, bookOwn, type Headers, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { firstFreeTimeSlot } from './support/booking.ts';
@@ -153,20 +152,17 @@ onEachEngine('The operator', (engine) => {
 
   it('runs as a process beside the backend, and without it (OPER-04)', async () => {
     const { dataDir, databaseUrl } = test.scratch;
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['tools/run.mjs', 'operator', ...args], { env }).then(
-        ({ stdout }) => ({ code: 0, output: stdout }),
-        ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
-      );
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const run = (...args: string[]) => runProgram(process.execPath, ['tools/run.mjs', 'operator', ...args], env);
     const { stdout: list } = await command('appointments', 'list');
-    expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
+    expect(await run('appointments', 'list')).toEqual({ code: 0, stdout: list, stderr: '' });
     expect(await run('appointments', 'show', 'MW-99999')).toEqual({
       code: 1,
-      output: 'We couldn’t find this appointment.\n',
+      stdout: '',
+      stderr: 'We couldn’t find this appointment.\n',
     });
     await test.backend.close();
-    expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
+    expect(await run('appointments', 'list')).toMatchObject({ code: 0, stdout: list });
     await test.restart();
   });
 

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runOperations } from '../../gateway/operations/run.ts';
+import { runProgram } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 import { startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
@@ -18,16 +18,12 @@ const manifest = (changes: object = {}, ...operations: object[]) =>
     ...changes,
   });
 
-/** Runs `npm run operations` with these arguments. */
-async function operations(environment: Record<string, string>, ...args: string[]) {
-  const options = { env: { PATH: process.env.PATH ?? '', ...environment } };
-  const program = ['--import', 'tsx', 'gateway/operations/main.ts', ...args];
-  const run = promisify(execFile)(process.execPath, program, options);
-  return run.then(
-    ({ stdout }) => ({ succeeds: true, output: stdout }),
-    ({ stderr }: { stderr: string }) => ({ succeeds: false, output: stderr }),
+/** What `npm run operations` does with these arguments. */
+const operations = (environment: Record<string, string>, ...args: string[]) =>
+  runOperations(args, environment).then(
+    (output) => ({ succeeds: true, output }),
+    (error: Error) => ({ succeeds: false, output: error.message }),
   );
-}
 
 async function requestByHash(gateway: TestGateway, text = body) {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
@@ -73,7 +69,12 @@ describe.each([
   it('are answered while the gateway runs, from when they are added until they are removed', async () => {
     expect(await requestByHash(gateway)).toBe(400);
     await writeFile(manifestFile, manifest());
-    expect(await operations(environment, 'add', CLIENT, manifestFile)).toMatchObject({ succeeds: true });
+    const program = ['build/gateway/operations/main.js', 'add', CLIENT, manifestFile];
+    expect(await runProgram(process.execPath, program, environment)).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^${CLIENT}: 1 operations registered in .+\\.\\n$`)),
+      stderr: '',
+    });
     await until(async () => (await requestByHash(gateway)) === 200, 'it was registered');
     expect((await operations(environment, 'list')).output).toContain(`${CLIENT}: Mine\n`);
 
@@ -134,3 +135,12 @@ it.each([
     expect([succeeds, output]).toEqual([false, expect.stringMatching(message)]);
   },
 );
+
+it('the program prints a refusal to stderr, and fails', async () => {
+  const program = ['build/gateway/operations/main.js', 'adopt', 'ios'];
+  expect(await runProgram(process.execPath, program)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('operations add <client> <manifest.json>'),
+  });
+});

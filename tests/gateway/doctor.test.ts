@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Diagnosis } from '../../gateway/legacy/doctor/doctor.ts';
 import type { Finding } from '../../gateway/legacy/doctor/finding.ts';
 import { FakePhp, type Script } from '../support/fake-php.ts';
+import { type Ended, runProgram } from '../support/processes.ts';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { CLEAN, CUSTOMER, SESSION, SPECIALIST, USER } from './documented-host.ts';
 
@@ -15,21 +15,9 @@ const PROGRAM = ['-e', "import('./tools/doctor.mjs').then(({ run }) => run(proce
 // Each run starts a process, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 function doctor(args: readonly string[], password?: string): Promise<Ended> {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], {
-    env: { PATH: process.env.PATH, ...(password !== undefined && { DOCTOR_PASSWORD: password }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (out += text));
-  child.stderr.on('data', (text: Buffer) => (err += text));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  const environment = password === undefined ? {} : { DOCTOR_PASSWORD: password };
+  return runProgram(process.execPath, [...PROGRAM, ...args], environment);
 }
 
 describe('the doctor', PATIENTLY, () => {
@@ -41,14 +29,14 @@ describe('the doctor', PATIENTLY, () => {
   afterEach(() => php.reset());
 
   const asMachine = async (args: readonly string[] = [], password?: string) => {
-    const { code, out, err } = await doctor(['--php', php.origin, '--json', ...args], password);
-    const diagnosis = JSON.parse(out) as Diagnosis & { counts: Record<string, number> };
+    const { code, stdout, stderr } = await doctor(['--php', php.origin, '--json', ...args], password);
+    const diagnosis = JSON.parse(stdout) as Diagnosis & { counts: Record<string, number> };
     const find = (call: string): Finding => {
       const finding = diagnosis.findings.find((each) => each.call === call);
       if (!finding) throw new Error(`nothing was found of ${call}`);
       return finding;
     };
-    return { code, out, err, diagnosis, find };
+    return { code, stdout, stderr, diagnosis, find };
   };
 
   it('reports no problems of a documented host, and changes nothing there except its own session', async () => {
@@ -174,7 +162,7 @@ describe('the doctor', PATIENTLY, () => {
     'says that the gateway cannot run on %s',
     async (_what, reply, problem) => {
       php.answer({ 'services.php': reply });
-      const { code, out, find } = await asMachine();
+      const { code, stdout, find } = await asMachine();
       expect(code).toBe(1);
       expect(find('listServices')).toMatchObject({ verdict: 'broken', isLost: true });
       expect(find('listServices').problems[0]?.problem).toMatch(problem);
@@ -183,7 +171,7 @@ describe('the doctor', PATIENTLY, () => {
         reason: 'there is no service to read it for',
       });
       expect(find('listSpecialists').verdict).toBe('ok');
-      expect(out).not.toContain('secret');
+      expect(stdout).not.toContain('secret');
     },
   );
 
@@ -215,25 +203,25 @@ describe('the doctor', PATIENTLY, () => {
     });
     const args = ['--php', php.origin, '--user', USER.email];
     const results = await Promise.all([doctor(args, USER.password), doctor([...args, '--json'], USER.password)]);
-    for (const { out, err } of results) {
-      expect(out).toContain('readCustomer');
+    for (const { stdout, stderr } of results) {
+      expect(stdout).toContain('readCustomer');
       for (const secret of [
         ...['Joan', 'Reed', 'example', USER.password, SESSION.authToken, '7700900142', 'High Street', 'LE1 6XH'],
         ...['MW-48213', 'Fiesta', 'FN19', 'Priya', 'Thank you', 'Quick'],
       ]) {
-        expect(out + err, secret).not.toContain(secret);
+        expect(stdout + stderr, secret).not.toContain(secret);
       }
     }
   });
 
   it('prints a table, with a summary in its last line', async () => {
     php.answer({ 'services.php': { json: [{ id: 1, name: 'A' }, {}] } });
-    const { out, code } = await doctor(['--php', `${php.origin}/php/`]);
-    expect(out).toMatch(/^broken {5}\/php\/services\.php +listServices, status 200, 2 records, \d+ ms$/m);
-    expect(out).toMatch(/^ {11}! id: missing, in 1 of 2 records$/m);
-    expect(out).toMatch(/^ {11}~ bare array$/m);
-    expect(out).toMatch(/^not tried {2}needs --user: .*readCustomer/m);
-    expect(out.trim().split('\n').at(-1)).toMatch(
+    const { stdout, code } = await doctor(['--php', `${php.origin}/php/`]);
+    expect(stdout).toMatch(/^broken {5}\/php\/services\.php +listServices, status 200, 2 records, \d+ ms$/m);
+    expect(stdout).toMatch(/^ {11}! id: missing, in 1 of 2 records$/m);
+    expect(stdout).toMatch(/^ {11}~ bare array$/m);
+    expect(stdout).toMatch(/^not tried {2}needs --user: .*readCustomer/m);
+    expect(stdout.trim().split('\n').at(-1)).toMatch(
       /^The gateway can run on this host: \d+ ok, \d+ tolerated, 1 broken, \d+ not tried\.$/,
     );
     expect(code).toBe(0);
@@ -244,9 +232,9 @@ describe('the doctor', PATIENTLY, () => {
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'the server does not use TLS'],
     ['the name is unknown', () => 'http://unknown.invalid', /the name of the host (is unknown|could not be looked up)/],
   ])('reports it once when %s', async (_what, address, output) => {
-    const { out, code } = await doctor(['--php', address()]);
-    expect(out).toMatch(output);
-    expect(out).toMatch(/^not tried {2}the host cannot be reached: .*listSpecialists/m);
+    const { stdout, code } = await doctor(['--php', address()]);
+    expect(stdout).toMatch(output);
+    expect(stdout).toMatch(/^not tried {2}the host cannot be reached: .*listSpecialists/m);
     expect(code).toBe(1);
   });
 
@@ -261,12 +249,12 @@ describe('the doctor', PATIENTLY, () => {
       /DOCTOR_PASSWORD/,
     ],
   ])('prints its usage when called with %s', async (_what, args, output) => {
-    const { code, out, err } = await doctor(args);
+    const { code, stdout, stderr } = await doctor(args);
     expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toMatch(output);
-    expect(err).toContain('npm run doctor -- --php');
-    expect(err).not.toContain('secret');
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(output);
+    expect(stderr).toContain('npm run doctor -- --php');
+    expect(stderr).not.toContain('secret');
   });
 });
 
@@ -287,8 +275,8 @@ describe('the doctor at the embedded backend', PATIENTLY, () => {
   it('reads everything, and finds nothing broken', async () => {
     const { demo } = backend.firstMessage;
     const args = ['--php', `${backend.origin}/php`, '--user', demo?.email ?? '', '--json'];
-    const { code, out } = await doctor(args, demo?.password);
-    const { findings } = JSON.parse(out) as Diagnosis;
+    const { code, stdout } = await doctor(args, demo?.password);
+    const { findings } = JSON.parse(stdout) as Diagnosis;
     expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
     const untried = findings.filter(({ reason }) => reason !== null && reason !== 'only reads are tried');
     expect(untried).toEqual([]);

@@ -1,10 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { runProgram } from '../support/processes.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('curl is missing: the commands of README.md and docs/mobile.md are NOT tested.');
@@ -28,7 +28,8 @@ beforeAll(async () => {
   // The README's other commands start the product.
   const fromReadme = shellBlocks(readme ?? '').filter((block) => block.includes('curl'));
   const script = [...fromReadme, ...shellBlocks(mobile ?? '')].map((block) => `${block}\necho '${MARK}'`).join('\n');
-  const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll(DEMO, gateway.url)]);
+  const { code, stdout, stderr } = await runProgram('bash', ['-euc', script.replaceAll(DEMO, gateway.url)]);
+  if (code !== 0) throw new Error(`The commands failed: ${stderr}`);
   outputs = stdout.split(MARK).map((output) => output.trim());
 }, 120_000);
 afterAll(async () => {

@@ -9,7 +9,7 @@ export interface BackendProcess {
 
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
   const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn' };
-  const { child, firstMessage, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
+  const { child, firstMessage, origin } = await spawnBackend({ dataDir }, environment);
   if (firstMessage.kind !== 'listening') throw new Error(`The backend refused to start: ${firstMessage.problems}`);
   return {
     origin,

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { cheapPasswords } from './password-hash-cost.ts';
-import { until } from './until.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { BASE_ENVIRONMENT, collectOutput, startProgram, untilPrinted } from './processes.ts';
 
 export interface GatewayProcess {
   readonly pid: number;
@@ -16,55 +13,37 @@ export interface GatewayProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-const SOURCES = ['--import', 'tsx', 'gateway/main.ts'];
+const BUILT = ['build/gateway/main.js'];
 
-/** The tests' environment without variables that would change the gateway under test. */
-function inherited(): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR, SystemRoot } = process.env;
-  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }) };
-}
-
-function spawnGateway(environment: Record<string, string>, program: readonly string[] = SOURCES) {
-  const child = spawn(process.execPath, program, {
-    cwd: ROOT,
-    env: { ...inherited(), PORT: '0', ...cheapPasswords(environment), ...environment },
+function spawnGateway(environment: Record<string, string>, program: readonly string[] = BUILT) {
+  const child = startProgram(process.execPath, program, {
+    env: { ...BASE_ENVIRONMENT, PORT: '0', ...cheapPasswords(environment), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  const ended = new Promise<number | string | null>((resolve) =>
-    child.on('exit', (code, signal) => resolve(code ?? signal)),
-  );
-  return { child, output: () => output, ended };
+  const outputs = [child.stdout, child.stderr].map(collectOutput);
+  return { child, output: () => outputs.map((read) => read()).join('') };
 }
 
-/**
- * Starts the gateway as a process on a free port, from its sources by default. Waits until it is
- * ready.
- */
+/** `exit` doesn't wait for the rest of its output, nor for its embedded backend. */
+function endOf(child: ChildProcess, event: 'exit' | 'close'): Promise<number | string | null> {
+  return new Promise((resolve) => child.on(event, (code, signal) => resolve(code ?? signal)));
+}
+
+/** Starts the built gateway as a process on a free port. Waits until it is ready. */
 export async function startGatewayProcess(
   environment: Record<string, string>,
   program?: readonly string[],
 ): Promise<GatewayProcess> {
-  const { child, output, ended } = spawnGateway(environment, program);
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
-  const address = () => / is at (http:\/\/\S+)/.exec(output())?.[1];
-  await until(() => hasEnded || address() !== undefined, 'the gateway printed its address').catch((error: unknown) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
-  const url = address();
-  if (url === undefined) throw new Error(`the gateway ended: ${output()}`);
+  const { child, output } = spawnGateway(environment, program);
+  const ended = endOf(child, 'exit');
+  const url = await untilPrinted(child, / is at (http:\/\/\S+)/, output);
   return { pid: pidOf(child), url, output, ended, signal: (signal) => child.kill(signal) };
 }
 
 /** The output and exit code of a gateway that can't start. */
 export async function failToStart(environment: Record<string, string>) {
-  const { output, ended } = spawnGateway(environment);
-  return { code: await ended, output: output() };
+  const { child, output } = spawnGateway(environment);
+  return { code: await endOf(child, 'close'), output: output() };
 }
 
 function pidOf({ pid }: ChildProcess): number {

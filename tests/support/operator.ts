@@ -1,32 +1,15 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { runNode } from './processes.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILT = ['build/backend/operator/main.js'];
-
-/** The operator's program without a build. */
-export const OPERATOR_SOURCES = ['--import', 'tsx', 'backend/operator/main.ts'];
-
-/** Runs the operator's program, from the build by default. Returns what it prints. */
-export async function runOperator(
-  dataDir: string,
-  words: readonly string[],
-  program: readonly string[] = BUILT,
-): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...words], { cwd: ROOT, env });
-  return stdout;
+/** Runs the built operator program. Returns what it prints. */
+export function runOperator(dataDir: string, words: readonly string[]): Promise<string> {
+  return runNode(['build/backend/operator/main.js', ...words], { DATA_DIR: dataDir });
 }
 
-/**
- * Runs an operator command for an appointment, from the build by default. `reference` may be an id.
- */
+/** Runs an operator command for an appointment. `reference` may be an id. */
 export async function operate(
   dataDir: string,
   command: 'confirm' | 'complete' | 'cancel',
   reference: string,
-  program?: readonly string[],
 ): Promise<void> {
-  await runOperator(dataDir, ['appointments', command, reference], program);
+  await runOperator(dataDir, ['appointments', command, reference]);
 }

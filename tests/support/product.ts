@@ -25,7 +25,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   };
-  const { url, signal, ended } = await startGatewayProcess(environment, ['build/gateway/main.js']);
+  const { url, signal, ended } = await startGatewayProcess(environment);
   return {
     url,
     dataDir,

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cheapPasswords } from './password-hash-cost.ts';
-import { until } from './until.ts';
+import { BASE_ENVIRONMENT, collectOutput, startProgram, untilPrinted } from './processes.ts';
 
 /** The first message of the process over its IPC channel. */
 interface FirstMessage {
@@ -21,54 +21,54 @@ export interface RunningProcess {
 export interface StandaloneBackend {
   child: ChildProcess;
   origin: string;
+  output: () => string;
 }
 
-const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
+interface Place {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
 
-/** Runs the backend as a process with an IPC channel, like the gateway; by default its sources. */
-export async function spawnBackend(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
-  env: Record<string, string> = {},
-  program: readonly string[] = SOURCES,
-): Promise<RunningProcess> {
-  const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'fatal',
-      ...cheapPasswords(env),
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...env,
-    },
+const BUILT = ['build/backend/main.js'];
+
+function environment({ dataDir, databaseUrl }: Place, settings: Record<string, string>): Record<string, string> {
+  return {
+    ...BASE_ENVIRONMENT,
+    DATA_DIR: dataDir,
+    ...cheapPasswords(settings),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
+  };
+}
+
+/** Runs the built backend as a process with an IPC channel, like the gateway. */
+export async function spawnBackend(place: Place, settings: Record<string, string> = {}): Promise<RunningProcess> {
+  const child = startProgram(process.execPath, BUILT, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: environment(place, { LOG_LEVEL: 'fatal', ...settings }),
   });
-  const [firstMessage] = (await once(child, 'message')) as [FirstMessage];
+  const output = collectOutput(child.stderr);
+  const end = once(child, 'close').then(() => {
+    throw new Error(`The backend ended without a message: ${output()}`);
+  });
+  const [firstMessage] = (await Promise.race([once(child, 'message'), end])) as [FirstMessage];
   return { child, firstMessage, origin: `http://127.0.0.1:${firstMessage.port}` };
 }
 
-/** Runs the backend without a parent gateway, and waits until it is ready. */
+/** Runs the built backend without a parent gateway, and waits until it is ready. */
 export async function startStandalone(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
-  env: Record<string, string> = {},
-  program: readonly string[] = SOURCES,
+  place: Place,
+  settings: Record<string, string> = {},
+  program: readonly string[] = BUILT,
 ): Promise<StandaloneBackend> {
-  const child = spawn(process.execPath, program, {
+  const child = startProgram(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      ...cheapPasswords(env),
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...env,
-      LOG_LEVEL: 'info',
-    },
+    env: environment(place, { ...settings, LOG_LEVEL: 'info' }),
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  const port = () => /"port":(\d+),.*"backend listening"/.exec(output)?.[1];
-  await until(() => child.exitCode !== null || port() !== undefined, 'the backend listens');
-  if (port() === undefined) throw new Error(`The backend ended: ${output}`);
-  return { child, origin: `http://127.0.0.1:${port()}` };
+  const outputs = [child.stdout, child.stderr].map(collectOutput);
+  const output = () => outputs.map((read) => read()).join('');
+  const port = await untilPrinted(child, /"port":(\d+),.*"backend listening"/, output);
+  return { child, origin: `http://127.0.0.1:${port}`, output };
 }
 
 /** Waits for the exit code; null if a signal ended the process. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export interface Scratch {
 const server = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function run(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 30_000 });
   await client.connect();
   try {
     await client.query(statement);
@@ -47,11 +47,54 @@ export function onEachEngine(name: string, suite: (engine: EngineName) => void):
 /** A suite about PostgreSQL alone, where one answers. */
 export const describeOnPostgres = describe.skipIf(!postgresIsThere);
 
+/** Of the locks that mean: the process with this number uses its databases. */
+const LOCK = 7_302_099;
+const PREFIX = 'backend_test_';
+
+/**
+ * The number of this process, in the names of its databases. A lock on it lasts as long as the
+ * connection, so that later runs can tell the databases of processes that were killed, and drop them.
+ */
+let ownNumber: Promise<number> | undefined;
+
+async function lockNumber(): Promise<number> {
+  const number = randomInt(2 ** 31);
+  const client = new pg.Client({ connectionString: server });
+  // It ends with this process, whatever the server is told.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('select pg_advisory_lock($1, $2)', [LOCK, number]);
+  await dropAbandoned(client);
+  // Missing in the types.
+  (client as pg.Client & { unref(): void }).unref();
+  return number;
+}
+
+async function dropAbandoned(client: pg.Client): Promise<void> {
+  const names = await client.query<{ name: string; number: number }>(
+    `select datname as name, substring(datname from '^${PREFIX}(\\d+)_')::int as number
+     from pg_database where datname ~ '^${PREFIX}\\d+_\\d+$'`,
+  );
+  for (const { name, number } of names.rows) {
+    const isAbandoned = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
+      LOCK,
+      number,
+    ]);
+    if (!isAbandoned.rows[0]?.locked) continue;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query('select pg_advisory_unlock($1, $2)', [LOCK, number]);
+  }
+}
+
+let databases = 0;
+
 export async function createScratch(engine: EngineName): Promise<Scratch> {
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: removeFolder };
-  const database = `backend_test_${randomBytes(6).toString('hex')}`;
+  ownNumber ??= lockNumber();
+  databases += 1;
+  const database = `${PREFIX}${await ownNumber}_${databases}`;
   await run(`create database ${database}`);
   const address = new URL(server);
   address.pathname = `/${database}`;

@@ -1,16 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { BASE_ENVIRONMENT, ROOT, startProgram } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ANSWER_WITHIN_MS = 60_000;
-/** However this process exits, the IPC channels close, and the others exit too. */
-const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
 /** The programs other than the product. */
 const PROGRAMS = {
@@ -65,11 +63,9 @@ export class Processes {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const path = name === 'product' ? join(ROOT, 'build/gateway/main.js') : join(this.#folder, `${name}.mjs`);
-    const child = fork(path, [], {
-      cwd: ROOT,
-      execArgv: ['--import', END_WITH_PARENT],
+    const child = startProgram(process.execPath, [path], {
       env: {
-        PATH: process.env.PATH,
+        ...BASE_ENVIRONMENT,
         NODE_ENV: 'production',
         PORT: String(port),
         PUBLIC_URL: origin,

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
+import { runProgram } from '../../support/processes.ts';
 
 const PACKAGE = 'lighthouse@12.8.2';
 
@@ -37,7 +36,7 @@ export async function lighthouse(url: string, chromium: string): Promise<Lightho
 async function runOnce(url: string, chromium: string): Promise<LighthouseFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'mendwell-lighthouse-'));
   const file = join(folder, 'report.json');
-  await promisify(execFile)(
+  const { code, stderr } = await runProgram(
     'npm',
     [
       'exec',
@@ -51,8 +50,9 @@ async function runOnce(url: string, chromium: string): Promise<LighthouseFigures
       `--output-path=${file}`,
       '--chrome-flags=--headless=new --no-sandbox',
     ],
-    { env: { ...process.env, CHROME_PATH: chromium } },
+    { ...process.env, CHROME_PATH: chromium },
   );
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${stderr}`);
   const { categories, audits } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   await rm(folder, { recursive: true });
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGatewayProcess } from '../../support/gateway-process.ts';
-import { OPERATOR_SOURCES, operate } from '../../support/operator.ts';
+import { operate } from '../../support/operator.ts';
 import { codeFrom } from '../../support/outbox.ts';
 import { newBookingKey } from '../booking.ts';
 import { browseServices, freeDays, freeTimeSlots } from '../directory.ts';
@@ -29,7 +29,7 @@ export async function startRunningProduct(): Promise<RunningProduct> {
   const client = new MendwellClient(url);
   return {
     client,
-    specialist: (command, id) => operate(dataDir, command, id, OPERATOR_SOURCES),
+    specialist: (command, id) => operate(dataDir, command, id),
     codeFor: (email) => codeFrom(url, email),
     async stop() {
       client.close();

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startMailServer } from '../../backend/support/mail-server.ts';
 import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts';
+import { runNode } from '../../support/processes.ts';
 import { exitCode, type StandaloneBackend, startStandalone } from '../../support/spawn-backend.ts';
 import { until } from '../../support/until.ts';
 import { fillDatabase, type LogIn } from './business.ts';
@@ -98,9 +97,7 @@ async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<C
   await Promise.all(all.map((member) => member.start()));
   const operate = async (...args: string[]) => {
     const env = { ...production, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'operator') };
-    const program = ['build/backend/operator/main.js', ...args, '--json'];
-    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-    return JSON.parse(stdout);
+    return JSON.parse(await runNode(['build/backend/operator/main.js', ...args, '--json'], env));
   };
   return {
     url,
@@ -121,12 +118,12 @@ interface Running {
 }
 
 async function startGateway(environment: Record<string, string>): Promise<Running> {
-  const { signal, ended }: GatewayProcess = await startGatewayProcess(environment, ['build/gateway/main.js']);
+  const { signal, ended }: GatewayProcess = await startGatewayProcess(environment);
   return { signal, ended };
 }
 
 async function startBackend(dataDir: string, environment: Record<string, string>): Promise<Running> {
-  const { child }: StandaloneBackend = await startStandalone({ dataDir }, environment, ['build/backend/main.js']);
+  const { child }: StandaloneBackend = await startStandalone({ dataDir }, environment);
   return { signal: (signal) => child.kill(signal), ended: exitCode(child) };
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { startProgram } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { isRoot, programs, run } from './programs.ts';
 
@@ -69,7 +69,7 @@ export async function startNginx(parent: string, addresses: Addresses): Promise<
     events { worker_connections 1024; }
     http { access_log off; ${temporary.join(' ')} include "${site}"; }`,
   );
-  const server = spawn(programs.nginx, ['-c', main, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], {
+  const server = startProgram(programs.nginx, ['-c', main, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await until(() => {

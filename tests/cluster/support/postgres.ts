@@ -1,5 +1,6 @@
-import { chown, mkdir } from 'node:fs/promises';
+import { chown, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endWithTests } from '../../support/processes.ts';
 import { freePort, isRoot, POSTGRES_USER, programs, run } from './programs.ts';
 
 /** A PostgreSQL server for the test. */
@@ -25,14 +26,23 @@ export async function startPostgres(parent: string): Promise<TestPostgres> {
   const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   const control = (...args: string[]) =>
     asItsUser(programs.pgCtl, ['-D', data, '-l', join(folder, 'log'), '-w', ...args]);
+  /** The server leaves the group of its starter for one of its own. */
+  let hasEnded = () => {};
+  const watch = async () => {
+    hasEnded();
+    hasEnded = endWithTests(Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10));
+  };
   await control('-o', options, 'start');
+  await watch();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async crash() {
       await control('-m', 'immediate', 'restart');
+      await watch();
     },
     async stop() {
       await control('-m', 'immediate', 'stop');
+      hasEnded();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { startProgram } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { freePort, programs } from './programs.ts';
 
@@ -22,7 +23,8 @@ export async function startRedis(): Promise<TestRedis> {
     });
 
   async function start(): Promise<void> {
-    server = spawn(programs.redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' });
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+    server = startProgram(programs.redis, args, { stdio: 'ignore' });
     await until(accepts, 'Redis listens');
   }
 

@@ -1,0 +1,4 @@
+import { ensureBuilt } from '../../tools/build.mjs';
+
+/** For tests that run the output of `npm run build`. */
+export default () => ensureBuilt();
