@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { mutate, NO_LIMITS, PASSWORD, userError } from './mutate.ts';
+import { NO_LIMITS } from './harness.ts';
+import { mutate, PASSWORD, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
-import { type GraphAnswer, SESSION } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { MUTATIONS, perform } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

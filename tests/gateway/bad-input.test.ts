@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, SESSION } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { documentOf, inputTypeOf, MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { documentOf, inputTypeOf, MUTATIONS, perform } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';
 
 type Path = readonly (string | number)[];

@@ -1,8 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
-import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { NO_LIMITS } from './whole-graph.ts';
+import { type GraphAnswer, NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 /** Enough executions for a query to be compiled. */

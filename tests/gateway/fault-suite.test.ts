@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, startGateway, type TestGateway } from './harness.ts';
 import { ASKED, type Call, isRead, scriptOf } from './whole-contract.ts';
-import { NO_LIMITS } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';
 
 const calls = Object.keys(ASKED) as Call[];

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ASKED, type Call } from './whole-contract.ts';
-import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { MUTATIONS, perform } from './whole-graph.ts';
 import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
 
 /** Texts of inputs and responses that aren't personal. */

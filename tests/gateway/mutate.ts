@@ -34,18 +34,4 @@ export const userError = (
   retryAfterSeconds,
 });
 
-/** No limit, so that tests may repeat mutations. */
-const ENDLESS = { max: 1_000_000, windowMs: 60_000 };
-export const NO_LIMITS = {
-  bookAppointmentAsGuest: ENDLESS,
-  register: ENDLESS,
-  requestCode: ENDLESS,
-  verifyCode: ENDLESS,
-  setPassword: ENDLESS,
-  changeBookingEmail: ENDLESS,
-  checkEmail: ENDLESS,
-  applyAsSpecialist: ENDLESS,
-  sendContactMessage: ENDLESS,
-};
-
 export const PASSWORD = 'Mend-it-2026!';

@@ -18,6 +18,7 @@ import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { readAnswer } from './harness.ts';
 import { photo, sha256 } from './photo-fixtures.ts';
+import { NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 const MIB = 1024 * 1024;
 const hasProc = existsSync('/proc/self/status');
@@ -74,21 +75,26 @@ describe('the process', PATIENTLY, () => {
     expect(output).toContain(`PORT ${port} is in use by another program`);
   });
 
-  it('completes requests in flight when it is stopped, and accepts no new ones (OPS-01)', async () => {
+  it('completes requests in flight when it is stopped, ends subscriptions, and accepts nothing new (OPS-01)', async () => {
     const php = new FakePhp();
     await php.start();
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    php.answer({ 'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })) });
+    php.answer({
+      'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })),
+      'getNotifications.php': notificationList(NOTIFICATION),
+    });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
     // Browsers open connections in advance.
     const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     unused.resume();
     await once(unused, 'connect');
+    const stream = await openStream(gateway, 'subscription { notificationsChanged { added { id } } }');
+    await stream.events(1);
     const asking = graph('{ services { name } }');
-    await until(() => php.calls.length > 0, 'the host was called');
+    await until(() => php.callsOf('services.php').length > 0, 'the host was called');
     gateway.signal('SIGTERM');
     await once(unused, 'close');
     await until(
@@ -102,6 +108,8 @@ describe('the process', PATIENTLY, () => {
     letGo();
     expect((await asking).data).toEqual({ services: [{ name: 'Plumbing' }] });
     expect(await gateway.ended).toBe(0);
+    await until(stream.hasEnded, 'the stream ended');
+    expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
     await php.stop();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { SESSION } from './harness.ts';
-import { mutate, NO_LIMITS, userError } from './mutate.ts';
+import { NO_LIMITS, SESSION } from './harness.ts';
+import { mutate, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

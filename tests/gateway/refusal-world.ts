@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { firstFreeTimeSlot, type TimeSlotChoice } from '../backend/support/booking.ts';
-import { type GraphAnswer, startGateway } from './harness.ts';
-import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { type GraphAnswer, NO_LIMITS, startGateway } from './harness.ts';
+import { MUTATIONS, perform } from './whole-graph.ts';
 
 /** The gateway in front of the embedded backend, with Joan logged in. */
 export interface World {

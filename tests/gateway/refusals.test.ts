@@ -1,55 +1,10 @@
-import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { graphSchema } from '../support/graph-schema.ts';
 import { momentFromNow } from './customer-fixtures.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
-import { REFUSALS } from './refusal-table.ts';
-import { startWorld, type World } from './refusal-world.ts';
+import { NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
+import { MUTATIONS, perform, REFUSABLE } from './whole-graph.ts';
 import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
-
-/** The mutations that can be refused. */
-const refusable = Object.values(graphSchema.getMutationType()?.getFields() ?? {}).flatMap(({ name, type }) => {
-  const payload = getNamedType(type);
-  return isObjectType(payload) && 'userErrors' in payload.getFields() ? [name] : [];
-});
-
-/** Their input has nothing that could be wrong. */
-const NEVER_REFUSED = ['markAllNotificationsRead'];
-
-describe('the table of refusals', () => {
-  it('has rows for every mutation', () => {
-    const covered = new Set(REFUSALS.map(([mutation]) => mutation));
-    expect(refusable.filter((name) => !covered.has(name))).toEqual(NEVER_REFUSED);
-  });
-
-  it('has rows for every code; REFUSED is for legacy hosts', () => {
-    const codes = graphSchema.getType('UserErrorCode');
-    if (!isEnumType(codes)) throw new Error('UserErrorCode is no enum');
-    const covered = new Set<string>(REFUSALS.map(([, , , code]) => code));
-    expect(codes.getValues().flatMap(({ name }) => (covered.has(name) ? [] : [name]))).toEqual(['REFUSED']);
-  });
-});
-
-describe('the embedded backend or the gateway refuses', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await startWorld();
-  }, 60_000);
-  afterAll(() => world.close());
-
-  it.each(REFUSALS.map((row) => ({ title: `${row[0]} ${row[1]}`, row })))('$title', async ({ row }) => {
-    const [mutation, , changes, code, field, message, file] = row;
-    const input = typeof changes === 'function' ? await changes(world) : changes;
-    const { data, errors } = await world.send(mutation, input, file);
-    expect(errors).toBeUndefined();
-    const [error, ...more] = data[mutation].userErrors;
-    expect([error?.code, error?.field?.join('.') ?? null, more]).toEqual([code, field, []]);
-    expect(error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
-  });
-});
 
 describe('a legacy host refuses', () => {
   let gateway: TestGateway;
@@ -68,7 +23,7 @@ describe('a legacy host refuses', () => {
   }
 
   const calls = Object.entries(ASKED).flatMap(([call, { at, onFault }]) =>
-    onFault || !refusable.includes(at[0] ?? '') ? [] : [[at[0] ?? '', call as Call] as const],
+    onFault || !REFUSABLE.includes(at[0] ?? '') ? [] : [[at[0] ?? '', call as Call] as const],
   );
   /** An unclear refusal of these can only mean one thing. */
   const meanings = (mutation: string) => {
@@ -77,7 +32,7 @@ describe('a legacy host refuses', () => {
   };
 
   it('is tried with every mutation', () => {
-    expect(calls.map(([mutation]) => mutation).sort()).toEqual([...refusable].sort());
+    expect(calls.map(([mutation]) => mutation).sort()).toEqual([...REFUSABLE].sort());
   });
 
   it.each(calls)('%s for an unclear reason', async (mutation, call) => {

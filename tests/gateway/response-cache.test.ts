@@ -11,7 +11,6 @@ import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
-import { hasRedis, REDIS_URL } from './redis.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 /** Enough requests for a query to be compiled and its response cached. */
@@ -361,33 +360,6 @@ describe('a cached public response', () => {
     expect((await book(gateway, booking())).errors).toBeUndefined();
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
     expect(await slots(gateway)).toEqual([]);
-  });
-
-  it.skipIf(!hasRedis)('is refetched after a mutation on another gateway, through Redis', async () => {
-    const config = { redisUrl: REDIS_URL };
-    const [here, there] = await Promise.all([startGateway({ config }), startGateway({ config })]);
-    const services = '{ specialists { items { name } } }';
-    const named = (name: string) => ({
-      'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, specialist_name: name }] } },
-    });
-    there.php.answer(named('Ann'));
-    const names = async () =>
-      (await there.graph(services)).data.specialists.items.map(({ name }: { name: string }) => name);
-    await warm(() => there.graph(services));
-    here.php.answer({
-      'getUserData.php': {
-        json: { user_id: 7, email: 'a@b.cd', appointments: [{ ...APPOINTMENT, status: 'completed' }] },
-      },
-      'submit-review.php': { json: { success: true } },
-    });
-    there.php.answer(named('Ann, reviewed'));
-    expect(await names()).toEqual(['Ann']);
-    const input = { appointmentId: '12', rating: 5, comment: 'Quick, tidy and friendly work.' };
-    const review = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { userErrors { message } } }`;
-    const { data, errors } = await here.graph(review, { input }, JOAN);
-    expect(errors ?? data.submitReview.userErrors).toEqual([]);
-    await until(async () => (await names())[0] === 'Ann, reviewed', 'the other gateway has the change');
-    await Promise.all([here.close(), there.close()]);
   });
 });
 

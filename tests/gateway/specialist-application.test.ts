@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
-import { readAnswer, SESSION } from './harness.ts';
-import { NO_LIMITS, userError } from './mutate.ts';
+import { NO_LIMITS, readAnswer, SESSION } from './harness.ts';
+import { userError } from './mutate.ts';
 import { type FileToSend, multipartAt, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 

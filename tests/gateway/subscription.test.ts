@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ACCEPT, ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
@@ -536,19 +535,6 @@ describe('a gateway that closes', () => {
     expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
     expect(clock.pending).toBe(0);
     gateway = await startGateway();
-  });
-});
-
-describe('a gateway that is stopped', () => {
-  it('ends its streams and exits', async () => {
-    tell(NOTIFICATION);
-    const running = await startGatewayProcess({ PHP_URL: gateway.php.origin, DATA_DIR: gateway.dataDir });
-    const stream = await openStream(running, QUERY);
-    await stream.events(1);
-    running.signal('SIGTERM');
-    expect(await running.ended).toBe(0);
-    await until(stream.hasEnded, 'the stream ended');
-    expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { SESSION } from './harness.ts';
-import { mutate, NO_LIMITS, PASSWORD } from './mutate.ts';
+import { NO_LIMITS, SESSION } from './harness.ts';
+import { mutate, PASSWORD } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

@@ -7,17 +7,11 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import { RATE_LIMITS, type RateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { booking } from './booking-fixtures.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
 import { COMPLETE_PHOTO } from './photo-fixtures.ts';
 import { NEXT_WEEK } from './whole-host.ts';
-
-/** Rate limits that no test reaches. */
-export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((mutation) => [mutation, { max: 1_000_000, windowMs: 1_000 }]),
-);
 
 /** A mutation, as a customer or guest sends it. */
 export interface ExampleMutation {
@@ -181,3 +175,9 @@ export async function perform(
   const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
   return readAnswer(await fetch(`${gateway.url}/graphql`, sent));
 }
+
+/** The mutations that can be refused. */
+export const REFUSABLE = Object.values(graphSchema.getMutationType()?.getFields() ?? {}).flatMap(({ name, type }) => {
+  const payload = getNamedType(type);
+  return isObjectType(payload) && 'userErrors' in payload.getFields() ? [name] : [];
+});
