@@ -4,6 +4,8 @@ import { SESSION, type TestGateway } from './harness.ts';
 
 export const ACCEPT = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
 
+const DELIMITER = '\r\n--graphql';
+
 /** The body of a part as untyped JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 type Part = any;
@@ -34,13 +36,20 @@ export async function openStream(
     body: JSON.stringify({ query }),
     signal: abort.signal,
   });
-  let text = '';
+  const texts: string[] = [];
   let hasEnded = false;
   const parts: Part[] = [];
   void (async () => {
+    const decoder = new TextDecoder();
+    let rest = '';
     for await (const chunk of response.body ?? []) {
-      text += Buffer.from(chunk).toString();
-      parts.splice(0, parts.length, ...partsOf(text));
+      const text = decoder.decode(chunk, { stream: true });
+      texts.push(text);
+      // A part is complete when a delimiter follows. What follows that is for the next chunk.
+      const [, ...pieces] = (rest + text).split(DELIMITER);
+      const last = pieces.pop();
+      parts.push(...pieces.map((part) => JSON.parse(part.slice(part.indexOf('\r\n\r\n')))));
+      rest = last === undefined ? rest + text : DELIMITER + last;
     }
     hasEnded = true;
   })().catch(() => undefined);
@@ -48,7 +57,7 @@ export async function openStream(
   return {
     response,
     parts,
-    text: () => text,
+    text: () => texts.join(''),
     hasEnded: () => hasEnded,
     events: async (count) => {
       await until(() => events().length >= count, `${count} events came`);
@@ -56,14 +65,6 @@ export async function openStream(
     },
     leave: () => abort.abort(),
   };
-}
-
-/** Complete parts only: each is followed by a delimiter. */
-function partsOf(text: string): Part[] {
-  return text
-    .split('\r\n--graphql')
-    .slice(1, -1)
-    .map((part) => JSON.parse(part.slice(part.indexOf('\r\n\r\n'))));
 }
 
 /** A manual clock without jitter. */
