@@ -113,6 +113,11 @@ describe('the errors of a customer’s steps (DBOOK-07, DBOOK-09..13, C-04, C-05
     expect(customerFlow.errorsIn(step, filled(changes)).map(({ fieldId }) => fieldId)).toEqual(fields);
   });
 
+  it('say what is missing of another item (BOOK-09)', () => {
+    const errors = customerFlow.errorsIn('details', filled({ service: plumbing, itemDetails: ' ' }));
+    expect(errors.map(({ message }) => message)).toEqual(['Enter the details of the item']);
+  });
+
   it.each<[Partial<CustomerDraft>, BookingStep]>([
     [{ service: null }, 'service'],
     [{ photos: [] }, 'details'],

@@ -9,7 +9,7 @@ import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
 import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
-import { done, refused, userError } from '../support/mutation-responses.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { home, photo, plumbing, workshop } from './drafts.ts';
 import { wizardGraph } from './wizard-graph.ts';
@@ -71,14 +71,34 @@ describe('failed loads (DBOOK-23)', () => {
     ['/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
     ['/date-time', 'AvailableDates', 'Failed to fetch available dates'],
     ['/date-time', 'TimeSlots', 'Failed to fetch time slots'],
-  ])('on %s, %s: %s, with a retry', async (step, operation, text) => {
+  ])('on %s, %s: %s, until a retry succeeds', async (step, operation, text) => {
     fillDraft();
-    const graph = wizardGraph().answer(operation, new TypeError('Failed to fetch'));
+    const graph = wizardGraph().fail(operation);
     open(BASE + step, graph);
     await screen.findByText(text);
     const before = graph.sentAs(operation).length;
+    graph.restore(operation);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(graph.sentAs(operation).length).toBe(before + 1));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(graph.sentAs(operation).length).toBe(before + 1);
+    expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap' });
+  });
+});
+
+describe('an empty list (DBOOK-24, C-17)', () => {
+  it.each([
+    ['a workshop', workshop, 'No available time slots for this date and location'],
+    ['home', home, 'No available time slots for this date. Please select another date.'],
+  ])('of time slots says so for %s', async (_what, location, text) => {
+    fillDraft({ location, date: '2026-11-24', timeSlot: null });
+    open(`${BASE}/date-time`, wizardGraph({ timeSlots: [] }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('of specialists says so', async () => {
+    fillDraft();
+    open(`${BASE}/specialist`, wizardGraph({ specialists: [] }));
+    expect(await screen.findByText(/^No specialists available for the selected service and location\./)).toBeTruthy();
   });
 });
 
@@ -146,6 +166,62 @@ describe('preselections (C-07)', () => {
     fillDraft({ preselected: tom, location: workshop });
     const { graph } = open(`${BASE}/date-time`);
     await waitFor(() => expect(graph.sentAs('AvailableDates').at(-1)?.variables).toMatchObject({ specialistId: '6' }));
+  });
+});
+
+describe('a booking that fails', () => {
+  const book = async (reply: Parameters<FakeGraph['answer']>[1]) => {
+    fillDraft();
+    const page = open(`${BASE}/confirm`, wizardGraph().answer('BookAppointment', reply));
+    fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
+    return page;
+  };
+
+  it.each([
+    ['was refused', refused('bookAppointment', userError('M')), 'Failed to book appointment: M'],
+    ['got no response', lost, 'There was an error booking your appointment. Please try again.'],
+    [
+      'failed at the host',
+      failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 }),
+      'There was an error booking your appointment. Please try again.',
+    ],
+  ])('because it %s says so, and keeps the draft (DBOOK-22)', async (_why, reply, text) => {
+    const { path } = await book(reply);
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(text);
+    expect(summary.textContent?.includes('your booking won’t be made twice')).toBe(!text.startsWith('Failed'));
+    expect(document.activeElement).toBe(summary);
+    expect(path()).toBe(`${BASE}/confirm`);
+    expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap', timeSlot: { id: '3' } });
+  });
+
+  it('because the time slot was taken opens date and time, and keeps everything else', async () => {
+    const message = 'That time has just been taken. Please choose another time.';
+    const { path } = await book(
+      refused('bookAppointment', userError(message, { field: ['timeSlotId'], code: 'SLOT_TAKEN' })),
+    );
+    await waitFor(() => expect(path()).toBe(`${BASE}/date-time`));
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap', date: londonDay(new Date()), timeSlot: null });
+  });
+
+  it('because the session expired shows no error, since the login returns to it (DBOOK-21)', async () => {
+    const reply = later<ReturnType<typeof failed>>();
+    await book(reply.promise);
+    act(() => session.end('expired'));
+    await act(async () => reply.resolve(failed({ code: 'UNAUTHENTICATED', reason: 'SESSION_EXPIRED' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('for lack of a session leads to the login page, which returns to it (DBOOK-20, SESS-05)', async () => {
+    fillDraft();
+    const { graph, path, router } = open(`${BASE}/confirm`);
+    const button = await screen.findByRole('button', { name: 'Book appointment' });
+    localStorage.removeItem('authToken');
+    fireEvent.click(button);
+    await waitFor(() => expect(path()).toBe('/login?redirected=1'));
+    expect(router.state.location.state).toEqual({ from: `${BASE}/confirm` });
+    expect(graph.sentAs('BookAppointment')).toEqual([]);
   });
 });
 

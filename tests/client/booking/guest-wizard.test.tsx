@@ -135,6 +135,14 @@ describe('the location', () => {
     press(/^Continue/);
     await waitFor(() => expect(path()).toBe('/appointment/specialist'));
   });
+
+  it('is home or another address alone if the service has no workshop (BOOK-14)', async () => {
+    fillDraft({ location: null });
+    open('/appointment/location', wizardGraph({ workshops: [] }));
+    const names = (await screen.findAllByRole<HTMLInputElement>('radio')).map(({ labels }) => labels?.[0]?.textContent);
+    expect(names).toEqual(['Home Service', 'Different location']);
+    expect(screen.getByText(/^There’s no workshop for this service/)).toBeTruthy();
+  });
 });
 
 describe('the price guide', () => {
@@ -179,14 +187,18 @@ describe('failed loads (BOOK-38)', () => {
     ['/appointment/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
     ['/appointment/date-time', 'AvailableDates', 'Failed to fetch available dates'],
     ['/appointment/date-time', 'TimeSlots', 'Failed to fetch time slots'],
-  ])('on %s, %s: %s, with a retry', async (location, operation, text) => {
+  ])('on %s, %s: %s, until a retry succeeds', async (location, operation, text) => {
     fillDraft({ location: home });
-    const graph = wizardGraph().answer(operation, new TypeError('Failed to fetch'));
+    const graph = wizardGraph().fail(operation);
     open(location, graph);
     await screen.findByText(text);
     const before = graph.sentAs(operation).length;
+    graph.restore(operation);
     press('Try again');
-    await waitFor(() => expect(graph.sentAs(operation).length).toBe(before + 1));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(graph.sentAs(operation).length).toBe(before + 1);
+    expect(screen.getAllByRole('radio').length + screen.queryAllByRole('grid').length).toBeGreaterThan(0);
+    expect(guestDraft.open().get().value).toMatchObject({ issueDescription: 'Grinding noise when braking.' });
   });
 });
 

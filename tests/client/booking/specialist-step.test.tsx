@@ -64,3 +64,10 @@ it('sorts by the first free day at the location, with a new request each time (B
   sortBy('Soonest available');
   await waitFor(() => expect(sent().slice(-2)).toEqual([['RATING', null], soonest]));
 });
+
+it('says that no one is available (BOOK-24)', async () => {
+  openStep(wizardGraph({ specialists: [] }));
+  const text = 'No specialists available for the selected service and location. Please try a different location.';
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+});

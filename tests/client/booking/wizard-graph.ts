@@ -68,8 +68,21 @@ export const priceGuide = (specialists: object[]) => ({
   data: { service: { ...service('3', 'Plumbing', false), specialists } },
 });
 
+interface WizardGraphOptions {
+  workshops?: object[];
+  specialists?: object[];
+  timeSlots?: object[];
+}
+
+const highfields = { __typename: 'Workshop', id: '7', name: 'Highfields workshop', address: null };
+const tenOClock = { __typename: 'TimeSlot', timeSlotId: '3', label: '10:00 AM', startsAt: '10:00' };
+
 /** A fake graph where a booking of plumbing succeeds. */
-export function wizardGraph(): FakeGraph {
+export function wizardGraph({
+  workshops = [highfields],
+  specialists = [tom],
+  timeSlots = [tenOClock],
+}: WizardGraphOptions = {}): FakeGraph {
   const plumbing = (fields: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...fields } } });
   return new FakeGraph()
     .answer('BookingServices', {
@@ -93,15 +106,12 @@ export function wizardGraph(): FakeGraph {
             description: 'Must be a trusted location that pops up on our maps',
           },
         ],
-        workshops: [{ __typename: 'Workshop', id: '7', name: 'Highfields workshop', address: null }],
+        workshops,
       }),
     )
-    .answer('ServiceSpecialists', plumbing({ listed: [tom], offered: [tom] }))
+    .answer('ServiceSpecialists', plumbing({ listed: specialists, offered: specialists }))
     .answer('NextAvailableDates', nextAvailableDates(null))
     .answer('AvailableDates', plumbing({ availableDates: ['2026-11-24'] }))
-    .answer(
-      'TimeSlots',
-      plumbing({ timeSlots: [{ __typename: 'TimeSlot', timeSlotId: '3', label: '10:00 AM', startsAt: '10:00' }] }),
-    )
+    .answer('TimeSlots', plumbing({ timeSlots }))
     .answer('BookAppointmentAsGuest', bookingResponse(bookingResult));
 }

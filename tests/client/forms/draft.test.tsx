@@ -1,6 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { cancellationDraft } from '~/features/appointments/cancel/cancellation-draft.ts';
+import { rescheduleDraft } from '~/features/appointments/reschedule/reschedule-draft.ts';
+import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
+import { customerImmediateRequestDraft } from '~/features/immediate-service/immediate-request-draft.ts';
+import { profileDraft } from '~/features/profile/profile-draft.ts';
+import { reviewDraft } from '~/features/reviews/write/review-draft.ts';
+import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
 import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
@@ -151,6 +158,23 @@ describe('a customer’s draft', () => {
     draftOwner.set('7');
     expect(notes.open().get().value.subject).toBe('Mine');
     expect(form().open().get().value.subject).toBe('Mine');
+  });
+
+  it.each([
+    ['a booking', () => customerDraft.open()],
+    ['a cancellation', () => cancellationDraft.open('1')],
+    ['an immediate request', () => customerImmediateRequestDraft.open()],
+    ['the profile', () => profileDraft.open()],
+    ['a new time', () => rescheduleDraft.open('1')],
+    ['a review', () => reviewDraft.open('1')],
+    ['a vehicle', () => openVehicleDraft(null)],
+  ])('is one of %s', (_what, open) => {
+    draftOwner.set('7');
+    const draft = open();
+    draftOwner.set('8');
+    expect(open()).not.toBe(draft);
+    draftOwner.set('7');
+    expect(open()).toBe(draft);
   });
 
   it('is erased with all their other drafts, and later changes are not stored', () => {

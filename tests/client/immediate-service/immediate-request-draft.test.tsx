@@ -122,6 +122,21 @@ describe('a request with an unknown outcome', () => {
     expect(new Set([...keysOf(lost), ...keysOf(graph)]).size).toBe(1);
   });
 
+  it('is sent again with the same key after a reload in the middle of it', async () => {
+    const sending = graphWith(new Promise<never>(() => undefined));
+    open(sending);
+    await fill();
+    await send();
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+    const { graph } = reload(graphWith(received('CALL')));
+    await screen.findByRole('option', { name: 'Flat Tire' });
+    expect(screen.getByText(/You can safely send it again/)).toBeTruthy();
+    tick();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
+    expect(keysOf(graph)).toEqual(keysOf(sending));
+  });
+
   it('gets a new key if it changes, and keeps it if it does not', async () => {
     const { graph } = open(graphWith(new TypeError('Failed to fetch')));
     await fill();

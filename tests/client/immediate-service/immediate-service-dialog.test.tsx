@@ -35,6 +35,7 @@ describe('the immediate-service dialog', () => {
   it('offers the built-in services, without an error, if the list fails (IMM-08, IMM-09)', async () => {
     open(new FakeGraph().answer('ImmediateServices', new TypeError('Failed to fetch')));
     expect(await screen.findByRole('option', { name: 'Lockout Service' })).toBeTruthy();
+    expect(screen.getAllByRole('option')).toHaveLength(7);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -16,6 +16,7 @@ const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
 export class FakeGraph {
   readonly sent: SentOperation[] = [];
   readonly #replies = new Map<string, (variables: Record<string, unknown>) => Reply>();
+  readonly #failures = new Map<string, Error>();
 
   /** Sets the response to an operation. A function is called with the variables of each request. */
   answer(operation: string, reply: Reply | ((variables: Record<string, unknown>) => Reply)): this {
@@ -23,9 +24,22 @@ export class FakeGraph {
     return this;
   }
 
+  /** Makes an operation fail, whatever its response is, until `restore`. */
+  fail(operation: string, error: Error = new TypeError('Failed to fetch')): this {
+    this.#failures.set(operation, error);
+    return this;
+  }
+
+  restore(operation: string): void {
+    this.#failures.delete(operation);
+  }
+
   readonly link = new ApolloLink(({ operationName = '', operationType, variables, getContext }) => {
     this.sent.push({ operation: operationName, variables, headers: getContext().headers ?? {} });
-    const reply = this.#replies.get(operationName)?.(variables) ?? new Error(`no response for ${operationName}`);
+    const reply =
+      this.#failures.get(operationName) ??
+      this.#replies.get(operationName)?.(variables) ??
+      new Error(`no response for ${operationName}`);
     return new Observable((observer) => {
       void Promise.resolve(reply).then((response) => {
         if (response instanceof Error) {

@@ -159,6 +159,21 @@ describe('paying', () => {
     expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('ends when the time is over while the dialog is open (APPT-09, MONEY-05)', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-17T13:59:50Z'), shouldAdvanceTime: true });
+    const graph = setAppointment(new FakeGraph(), confirmed).answer('ServerTime', () => ({
+      data: { serverTime: new Date().toISOString() },
+    }));
+    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: /^Pay/ })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(dialog.getByText('The 24 hours to pay are over')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(graph.sentAs('PayForAppointment')).toEqual([]);
+  });
+
   it('says how long to wait after too many attempts', async () => {
     const { dialog, pay } = await open(failed({ code: 'RATE_LIMITED', retryAfter: 120 }, 'Too many tries.'));
     pay();
