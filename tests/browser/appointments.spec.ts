@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { operate } from '../support/operator.ts';
 import { examine } from './checks.ts';
 import { bookFor, logInAs, logInAsJoan, newCustomer, query } from './customers.ts';
-import { faultTest, test } from './fixtures.ts';
-import { pauseClock } from './page-clock.ts';
+import { test } from './fixtures.ts';
+import { operate } from './operator.ts';
 import { operationName } from './recorded-operations.ts';
 
 const PATH = '/dashboard/appointments';
@@ -38,6 +37,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('shows every status, filters and searches through the URL, and supports Back (APPT-02..05)', async ({ page }) => {
   const listRequests = countListRequests(page);
   await openAsJoan(page);
@@ -61,17 +62,10 @@ test('shows every status, filters and searches through the URL, and supports Bac
   await expect(cards(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: /^All/ }).click();
-  for (const [text, service] of [
-    ['couri', 'Couriers'],
-    ['Owen', 'Carpentry'],
-    ["makers' yard", 'Tailoring'],
-    ['frog engine', null],
-  ] as const) {
-    await search(page).fill(text);
-    await expect(page).toHaveURL(`${PATH}?${new URLSearchParams({ search: text })}`);
-    await expect(cards(page)).toHaveCount(service ? 1 : 0);
-    if (service) await expect(card(page, service)).toBeVisible();
-  }
+  await search(page).fill('frog engine');
+  await expect(page).toHaveURL(`${PATH}?search=frog+engine`);
+  await expect(page.getByText('No appointments match')).toBeVisible();
+  await examine(page);
   const reference = await referenceOf(page, 'Plumbing');
   await search(page).fill(reference.toLowerCase());
   await expect(cards(page)).toHaveCount(1);
@@ -112,6 +106,7 @@ test('details have a URL and support Back; a confirmed appointment is reschedule
   await expect(row('Specialist')).toContainText('Helen Fairbrother');
   await expect(details(page).getByRole('link', { name: '0116 496 0120' })).toHaveAttribute('href', 'tel:+441164960120');
   await expect(details(page).getByRole('listitem').filter({ hasText: 'Booked' })).toContainText(/20\d\d, \d\d:\d\d/);
+  await examine(page);
 
   await page.reload();
   await expect(details(page).getByText('Helen Fairbrother')).toBeVisible();
@@ -190,119 +185,4 @@ test('filters, searches and opens details by keyboard, and returns the focus', a
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('cancelling removes the card from the filtered list, but keeps its message, and focuses the next card (APPT-19)', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await bookFor(request, customer);
-  await bookFor(request, customer, { serviceName: 'Carpentry' });
-  await logInAs(page, customer);
-  await page.clock.install();
-  await page.goto(`${PATH}?status=pending`);
-  await expect(cards(page)).toHaveCount(2);
-  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
-  await details(page).getByLabel('Why are you cancelling?').fill('It stopped dripping.');
-  await pauseClock(page);
-  await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(details(page).getByRole('status')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
-  // The list is loaded again behind the message, which is shown for two seconds.
-  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
-  await page.clock.runFor(2_100);
-  await expect(details(page)).toBeHidden();
-  await page.clock.resume();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(card(page, 'Carpentry').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Cancelled 1' })).toBeVisible();
-});
-
-test('a new customer is led to booking, and the notice of the previous page is shown once (APPT-01)', async ({
-  page,
-  request,
-}) => {
-  await logInAs(page, await newCustomer(request));
-  await page.goto(PATH);
-  const emptyState = page.getByText('No appointments yet');
-  await expect(emptyState).toBeVisible();
-  // In the format in which the router keeps navigation state.
-  await page.evaluate(() => history.replaceState({ usr: { notice: 'It is booked.' }, key: 'handed', idx: 0 }, ''));
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'It is booked.' })).toBeVisible();
-  await expect(emptyState).toBeVisible();
-  await page.reload();
-  await expect(emptyState).toBeVisible();
-  await expect(page.getByText('It is booked.')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
-  await page.getByRole('link', { name: 'Book New Appointment' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
-});
-
-faultTest(
-  'shows appointments without data, and that they are invalid (ENT-22, APPT-06, C-93, C-100)',
-  async ({ page, request, backend, php }) => {
-    await logInAs(page, await newCustomer(request, backend.origin));
-    php.fail('getUserData.php', {
-      kind: 'answer',
-      body: {
-        user_id: '7',
-        firstName: 'Ada',
-        email: 'ada@example.com',
-        recentAppointments: [
-          {},
-          { status: 'weird', service: 'Towing', isHomeService: true, created_at: '2026-11-16 10:15:00' },
-          { status: 'completed', service: 'Plumbing' },
-        ],
-      },
-    });
-    await page.goto(PATH);
-    await expect(cards(page)).toHaveCount(3);
-    await expect(card(page, 'Service')).toContainText('Time to be agreed');
-    await expect(card(page, 'Service')).toContainText('Not assigned');
-    await expect(card(page, 'Service')).toContainText('Central Workshop');
-    await expect(card(page, 'Service').getByText('Pending', { exact: true })).toBeVisible();
-    await expect(card(page, 'Towing')).toContainText('Booked on Mon 16 Nov 2026');
-    await expect(card(page, 'Towing')).toContainText('Home Service');
-    await expect(card(page, 'Towing').getByText('Pending', { exact: true })).toBeVisible();
-    await card(page, 'Plumbing').getByRole('button', { name: 'Leave Review' }).click();
-    await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
-    await page.keyboard.press('Escape');
-    for (const action of ['Reschedule', 'Cancel']) {
-      await card(page, 'Service').getByRole('button', { name: action, exact: true }).click();
-      await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  },
-);
-
-test.describe('accessibility', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('details and empty states have no axe violations, fit the narrowest phone and say what to do next (APPT-15)', async ({
-    page,
-  }) => {
-    await openAsJoan(page);
-    await card(page, 'Plumbing').getByRole('link').click();
-    await expect(details(page).getByText('Second choice')).toBeVisible();
-    await examine(page);
-
-    await page.goto(`${PATH}?status=cancelled&search=plumbing`);
-    await expect(page.getByText('No appointments match')).toBeVisible();
-    await examine(page);
-    await page.getByRole('button', { name: 'Show all appointments' }).click();
-    await expect(cards(page)).toHaveCount(9);
-    await expect(page).toHaveURL(PATH);
-    await search(page).fill('no such thing');
-    await page.getByRole('link', { name: 'Book an Appointment' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
-
-    await page.goto(`${PATH}?appointment=0`);
-    await expect(details(page).getByText('We can’t find appointment 0 in your account')).toBeVisible();
-    await details(page).getByRole('button', { name: 'Show my appointments' }).click();
-    await expect(page).toHaveURL(PATH);
-    await expect(cards(page)).toHaveCount(9);
-  });
 });

@@ -27,16 +27,7 @@ export async function photo(name = 'leak.png') {
 
 /** The label of a radio button. */
 export async function nameOf(radio: Locator): Promise<string> {
-  await radio.waitFor();
-  const [name = ''] = await namesOf(radio);
-  return name;
-}
-
-/** The current labels of radio buttons, read at once. */
-export async function namesOf(radios: Locator): Promise<string[]> {
-  return radios.evaluateAll((inputs: HTMLInputElement[]) =>
-    inputs.map(({ labels }) => labels?.[0]?.textContent?.trim() ?? ''),
-  );
+  return radio.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim() ?? '');
 }
 
 /** Drives the guest booking wizard by its visible texts. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { operate } from '../support/operator.ts';
 import { type Guest, photo } from './booking-wizard.ts';
 import { joan } from './log-in.ts';
+import { operate } from './operator.ts';
 import { codeFor } from './outbox.ts';
 
 /** A customer of one test, so that tests that change a customer's data don't affect each other. */

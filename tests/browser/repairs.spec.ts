@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { operate } from '../support/operator.ts';
 import { examine } from './checks.ts';
-import { bookFor, logInAs, logInAsJoan, mutate, newCustomer, query } from './customers.ts';
-import { faultTest, test } from './fixtures.ts';
+import { logInAsJoan } from './customers.ts';
+import { test } from './fixtures.ts';
 
 const details = (page: Page) => page.getByRole('button', { name: /^View Details/ });
 
@@ -65,64 +64,3 @@ test('prints only the receipt (REP-07)', async ({ page }) => {
   );
   expect(visibleElements).toBe(0);
 });
-
-test('a repair can be reviewed once, from its details (REP-08)', async ({ page, request, product }) => {
-  const customer = await newCustomer(request);
-  const { id, reference } = await bookFor(request, customer);
-  await operate(product.dataDir, 'confirm', reference);
-  await mutate(request, 'payForAppointment', { appointmentId: id }, '', customer);
-  await operate(product.dataDir, 'complete', reference);
-  await logInAs(page, customer);
-  await page.goto('/dashboard/repairs');
-  await details(page).click();
-  await page.getByRole('button', { name: 'Leave a Review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write a review' });
-  await dialog.getByRole('radio').nth(3).check({ force: true });
-  await dialog.getByRole('textbox').fill('The tap no longer drips.');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeHidden();
-  const { me } = await query(
-    request,
-    customer,
-    '{ me { submittedReviews { nodes { rating comment } } pendingReviews { nodes { appointmentId } } } }',
-  );
-  expect(me).toEqual({
-    submittedReviews: { nodes: [{ rating: 4, comment: 'The tap no longer drips.' }] },
-    pendingReviews: { nodes: [] },
-  });
-  await page.goto('/dashboard/repairs');
-  await details(page).click();
-  await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Leave a Review' })).toHaveCount(0);
-});
-
-faultTest(
-  'shows completed appointments as repairs when there are no repairs (REP-11, C-54)',
-  async ({ page, php, request, backend }) => {
-    const customer = await newCustomer(request, backend.origin);
-    php.fail('getUserData.php', {
-      kind: 'answer',
-      body: {
-        user_id: customer.userId,
-        firstName: customer.firstName,
-        repairs: [],
-        appointments: [
-          {
-            id: 12,
-            appointment_reference: 'MW-12',
-            service: 'Plumbing',
-            status: 'completed',
-            firstChoiceDate: '2026-10-02',
-          },
-        ],
-      },
-    });
-    await logInAs(page, customer);
-    await page.goto('/dashboard/repairs');
-    await expect(page.getByRole('article')).toContainText('£0.00');
-    await details(page).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('No parts are listed.');
-    await expect(dialog.locator('dl > div', { hasText: 'Vehicle' })).toContainText('–');
-  },
-);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingWizard, newGuest, photo } from '../booking-wizard.ts';
 import { codeFor } from '../outbox.ts';
 import { PASSWORD, shownReference } from './steps.ts';
-import { stop, story } from './story.ts';
+import { story } from './story.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -77,7 +77,6 @@ story('a guest books, verifies the email and becomes a customer with the keyboar
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/appointment-success');
   const reference = await shownReference(page);
-  await stop(page);
   expect(records.appointmentsOf(guest.email)).toMatchObject([
     { reference, service: 'Plumbing', status: 'pending', details: expect.stringContaining('A drip.'), photos: 1 },
   ]);

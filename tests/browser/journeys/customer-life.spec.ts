@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
 import { goTo, repairAndReview, shownReference, verifyGuest } from './steps.ts';
-import { stop, story } from './story.ts';
+import { story } from './story.ts';
 
 const REVIEWS = [
   { stars: /^5 stars/, comment: 'On time, tidy, and the drip is gone.' },
@@ -36,14 +36,11 @@ story('a guest becomes a customer, and writes a third review', async ({ page, pr
 
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: '0 Pending Reviews' })).toBeVisible();
-  await stop(page);
   await goTo(page, 'My Repairs');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await stop(page);
   await goTo(page, 'Reviews');
   await page.getByRole('tab', { name: 'My Submitted Reviews' }).click();
   for (const { comment } of REVIEWS) await expect(page.getByText(comment)).toBeVisible();
-  await stop(page);
 
   const rows = records.appointmentsOf(guest.email);
   expect(rows).toHaveLength(3);

@@ -27,7 +27,6 @@ story.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Get started' }).tap();
     await wizard.service('Plumbing').tap();
-    await stop(page);
     await go();
     await typeByThumb(page, 'Details of Item', 'Kitchen mixer tap');
     await typeByThumb(page, 'What’s happening?', 'It drips all night.');
@@ -38,7 +37,6 @@ story.describe('on a phone', () => {
     await go();
     await (await wizard.freeDay()).tap();
     await wizard.timeSlots.first().tap();
-    await stop(page);
     await go();
     await typeByThumb(page, 'First name', guest.firstName);
     await typeByThumb(page, 'Last name', guest.lastName);
@@ -48,7 +46,6 @@ story.describe('on a phone', () => {
     await wizard.submitButton.tap();
     await expect(page).toHaveURL('/appointment-success');
     const reference = await shownReference(page);
-    await stop(page);
     expect(records.appointmentsOf(guest.email)).toMatchObject([
       { reference, service: 'Plumbing', status: 'pending', photos: 1, paid: 0 },
     ]);
@@ -58,7 +55,6 @@ story.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Verify my email' }).tap();
     await verifyGuest(page, guest.email);
     await expect(page.getByRole('main')).toContainText(reference);
-    await stop(page);
     await goTo(page, 'Appointments');
     await expect(page.getByRole('article').filter({ hasText: reference })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);

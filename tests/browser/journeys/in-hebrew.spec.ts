@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { repairAndReview, shownReference, verifyGuest } from './steps.ts';
-import { stop, story } from './story.ts';
+import { story } from './story.ts';
 
 const GUEST = { firstName: 'דנה', lastName: 'לוי' };
 const ISSUE = 'הברז במטבח מטפטף כל הלילה (tap).';
@@ -17,10 +17,9 @@ const brightness = (page: Page) =>
 story(
   'in the dark theme without motion, a customer writes in Hebrew, and everyone reads it as written',
   async ({ page, product, records }) => {
-    const goDark = () => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const guest = { ...newGuest(), ...GUEST };
     const wizard = new BookingWizard(page);
-    await goDark();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await wizard.open();
     expect(await brightness(page)).toBeLessThan(80);
     await wizard.fillUntilLocation('Plumbing', ISSUE);
@@ -30,8 +29,6 @@ story(
     await wizard.continue();
     await wizard.fillContact(guest);
     await expect(wizard.jobSheet).toContainText(ISSUE);
-    await stop(page);
-    await goDark();
     await wizard.submitButton.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Congratulations, ${GUEST.firstName}!`);
     const reference = await shownReference(page);
@@ -52,6 +49,5 @@ story(
     await expect(page.getByText(COMMENT)).toBeVisible();
     await expect(page.getByText(COMMENT)).toHaveCSS('direction', 'rtl');
     expect(await brightness(page)).toBeLessThan(80);
-    await stop(page);
   },
 );

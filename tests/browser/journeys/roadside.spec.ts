@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import product from '../../../product.json' with { type: 'json' };
-import { operate } from '../../support/operator.ts';
 import { appointmentCard } from '../appointments-page.ts';
 import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
 import { logInAs, newCustomer } from '../customers.ts';
+import { operate } from '../operator.ts';
 import { waitForNextNotification } from '../recorded-operations.ts';
 import { dialog, shownReference } from './steps.ts';
-import { stop, story } from './story.ts';
+import { story } from './story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -34,7 +34,6 @@ story(
     await logInAs(page, customer);
     await page.goto('/dashboard');
     await requestHelp(page);
-    await stop(page);
     const send = page.getByRole('button', { name: /^(Request help now|Send again)$/ });
     await context.setOffline(true);
     await send.tap();
@@ -49,7 +48,6 @@ story(
       (await dialog(page)
         .getByText(/^IR-\d+$/)
         .textContent()) ?? '';
-    await stop(page);
     const requests = `
     select r.reference, r.service_type as service, r.location from immediate_requests r
     join accounts o on o.id = r.account_id where o.email = ?`;
@@ -70,11 +68,7 @@ story(
     await operate(running.dataDir, 'confirm', booked);
     // No one reloads a page at the roadside.
     await confirmed();
-    const payButton = card.getByRole('button', { name: 'Pay Now' });
-    await expect(payButton).toBeVisible();
-    // Out from under the bottom bar, as a thumb would.
-    await payButton.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await stop(page);
+    await expect(card.getByRole('button', { name: 'Pay Now' })).toBeVisible();
     expect(records.appointmentsOf(customer.email)).toMatchObject([{ reference: booked, status: 'confirmed', paid: 0 }]);
     records.emailTo(customer.email, `Confirmed: your appointment ${booked}`);
   },

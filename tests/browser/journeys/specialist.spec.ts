@@ -3,7 +3,7 @@ import { runOperator } from '../../support/operator.ts';
 import { ApplicationWizard, newAddress } from '../application-wizard.ts';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
 import { shownReference } from './steps.ts';
-import { stop, story } from './story.ts';
+import { story } from './story.ts';
 
 story(
   'a specialist applies, is approved by the operator, and gets a first booking',
@@ -14,10 +14,8 @@ story(
     await wizard.fillUntilReview(email);
     await wizard.verify(email);
     await wizard.consent();
-    await stop(page);
     await wizard.submitButton.click();
     await expect(wizard.confirmation).toBeFocused();
-    await stop(page);
     records.emailTo(email, "We've received your application");
 
     const [{ id }] = records.rows<{ id: number }>('select id from applications where email = ?', email) as [
@@ -54,7 +52,6 @@ story(
     }).toPass({ timeout: 60_000 });
     await booking.continue();
     await booking.chooseFirstTimeSlot();
-    await stop(page);
     await booking.continue();
     await expect(booking.jobSheet).toContainText(name);
     await booking.fillContact(guest);

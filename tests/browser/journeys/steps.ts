@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { operate } from '../../support/operator.ts';
 import type { Product } from '../../support/product.ts';
 import { appointmentCard, openAppointments } from '../appointments-page.ts';
+import { operate } from '../operator.ts';
 import { codeFor } from '../outbox.ts';
 
 export const PASSWORD = 'Kettle*Drum-81';
@@ -16,16 +16,16 @@ export async function shownReference(page: Page): Promise<string> {
 }
 
 /** Enters the newest code from the outbox on a page that asks for one. */
-export async function enterCode(page: Page, email: string, origin = ''): Promise<void> {
+export async function enterCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('Digit 1 of 6').focus();
-  await page.keyboard.type(await codeFor(page.request, email, origin));
+  await page.keyboard.type(await codeFor(page.request, email));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 
 /** From the verification of a guest's email to the dashboard. */
-export async function verifyGuest(page: Page, email: string, origin = ''): Promise<void> {
+export async function verifyGuest(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
-  await enterCode(page, email, origin);
+  await enterCode(page, email);
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password and finish' }).click();
@@ -47,7 +47,8 @@ export async function pay(page: Page, reference: string): Promise<void> {
   await closeDialog(page);
 }
 
-async function closeDialog(page: Page): Promise<void> {
+/** Closes the only dialog. One that closes by itself would abort a `goto` with its step back. */
+export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -105,4 +106,5 @@ async function review(page: Page, stars: RegExp, comment: string): Promise<void>
   await dialog(page).getByRole('textbox', { name: 'Your review' }).fill(comment);
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(dialog(page).getByText('Thank you for your review!')).toBeVisible();
+  await closeDialog(page);
 }
