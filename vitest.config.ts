@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /**
  * What each project has, because none takes it over from `test` below.
  *
- * - The files that a worker runs share what they import: loading the servers or React again for each
- *   took longer than the tests.
+ * - The files that a worker runs share what they import: loading the servers or React again for
+ *   each took longer than the tests.
  * - No test may depend on how busy the machine is, so the limits only end what hangs.
  */
 const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
@@ -15,10 +15,11 @@ const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
 /** Tests that start the build as processes. */
 const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };
 
-/** Tests of the gateway that start processes, mostly the gateway with its embedded backend, or use Redis. */
-const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor', 'identity'].map(
-  (name) => `tests/gateway/${name}.test.ts`,
-);
+/** Tests of the gateway that start processes, use Redis or have a backend with its database. */
+const WHOLE_PROCESSES = [
+  ...['client-operations', 'doctor', 'embedded-refusals', 'identity', 'killed-gateway', 'log-leaks', 'metrics-process'],
+  ...['mobile-docs', 'process', 'redis-unavailable', 'shared-state', 'traces'],
+].map((name) => `tests/gateway/${name}.test.ts`);
 
 /** Clients that know only the published schema, against the gateway with its embedded backend. */
 const SAMPLE_CLIENTS = 'tests/clients/**/*.test.ts';

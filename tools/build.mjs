@@ -34,8 +34,8 @@ const PARTS = {
 };
 
 /**
- * Builds client, gateway and backend into build/, as far as their sources have changed. It runs with
- * production packages only (docs/deploying.md).
+ * Builds client, gateway and backend into build/, as far as their sources have changed. It runs
+ * with production packages only (docs/deploying.md).
  *
  * @param {(keyof PARTS)[]} [names] the parts that are needed
  */
@@ -73,7 +73,7 @@ const readStamp = () =>
     .catch(() => null);
 const writeStamp = (parts) => writeFile(STAMP, JSON.stringify(Object.fromEntries(parts)));
 
-/** Waits for other processes that build. SQLite's lock ends with its process, whatever ends that. */
+/** Waits for other processes that build. SQLite's lock ends with its process, however that ends. */
 async function exclusively(action) {
   const { DatabaseSync } = await import('@photostructure/sqlite');
   const lock = new DatabaseSync(join(root, 'node_modules', '.build-lock'));

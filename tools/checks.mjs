@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { printTotal } from './report.mjs';
+import { stripVTControlCharacters } from 'node:util';
 import { tool } from './process.mjs';
+import { printTotal } from './report.mjs';
 
 /** Where there is a next run, it takes a fifth of the time with what this one has found out. */
 const incremental = (name) =>
@@ -61,7 +62,7 @@ export async function check(kind) {
       console.log(`${code === 0 ? '✓' : '✗'} ${next.name}`);
       // A check that passes can have notes, for example about changes of the graph.
       const notes = code === 0 ? output.match(/^note: .*$/gm)?.join('\n') : output;
-      if (notes) console.log(notes);
+      if (notes) console.log(stripVTControlCharacters(notes));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

@@ -1,4 +1,6 @@
-/** The result of a run. `failures` names each failed test, with the reason if the runner gives one. */
+/**
+ * The result of a run. `failures` names each failed test, with the reason if the runner gives one.
+ */
 export interface Counts {
   readonly passed: number;
   readonly skipped?: number;

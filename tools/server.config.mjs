@@ -18,15 +18,15 @@ const ENTRIES = [
 /** They have native parts, which they look for beside themselves. */
 const EXTERNAL_PACKAGES = ['@photostructure/sqlite', 'sharp'];
 
-/** Packages ask for it in both formats, but it refuses a schema that another copy of it has made. */
+/** Packages ask for it in both formats, but it refuses a schema that another copy has made. */
 const ONE_GRAPHQL = [
   { find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') },
   { find: /^graphql\/(.+?)(?:\.js)?$/, replacement: join(root, 'node_modules/graphql/$1.mjs') },
 ];
 
 /**
- * Vite's configuration to bundle gateway and backend with their packages, which start in a quarter of
- * the time that the sources take. Entries keep their paths.
+ * Vite's configuration to bundle gateway and backend with their packages, which start in a quarter
+ * of the time that the sources take. Entries keep their paths.
  *
  * @param {string[]} entries paths from the root without extensions
  * @param {string} outDir from the root

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { FileResults } from './report.mjs';
 import { root } from './root.mjs';
 
-/** Prints a line for each file of tests, and reports what failed at the end. */
+/** Prints a line for each file of tests, and reports failures. */
 export default class VitestReporter {
   #results = new FileResults();
 

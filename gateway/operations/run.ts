@@ -19,7 +19,10 @@ const CLIENT = /^[a-z][a-z\d-]{0,49}$/;
 /** What the user has to correct. */
 class Refusal extends Error {}
 
-/** Runs the program `operations` with these arguments; returns what it prints. Throws with the message for stderr. */
+/**
+ * Runs the program `operations` with these arguments; returns what it prints. Throws with the
+ * message for stderr.
+ */
 export async function runOperations(
   [command, ...args]: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,

@@ -53,7 +53,8 @@ const PREFIX = 'backend_test_';
 
 /**
  * The number of this process, in the names of its databases. A lock on it lasts as long as the
- * connection, so that later runs can tell the databases of processes that were killed, and drop them.
+ * connection, so that later runs can tell the databases of processes that were killed, and drop
+ * them.
  */
 let ownNumber: Promise<number> | undefined;
 

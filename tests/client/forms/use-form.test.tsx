@@ -67,7 +67,7 @@ function open(results: (Result | Promise<Result>)[] = [], initial = valid) {
 const userError = (message: string, ...field: string[]) => ({
   field: field.length > 0 ? field : null,
   message,
-  code: 'INVALID_INPUT' as const,
+  code: 'INVALID' as const,
   retryAfterSeconds: null,
 });
 const refused = (...userErrors: ReturnType<typeof userError>[]): Result => ({ kind: 'refused', userErrors });

@@ -1,31 +1,15 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findProgram } from '../../../tools/programs.mjs';
 
 export const run = promisify(execFile);
 
-const DEBIAN_POSTGRES = '/usr/lib/postgresql';
-
-/** Where programs are: on Debian those of servers aren't in most users' PATH. */
-const folders = [
-  ...(process.env.PATH ?? '').split(delimiter),
-  '/usr/sbin',
-  ...(existsSync(DEBIAN_POSTGRES)
-    ? readdirSync(DEBIAN_POSTGRES).map((version) => join(DEBIAN_POSTGRES, version, 'bin'))
-    : []),
-];
-
-function find(program: string): string {
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? '';
-}
-
 export const programs = {
-  nginx: find('nginx'),
-  redis: find('redis-server'),
-  initdb: find('initdb'),
-  pgCtl: find('pg_ctl'),
+  nginx: findProgram('nginx') ?? '',
+  redis: findProgram('redis-server') ?? '',
+  initdb: findProgram('initdb') ?? '',
+  pgCtl: findProgram('pg_ctl') ?? '',
 };
 
 /** PostgreSQL refuses to run as root; its own user is there wherever it is installed. */
