@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { examine } from './checks.ts';
-import { bookFor, logInAs, logInAsJoan, newCustomer } from './customers.ts';
+import { examine, expectNothingObscuredInDialog } from './checks.ts';
+import { bookFor, completeAppointment, logInAs, logInAsJoan, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 import { holdRequests } from './held-requests.ts';
 
@@ -81,6 +81,21 @@ test('Back does not close a dialog that is sending', async ({ page, request }) =
   await expect(page).toHaveURL(PATH);
   finish();
   await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
+});
+
+test('no field of a dialog is under a bar (WCAG 2.4.11)', async ({ page, request, product }) => {
+  const customer = await newCustomer(request);
+  await completeAppointment(request, customer, product.dataDir);
+  await bookFor(request, customer);
+  await logInAs(page, customer);
+  await page.goto(PATH);
+  for (const name of ['Cancel', 'Reschedule', 'Leave Review']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectNothingObscuredInDialog(page);
+  }
+  await page.goto('/dashboard/profile?tab=vehicles');
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expectNothingObscuredInDialog(page);
 });
 
 test.describe('at 320 by 256', () => {

@@ -5,8 +5,8 @@ import type { AppointmentFacts } from '../../backend/mail/templates/appointment-
 import * as appointment from '../../backend/mail/templates/appointment-emails.ts';
 import * as booking from '../../backend/mail/templates/booking-emails.ts';
 import * as contact from '../../backend/mail/templates/contact-emails.ts';
+import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
 
 const facts = {
   firstName: 'Joan',
@@ -130,8 +130,6 @@ test('every link in every email opens the right page', async ({ page, product })
     }
   };
   await openPages(PUBLIC_PAGES);
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+  await logInAsJoan(page);
   await openPages(CUSTOMER_PAGES);
 });

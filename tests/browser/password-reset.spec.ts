@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
+import { expectAccessible, expectNothingObscured } from './checks.ts';
 import { newCustomer } from './customers.ts';
-import { faultTest, test } from './fixtures.ts';
-import { joan, logIn } from './log-in.ts';
+import { test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 import { installPausedClock } from './page-clock.ts';
 
@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await page.goto('/forgotPassword');
 }
 
-async function requestCode(page: Page, email = joan.email): Promise<void> {
+async function requestCode(page: Page, email: string): Promise<void> {
   await open(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification code' }).click();
@@ -91,66 +91,26 @@ test('an unknown address gets the same response, another code after a minute, an
   await expect(page.getByText('A verification code has been sent to nobody@example.com')).toBeVisible();
 });
 
-faultTest(
-  'failures of the script show their errors, and the form keeps its values (AUTH-15, AUTH-19, AUTH-20, AUTH-27)',
-  async ({ page, php, context }) => {
-    const respond = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
-    const summary = page.getByRole('alert', { name: 'Please check the following' });
-    await open(page);
-    await page.getByLabel('Email').fill(joan.email);
-    const send = page.getByRole('button', { name: 'Send verification code' });
-    respond({ success: false });
-    await send.click();
-    await expect(summary).toContainText('An error occurred while sending the verification code.');
-    await context.setOffline(true);
-    await send.click();
-    await expect(summary).toContainText('An error occurred while sending the verification code.');
-    await context.setOffline(false);
+test.describe('accessibility', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    await page.clock.install();
-    respond({ success: true });
-    await send.click();
-    await expect(box(page, 1)).toBeFocused();
-    await page.clock.runFor(61_000);
-    respond({ success: false, errors: ['Mail is down.'] });
-    await page.getByRole('button', { name: 'Resend code' }).click();
-    await expect(page.getByText('Failed to resend verification code.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
-
+  test('axe finds nothing in any step, and no field is under a bar (WCAG 2.4.11)', async ({ page, request }) => {
+    const { email } = await newCustomer(request);
+    await requestCode(page, email);
+    await expectNothingObscured(page);
     await box(page, 1).click();
-    await page.keyboard.type('123456');
-    respond({ success: false, errors: ['E'] });
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('E', { exact: true })).toBeVisible();
-    respond({ success: true, token_id: 'token-of-joan' });
-    await page.keyboard.press('Enter');
-    await page.getByLabel('New password').fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    respond({ success: false });
-    await resetButton(page).click();
-    await expect(summary).toContainText('An error occurred while resetting your password.');
-    await expect(page.getByLabel('New password')).toHaveValue(password);
-    const calls = php.callsTo('userRegistration.php').map(({ body }) => JSON.parse(body.toString()));
-    expect(calls.at(-1)).toMatchObject({ action: 'reset_password', token_id: 'token-of-joan', password });
-  },
-);
-
-faultTest.describe('accessibility', () => {
-  faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  faultTest('axe finds nothing in any step', async ({ page, php }) => {
-    php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'token-1' } });
-    await requestCode(page);
     await page.keyboard.type('12345');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.type('6');
+    await box(page, 1).click();
+    await page.keyboard.type(await codeFor(request, email));
     await page.keyboard.press('Enter');
     await page.getByLabel('New password').fill('Abc');
     await page.getByLabel('Confirm password').fill('Abd');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
     await expectAccessible(page);
+    await expectNothingObscured(page);
   });
 });

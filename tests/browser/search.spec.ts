@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openWithScriptBlocked } from './blocked-script.ts';
 import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
+import { recordOperations } from './recorded-operations.ts';
 import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 const listed = [
@@ -28,6 +29,9 @@ const listed = [
 ];
 const unlisted = ['/login', '/register', '/forgotPassword'];
 const missing = ['/no-such-page', '/services/time-travel', '/portfolio'];
+const withOtherData = ['/specialists?page=2', '/specialists/5'];
+/** Pages that show data, which comes with them. */
+const withData = ['/', '/services', '/services/plumbing-repair', '/appointment', ...withOtherData];
 
 interface PageHead {
   title: string;
@@ -67,62 +71,58 @@ const withoutScript = test.extend<{ context: BrowserContext }>({
   page: async ({ context }, use) => use(await context.newPage()),
 });
 
+test('every page is prerendered, with its own title and description, and says without JavaScript what needs it (SHELL-01, SHELL-30)', async ({
+  request,
+}) => {
+  const titles = new Set<string | undefined>();
+  const descriptions = new Set<string | undefined>();
+  for (const path of [...listed, ...unlisted]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toMatch(/<noscript>\s*<p class="no-script">[^<]* needs JavaScript, [^<]*<a href="tel:/);
+    if (!listed.includes(path)) continue;
+    titles.add(/<title[^>]*>(.+?)<\/title>/.exec(html)?.[1]);
+    descriptions.add(/<meta[^>]* name="description" content="(.+?)"/.exec(html)?.[1]);
+  }
+  for (const texts of [titles, descriptions]) {
+    expect(texts).not.toContain(undefined);
+    expect(texts.size).toBe(listed.length);
+  }
+});
+
 withoutScript(
-  'every page is prerendered, with its own title, description and address (SHELL-01, SHELL-30)',
-  async ({ page, baseURL }) => {
-    const titles = new Set<string>();
-    const descriptions = new Set<string | null>();
-    for (const path of [...listed, ...unlisted]) {
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(response?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The page is styled: its heading has the display font.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/);
-      // It says what needs JavaScript, and offers a phone number instead.
+  'without JavaScript, the navigation works, also on phones, and no dead control and no loading state is shown (SHELL-04, SHELL-30)',
+  async ({ page }) => {
+    const expectNothingDead = async () => {
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });
+      expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+      // The page says what needs JavaScript, and offers a phone number instead.
       await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-
-      const { title, description, canonical, robots, marker } = await headOf(page);
-      const isListed = listed.includes(path);
-      expect({ canonical, robots, marker }, path).toEqual({
-        canonical: isListed ? `${baseURL}${path}` : null,
-        robots: isListed ? null : 'noindex',
-        marker: null,
-      });
-      if (!isListed) continue;
-      titles.add(title);
-      descriptions.add(description);
+    };
+    const expectNothingLoading = async () => {
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText('Loading specialists...')).toBeHidden();
+      await expect(page.locator('[class*="skeleton" i]:visible')).toHaveCount(0);
+    };
+    for (const path of ['/services/towing', '/blog']) {
+      await page.goto(path);
+      await expectNothingDead();
     }
-    expect(titles.size).toBe(listed.length);
-    expect(descriptions.size).toBe(listed.length);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expectNothingDead();
+      await expectNothingLoading();
+      await page.getByRole('banner').getByRole('link', { name: 'Specialists' }).click();
+      await expect(page).toHaveURL('/specialists');
+      await expectNothingLoading();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   },
 );
-
-withoutScript('without JavaScript, no dead control and no loading state is shown (SHELL-30)', async ({ page }) => {
-  for (const path of ['/', '/services/towing', '/blog']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });
-    expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
-  }
-  for (const path of ['/', '/specialists']) {
-    await page.goto(path);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText('Loading specialists...')).toBeHidden();
-    await expect(page.locator('[class*="skeleton" i]:visible')).toHaveCount(0);
-  }
-});
-
-withoutScript('the navigation works without JavaScript, also on phones (SHELL-04)', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Specialists' }).click();
-    await expect(page).toHaveURL('/specialists');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
 
 /** The headings of the public pages. */
 const headings: Record<string, string> = {
@@ -157,39 +157,61 @@ function watchRequests(page: Page): () => Promise<void> {
   return () => expect.poll(() => inFlight.size).toBe(0);
 }
 
-const inThirds = (paths: string[]) =>
-  [0, 1, 2].map((third) => paths.filter((_, at) => at % 3 === third)).filter((part) => part.length > 0);
+const inThirds = (paths: string[]) => [0, 1, 2].map((third) => paths.filter((_, at) => at % 3 === third));
 
-for (const paths of inThirds([...listed, ...unlisted, ...missing])) {
-  test(`${paths[0]} and ${paths.length - 1} others are hydrated without changes or console errors (SHELL-01, SHELL-30)`, async ({
+for (const paths of inThirds([...listed, ...unlisted, ...missing, ...withOtherData])) {
+  test(`${paths[0]} and ${paths.length - 1} others come with their head and data, and are hydrated without changes, requests or console errors (SHELL-01, SHELL-11, SHELL-29, SHELL-30)`, async ({
     page,
+    baseURL,
   }) => {
     const problems = collectProblems(page);
     const networkIdle = watchRequests(page);
+    const operations = recordOperations(page);
     for (const path of paths) {
       await test.step(path, async () => {
         // Marks an element while the script is blocked, to see that hydration keeps it.
         const releaseScript = await openWithScriptBlocked(page, path);
         const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading, 'the one main heading').toHaveCount(1);
         await expect(heading).toBeVisible();
+        // The page is styled: its heading has the display font.
+        await expect(heading).toHaveCSS('font-family', /Bricolage/);
         const text = (await heading.textContent()) ?? '';
         const before = await headOf(page);
+        if (!withOtherData.includes(path)) {
+          const isListed = listed.includes(path);
+          expect(before, 'the head').toMatchObject({
+            canonical: isListed ? `${baseURL}${path}` : null,
+            robots: isListed ? null : 'noindex',
+            marker: missing.includes(path) ? '404' : null,
+          });
+          expect(new URL(page.url()).pathname).toBe(path);
+        }
+        const url = page.url();
         await page.evaluate(() =>
           document.querySelector('[class*="skip"], a[href="#content"]')?.setAttribute('data-mark', ''),
         );
         releaseScript();
         await waitUntilInteractive(page);
+        // The parts that are taken over when the browser has time, too.
+        if (withData.includes(path)) await page.waitForLoadState('networkidle');
         await networkIdle();
-        await expect(page.locator('[data-mark]')).toHaveCount(1);
+        if (withData.includes(path)) expect(operations, 'requests for what the page came with').toEqual([]);
+        await expect(page.locator('[data-mark]'), 'the element from before hydration').toHaveCount(1);
         await expect(heading).toHaveText(text);
         if (headings[path]) await expect(page.getByRole('heading', { name: headings[path] }).first()).toBeVisible();
         const after = await headOf(page);
         // A form adds its step to the title.
         expect(after.title.endsWith(before.title), after.title).toBe(true);
-        expect({ ...after, types: [], title: '' }).toEqual({ ...before, types: [], title: '' });
-        expect(new URL(page.url()).pathname).toBe(path);
+        expect({ ...after, types: [], title: '' }, 'the head after hydration').toEqual({
+          ...before,
+          types: [],
+          title: '',
+        });
+        expect(page.url()).toBe(url);
         if (!missing.includes(path)) await expect(page.getByText('404', { exact: true })).toHaveCount(0);
         await page.unrouteAll();
+        operations.length = 0;
       });
       expect(
         problems.filter((problem) => !(missing.includes(path) && /status of 404/.test(problem))),
@@ -239,16 +261,12 @@ test('a page with a draft, or for a logged-in customer, is hydrated without cons
   expect(problems).toEqual([]);
 });
 
-test('missing pages have status 404 and its marker, and the head changes with each page (SHELL-11, SHELL-12, SHELL-29)', async ({
+test('the head changes with each page, from a missing one to the home page and on (SHELL-11, SHELL-12, SHELL-29)', async ({
   page,
   baseURL,
 }) => {
-  for (const path of missing) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    expect(await headOf(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: '404' });
-  }
-  // Continues on the last of them.
+  await page.goto('/portfolio');
+  expect(await headOf(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: '404' });
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveURL('/');
@@ -282,7 +300,15 @@ test('only existing steps and pages have an address, and the sitemap lists the i
   for (const path of ['/appointment/date-time', '/joinUs/companies', '/appointment-success', '/dashboard/reviews']) {
     expect(await status(path), path).toBe(200);
   }
-  for (const path of ['/appointment/x', '/joinUs/x', '/dashboard/x', '/about.html', '/services/foo.bar', '/%E0%A4%A']) {
+  for (const path of [
+    ...missing,
+    '/appointment/x',
+    '/joinUs/x',
+    '/dashboard/x',
+    '/about.html',
+    '/services/foo.bar',
+    '/%E0%A4%A',
+  ]) {
     expect(await status(path), path).toBe(404);
   }
 
