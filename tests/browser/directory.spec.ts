@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
-import { faultTest, test } from './fixtures.ts';
-import { installPausedClock } from './page-clock.ts';
+import { test } from './fixtures.ts';
 import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
@@ -123,112 +122,6 @@ test('a card opens its profile, which stops the page from scrolling and has two 
   await page.goto(url);
   await expect(dialog).toBeVisible();
 });
-
-faultTest('fast typing sends one request after 300 ms (DIR-07, DIR-08)', async ({ page, php }) => {
-  await page.goto('/specialists');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await installPausedClock(page);
-  php.reset();
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('brake');
-  await page.clock.runFor(299);
-  await expect(page).toHaveURL('/specialists');
-  expect(php.callsTo('specialists.php')).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => php.callsTo('specialists.php').length).toBe(1);
-  await expect(page).toHaveURL(/search=brake/);
-  const [call] = php.callsTo('specialists.php');
-  expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', per_page: '8', search: 'brake' });
-});
-
-faultTest('shows the error, with a retry (DIR-12..14)', async ({ page, php }) => {
-  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  for (const [at, [fault, text]] of (
-    [
-      [{ kind: 'answer', status: 503, body: 'Service Unavailable' }, 'HTTP error! status: 503'],
-      [{ kind: 'answer', body: { success: false, error: 'X', message: 'Y' } }, 'X'],
-      [{ kind: 'answer', body: { success: false, message: 'Y' } }, 'Y'],
-      [{ kind: 'answer', body: {} }, 'Unknown error occurred'],
-    ] as const
-  ).entries()) {
-    php.fail('specialists.php', fault);
-    if (at === 0) await page.goto('/specialists');
-    else await tryAgain.click();
-    await expect(page.getByText(`Error loading specialists: ${text}`, { exact: true })).toBeVisible();
-  }
-  php.reset();
-  await tryAgain.click();
-  await expect(page.getByRole('article')).toHaveCount(8);
-});
-
-faultTest(
-  'shows unusual responses as far as possible (DIR-11, DIR-15..17, DIR-22..26, DIR-34..36, DIR-38, DIR-41..44)',
-  async ({ page, php }) => {
-    php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: 'x' } });
-    await page.goto('/specialists');
-    await expect(page.getByText('No specialists available.', { exact: true })).toBeVisible();
-
-    // A bare array. The first has only an id; the second has everything, with services as escaped
-    // JSON.
-    const services = [1, 2, 3, 4, 5].map((n) => ({
-      service_id: n,
-      service_type: `Job ${n}`,
-      base_price: '40',
-      price_high: n > 1 ? '60' : '40',
-      estimated_duration: '90',
-    }));
-    php.fail('specialists.php', {
-      kind: 'answer',
-      body: [
-        { specialist_id: 1 },
-        {
-          specialist_id: '2',
-          specialist_name: 'Ada Full',
-          bio: 'Repairs &amp; restores.',
-          certified: 'Yes',
-          liabilityInsurance: 'Yes',
-          service_mode: 'both',
-          services: JSON.stringify(services).replaceAll('"', '&quot;'),
-          reviews: [
-            { rating: 5, review_text: 'Good', created_at: '2026-10-12 10:00:00' },
-            { rating: '4', review_text: 'Fine' },
-          ],
-          locations: [1, 2, 3, 4].map((n) => ({ location_id: n, location: `Town ${n}`, travel_fee: '8' })),
-          companies: [{ company_id: 1, company_name: 'Boschwell' }],
-          workshops: [{ workshop_id: 1, workshop_name: 'Highfields' }],
-        },
-      ],
-    });
-    await page.goto('/specialists?search=odd');
-    const minimal = page.getByRole('article').first();
-    await expect(minimal.getByRole('heading', { name: 'Not Provided' })).toBeVisible();
-    for (const text of ['Repair Specialist', 'Contact for pricing', 'Workshop', 'No reviews yet'])
-      await expect(minimal).toContainText(text);
-    await expect(minimal).not.toContainText('Certified Professional');
-    await expect(minimal).not.toContainText('Insured & Bonded');
-
-    const full = page.getByRole('article').nth(1);
-    for (const text of ['Certified Professional', 'Insured & Bonded', '4.5', '£40 - £60'])
-      await expect(full).toContainText(text);
-    await expect(full.getByText('+2 more')).toHaveCount(2);
-
-    await full.getByRole('link', { name: /View profile/i }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ada Full' });
-    await expect(dialog).toContainText('Repairs & restores.');
-    for (const text of ['Boschwell', 'Highfields', 'Town 4', '1h 30m', 'Review #2'])
-      await expect(dialog).toContainText(text);
-    await expect(dialog).not.toContainText('Job 3');
-    await dialog.getByRole('button', { name: /3 more/ }).click();
-    await expect(dialog).toContainText('Job 5');
-    await expect(dialog).not.toContainText('$');
-
-    await page.keyboard.press('Escape');
-    await minimal.getByRole('link', { name: /View profile/i }).click();
-    const minimalProfile = page.getByRole('dialog', { name: 'Not Provided' });
-    await expect(minimalProfile).toContainText('No reviews available yet.');
-    await expect(minimalProfile).toContainText('Be the first to leave a review after your service!');
-    await expect(minimalProfile.getByRole('heading', { name: 'About' })).toHaveCount(0);
-  },
-);
 
 test('no row of cards has a hole, and a row’s cards have the same height, at every width (DIR-06)', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
-import { faultTest, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 import { installPausedClock } from './page-clock.ts';
@@ -182,43 +182,6 @@ test('after too many wrong codes the error says what to do, and the form keeps i
   await expect(page.getByRole('alert', { name: 'Please address the following:' })).toContainText(/wait \d+ seconds/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
-
-faultTest(
-  'failures of the script show their errors, and the form keeps its values (REG-13..16)',
-  async ({ page, php, context }) => {
-    await open(page);
-    await fillDetails(page);
-    await fillPassword(page);
-    const summary = page.getByRole('alert', { name: 'Please address the following:' });
-    for (const [body, status, messages] of [
-      [{ success: false, errors: ['A', 'B'] }, 200, ['A', 'B']],
-      [{ success: false }, 200, ['An error occurred during registration.']],
-      [{ success: false }, 418, ['Server error: 418']],
-      ['<b>Fatal error</b>', 500, ['Server error: 500']],
-    ] as const) {
-      php.fail('userRegistration.php', { kind: 'answer', status, body });
-      await createAccount(page).click();
-      await expect(summary.getByRole('listitem')).toHaveText([...messages]);
-    }
-    await context.setOffline(true);
-    await createAccount(page).click();
-    const noResponse = 'An unexpected error occurred. Please try again later.';
-    await expect(summary.getByRole('listitem')).toHaveText([noResponse]);
-    await context.setOffline(false);
-
-    php.reset();
-    await createAccount(page).click();
-    await expect(box(page, 1)).toBeFocused();
-    await context.setOffline(true);
-    await enterCode(page, '123456');
-    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
-    await expect(box(page, 6)).toHaveValue('6');
-    await context.setOffline(false);
-    php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
-    await verify(page).click();
-    await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
-  },
-);
 
 test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -249,7 +249,7 @@ describe('the directory', () => {
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });
 
-  it('reads the number of pages from the response, else from the first specialist, else one (C-31)', async () => {
+  it('reads the number of pages from the response, else from the first specialist, else one, also of a bare list (DIR-15, C-31)', async () => {
     const pages = 'page perPage totalPages totalCount hasNextPage';
     gateway.php.answer({
       'specialists.php': { json: { success: '1', specialists: [], total_pages: '6', total: '43' } },

@@ -408,6 +408,14 @@ describe('the password (REG-35)', () => {
     expect(screen.getByRole('heading', { name: 'You’re verified and logged in' })).toBeTruthy();
   });
 
+  it('is sent once however often the button is pressed', async () => {
+    const { graph } = open(successfulGraph().answer('CompleteClaim', new Promise<never>(() => undefined)));
+    await enterCode();
+    await setPassword();
+    await press('Setting your password...');
+    expect(graph.sentAs('CompleteClaim')).toHaveLength(1);
+  });
+
   const tokenExpired = completion({
     message: 'Verification process was incomplete. Please start again.',
     code: 'EXPIRED',

@@ -80,6 +80,17 @@ describe('logging in', () => {
   });
 
   it.each([
+    ['/specialists', '/specialists'],
+    ['//evil.example/', '/dashboard'],
+  ])('leads to the server’s redirect %s only on this site (AUTH-05, C-68)', async (redirectPath, target) => {
+    const graph = new FakeGraph().answer('LogIn', { data: { logIn: { ...loggedIn, redirectPath } } });
+    const { path } = renderAt('/login', routes, graph);
+    await logIn();
+    await act(async () => fireEvent.click(await screen.findByRole('link', { name: 'Continue' })));
+    expect(path()).toBe(target);
+  });
+
+  it.each([
     ['the server’s errors', { data: { logIn: refused('Wrong.', 'Again.') } }, ['Wrong.', 'Again.']],
     ['the documented message without errors', { data: { logIn: refused() } }, ['An error occurred during login.']],
     [
@@ -244,6 +255,13 @@ describe('a visitor with a session', () => {
     goOnline();
     await waitFor(() => expect(path()).toBe('/dashboard/repairs'));
   });
+});
+
+it('after a claim whose login failed, says that the password is set, and has the address (C-58)', () => {
+  renderAt({ pathname: '/login', state: { email: 'joan@example.com', isPasswordSet: true } }, routes);
+  expect(screen.getByText('Your password is set')).toBeTruthy();
+  expect(screen.getByText(/Your booking hasn’t changed\./)).toBeTruthy();
+  expect(emailField().value).toBe('joan@example.com');
 });
 
 describe('after a booking by a customer with an account', () => {
