@@ -126,7 +126,7 @@ async function startGateway() {
   return startProgram('gateway', { PORT: String(gatewayPort), DEV_BACKEND_REPORT: BACKEND_REPORT });
 }
 
-/** Bundles a server, and again after each change of what it imports. Returns after the first time. */
+/** Bundles a server, and again after each change of what it imports. Returns after the first. */
 async function bundle(name, onRebuilt) {
   const config = serverConfig([`${name}/main`], join(BUNDLES, name));
   // Packages would take longer to bundle after each change than Node takes to load them.

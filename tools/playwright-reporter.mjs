@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { FileResults } from './report.mjs';
 import { root } from './root.mjs';
 
-/** Prints a line for each file of browser tests when all its tests have run, and reports failures. */
+/** Prints a line for each file of browser tests when all of it has run, and reports failures. */
 export default class PlaywrightReporter {
   #results = new FileResults();
   /** How many tests of each file have not run yet. */

@@ -28,7 +28,7 @@ export function readParts(request: IncomingMessage): Promise<ReceivedPart[]> {
         hash.update(chunk);
       });
       stream.on('end', () => {
-        parts[index] = { name, fileName: filename, mimeType, size, sha256: hash.digest('hex') };
+        parts[index] = { name, fileName: filename ?? '', mimeType, size, sha256: hash.digest('hex') };
       });
     });
     parser.on('close', () => resolve(parts));
