@@ -15,14 +15,14 @@ const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
 /** Tests that start the build as processes. */
 const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };
 
-/** Tests of the gateway that start processes, use Redis or have a backend with its database. */
-const WHOLE_PROCESSES = [
-  ...['client-operations', 'doctor', 'embedded-refusals', 'identity', 'killed-gateway', 'log-leaks', 'metrics-process'],
-  ...['mobile-docs', 'process', 'redis-unavailable', 'shared-state', 'traces'],
-].map((name) => `tests/gateway/${name}.test.ts`);
-
-/** Clients that know only the published schema, against the gateway with its embedded backend. */
-const SAMPLE_CLIENTS = 'tests/clients/**/*.test.ts';
+/** Tests that start processes, use Redis or have a backend with its database. */
+const WITH_PROCESSES = [
+  'tests/gateway/{client-operations,doctor,embedded-refusals,identity,killed-gateway,log-leaks}.test.ts',
+  'tests/gateway/{metrics-process,mobile-docs,process,redis-unavailable,shared-state,traces}.test.ts',
+  'tests/tools/{commands,graph-rules,walls}.test.ts',
+  // Clients that know only the published schema, against the gateway with its embedded backend.
+  'tests/clients/**/*.test.ts',
+];
 
 /**
  * The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of
@@ -39,14 +39,17 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { resolve: ONE_GRAPHQL, test: { ...SHARED, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       {
         resolve: ONE_GRAPHQL,
-        test: { ...SHARED, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WHOLE_PROCESSES },
+        test: { ...SHARED, name: 'tools', include: ['tests/tools/**/*.test.ts'], exclude: WITH_PROCESSES },
       },
       {
         resolve: ONE_GRAPHQL,
-        test: { ...BUILT, name: 'process', include: [...WHOLE_PROCESSES, SAMPLE_CLIENTS] },
+        test: { ...SHARED, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WITH_PROCESSES },
+      },
+      {
+        resolve: ONE_GRAPHQL,
+        test: { ...BUILT, name: 'process', include: WITH_PROCESSES },
       },
       { test: { ...SHARED, name: 'shared', include: ['tests/shared/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'domain', include: WITHOUT_DATABASE } },
