@@ -3,7 +3,7 @@
 import { readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const file = process.env.DEV_BACKEND_REPORT;
+const file = new URL(import.meta.url).searchParams.get('report');
 
 function report() {
   try {

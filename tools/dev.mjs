@@ -121,9 +121,10 @@ async function startGateway() {
   // In the place where the gateway's bundle expects the backend's.
   const folder = join(BUNDLES, 'gateway', 'backend');
   await mkdir(folder, { recursive: true });
-  const standIn = pathToFileURL(join(root, 'tools', 'dev-backend.mjs')).href;
-  await writeFile(join(folder, 'main.js'), `import ${JSON.stringify(standIn)};\n`);
-  return startProgram('gateway', { PORT: String(gatewayPort), DEV_BACKEND_REPORT: BACKEND_REPORT });
+  const standIn = pathToFileURL(join(root, 'tools', 'dev-backend.mjs'));
+  standIn.searchParams.set('report', BACKEND_REPORT);
+  await writeFile(join(folder, 'main.js'), `import ${JSON.stringify(standIn.href)};\n`);
+  return startProgram('gateway', { PORT: String(gatewayPort) });
 }
 
 /** Bundles a server, and again after each change of what it imports. Returns after the first. */

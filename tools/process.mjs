@@ -7,16 +7,16 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean, stdin?: 'ignore' | 'pipe' }} [options]
  * `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(program, args, { quiet = false, env, shell = false } = {}) {
+export function runProgram(program, args, { quiet = false, env, shell = false, stdin = 'ignore' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? [stdin, 'pipe', 'pipe'] : [stdin, 'inherit', 'inherit'],
       shell,
     });
     let output = '';
@@ -31,7 +31,13 @@ export function runProgram(program, args, { quiet = false, env, shell = false } 
   });
 }
 
-/** Runs a tool of node_modules with this Node. `npx` would add a shell that swallows signals. */
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+
+/**
+ * Runs a tool of node_modules with this Node, which ends with this process. `npx` would add a shell
+ * that swallows signals.
+ */
 export function tool(path, args, options) {
-  return runProgram(process.execPath, [join(root, 'node_modules', path), ...args], options);
+  const program = ['--import', END_WITH_PARENT, join(root, 'node_modules', path), ...args];
+  return runProgram(process.execPath, program, { ...options, stdin: 'pipe' });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTests } from './browser-tests.mjs';
@@ -36,6 +36,8 @@ function setTemporaryFolder() {
     if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
   }
   const folder = mkdtempSync(join(parent, `mendwell-run-${process.pid}-`));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
   for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   process.once('SIGINT', () => process.exit(130));

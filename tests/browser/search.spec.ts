@@ -294,7 +294,8 @@ test('only existing steps and pages have an address, and the sitemap lists the i
 }) => {
   const status = async (path: string) => {
     const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
-    expect(response.headers()['content-type'], path).toContain('text/html');
+    const answer = `${path}: ${response.status()} ${(await response.text()).slice(0, 200)}`;
+    expect(response.headers()['content-type'], answer).toContain('text/html');
     return response.status();
   };
   for (const path of ['/appointment/date-time', '/joinUs/companies', '/appointment-success', '/dashboard/reviews']) {
