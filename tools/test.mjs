@@ -6,20 +6,20 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './checks.mjs';
 import { installPrograms } from './programs.mjs';
 import { printTotal } from './report.mjs';
-import { vitest } from './vitest.mjs';
+import { otherTests, waitingTests } from './vitest.mjs';
 
 /**
- * Runs all checks and tests. The browser tests of the built product run beside the checks and the
- * other tests: each of these alone would leave a processor idle half of the time.
+ * Runs all checks and tests. The browser tests of the built product, and tests that wait for
+ * processes, run beside the others: each alone would leave a processor idle half of the time.
  */
 export async function run() {
   setTemporaryFolder();
-  const built = ensureBuilt();
-  const installed = installPrograms();
-  const inBrowser = Promise.all([built, installed]).then(() => browserTests());
+  const ready = Promise.all([ensureBuilt(), installPrograms()]);
+  const beside = ready.then(() => Promise.all([browserTests(), waitingTests()]));
   const checked = await check();
-  await Promise.all([built, installed]);
-  printTotal(checked, await vitest(), await inBrowser);
+  await ready;
+  const tested = await otherTests();
+  printTotal(checked, tested, ...(await beside));
 }
 
 /** The temporary folders of runs, each with the id of its process. */

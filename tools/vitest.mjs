@@ -16,6 +16,10 @@ export const vitest = (args = []) =>
     tool('vitest/vitest.mjs', ['run', '--reporter=./tools/vitest-reporter.mjs', ...args], { env }),
   );
 
+/** What starts processes and mostly waits for them, in one worker; and everything else. */
+export const waitingTests = () => vitest(['--project=process', '--project=cluster', '--maxWorkers=1']);
+export const otherTests = () => vitest(['--project=!process', '--project=!cluster']);
+
 /** `npm run test:unit [filter ...]` */
 export async function unitTests(args) {
   printTotal(await vitest([...UNIT.map((project) => `--project=${project}`), ...args]));
