@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean, stdin?: 'ignore' | 'pipe' }} [options]
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, stdin?: "ignore" | "pipe" }} [options]
  * `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>}
  */

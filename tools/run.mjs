@@ -6,7 +6,7 @@ const MINIMUM_NODE = [20, 19];
 const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
-  build: async () => ({ run: (await import('./build.mjs')).ensureBuilt }),
+  build: async () => ({ run: async () => (await import('./build.mjs')).ensureBuilt() }),
   check: async () => ({ run: (await import('./checks.mjs')).command() }),
   lint: async () => ({ run: (await import('./checks.mjs')).command('lint') }),
   typecheck: async () => ({ run: (await import('./checks.mjs')).command('types') }),

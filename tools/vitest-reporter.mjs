@@ -5,6 +5,11 @@ import { root } from './root.mjs';
 /** Prints a line for each file of tests, and reports failures. */
 export default class VitestReporter {
   #results = new FileResults();
+  #vitest;
+
+  onInit(vitest) {
+    this.#vitest = vitest;
+  }
 
   onTestModuleEnd(module) {
     const file = module.relativeModuleId;
@@ -20,8 +25,9 @@ export default class VitestReporter {
     this.#results.print(file);
   }
 
-  onUserConsoleLog({ content }) {
-    this.#results.note(content);
+  /** Only what a file prints, not what its tests make the product print. */
+  onUserConsoleLog({ content, taskId }) {
+    if (this.#vitest.state.idMap.get(taskId)?.type !== 'test') this.#results.note(content);
   }
 
   async onTestRunEnd(_modules, unhandledErrors) {

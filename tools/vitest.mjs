@@ -16,13 +16,15 @@ export const vitest = (args = []) =>
     tool('vitest/vitest.mjs', ['run', '--reporter=./tools/vitest-reporter.mjs', ...args], { env }),
   );
 
+const inProjects = (names) => names.map((name) => `--project=${name}`);
+
 /** What starts processes and mostly waits for them, in one worker; and everything else. */
-export const waitingTests = () => vitest(['--project=process', '--project=cluster', '--maxWorkers=1']);
-export const otherTests = () => vitest(['--project=!process', '--project=!cluster']);
+export const waitingTests = () => vitest([...inProjects(['process', 'cluster']), '--maxWorkers=1']);
+export const otherTests = () => vitest(inProjects([...UNIT, 'backend', 'contract']));
 
 /** `npm run test:unit [filter ...]` */
 export async function unitTests(args) {
-  printTotal(await vitest([...UNIT.map((project) => `--project=${project}`), ...args]));
+  printTotal(await vitest([...inProjects(UNIT), ...args]));
 }
 
 /**
