@@ -7,8 +7,8 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, stdin?: "ignore" | "pipe" }} [options]
- * `quiet` returns the output instead of printing it
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, stdin?: 'ignore' | 'pipe' }}
+ *   [options] `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(program, args, { quiet = false, env, shell = false, stdin = 'ignore' } = {}) {

@@ -46,7 +46,7 @@ export const serverConfig = (entries, outDir) => ({
     target: 'es2023',
     sourcemap: true,
     rolldownOptions: {
-      // With `minify`, it drops a call in `try` whose result is unused, although it is there to throw.
+      // Like `minify`, it drops a call in `try` without use of its result, which is there to throw.
       treeshake: false,
       input: Object.fromEntries(entries.map((entry) => [entry, join(root, `${entry}.ts`)])),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', minify: false },
