@@ -5,8 +5,8 @@ const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}
 // Tests that start processes, in which no mutant is active, and tests that are repeated for each
 // operation or script.
 const EXCLUDED_GATEWAY_TESTS = [
-  ...tests('gateway', 'bad-input config doctor documents fault-suite faults http log-leaks logging mobile-docs pages'),
-  ...tests('gateway', 'persisted process public-cache public-caching'),
+  ...tests('gateway', 'bad-input config doctor documents fault-suite faults http identity killed-gateway log-leaks'),
+  ...tests('gateway', 'logging metrics-process mobile-docs pages persisted process public-cache traces'),
 ];
 const SLOW_GATEWAY_TESTS = [
   ...tests('gateway', 'authorisation code-mutations customer-mutations idempotency subscription uploads'),

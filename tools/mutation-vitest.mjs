@@ -89,6 +89,8 @@ export default {
   test: {
     ...test,
     ...passes[process.env.MUTATION_PASS],
+    // Processes run the build without mutants, which is copied with the sources.
+    globalSetup: [],
     setupFiles: [...(test.setupFiles ?? []), 'tools/mutation-setup.mjs'],
   },
 };

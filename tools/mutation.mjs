@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { ensureBuilt } from './build.mjs';
 import { areas } from './mutation-areas.mjs';
 import { root } from './root.mjs';
 
@@ -28,6 +29,7 @@ export async function run(args) {
     process.exitCode = 1;
     return;
   }
+  await ensureBuilt();
   for (const { area, files } of runs) {
     try {
       print(area, await measure(area, files, args));
@@ -92,7 +94,7 @@ async function measure(area, files, args) {
       timeoutMS: 30_000,
       dryRunTimeoutMinutes: 30,
       cleanTempDir: 'always',
-      ignorePatterns: ['build', 'data', 'reports', 'test-results'],
+      ignorePatterns: ['data', 'reports', 'test-results'],
       incremental: true,
       incrementalFile: resultsOf(area),
       force: args.includes('--force') && pass === 0,
