@@ -43,17 +43,22 @@ export const open = (graph = new FakeGraph().answer('ImmediateServices', immedia
 
 export const serviceField = () => screen.getByLabelText<HTMLSelectElement>('What do you need help with?');
 
-export async function fill() {
+/** Fills in what the page and the dialog both ask for. */
+export async function fillProblem() {
   await screen.findByRole('option', { name: 'Flat Tire' });
   fireEvent.change(serviceField(), { target: { value: 'Flat Tire' } });
   for (const [label, value] of [
     ['What is affected?', 'Ford Fiesta'],
     ['What happened?', 'Nail in it'],
     ['Where are you?', '1 High Street, LE1 1AA'],
-    ['Phone number', '07700 900123'],
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+}
+
+export async function fill() {
+  await fillProblem();
+  fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '07700 900123' } });
   fireEvent.click(screen.getByRole('checkbox'));
 }
 

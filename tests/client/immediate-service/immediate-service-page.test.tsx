@@ -5,7 +5,7 @@ import { session } from '~/features/session/session.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { immediateServices, received, refused, send, serviceField } from './dialog-helpers.tsx';
+import { fillProblem, immediateServices, received, refused, send } from './dialog-helpers.tsx';
 
 const PATH = '/dashboard/immediate-service';
 
@@ -32,18 +32,6 @@ const graphWith = (reply: Parameters<FakeGraph['answer']>[1]) =>
 const open = (graph: FakeGraph) => renderAt(PATH, [{ path: PATH, Component: ImmediateServicePage }], graph);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-async function fill() {
-  await screen.findByRole('option', { name: 'Flat Tire' });
-  fireEvent.change(serviceField(), { target: { value: 'Flat Tire' } });
-  for (const [label, value] of [
-    ['What is affected?', 'Ford Fiesta'],
-    ['What happened?', 'Nail in it'],
-    ['Where are you?', '1 High Street, LE1 1AA'],
-  ] as const) {
-    fireEvent.change(field(label), { target: { value } });
-  }
-}
-
 beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' }));
 afterEach(() => {
   cleanup();
@@ -66,7 +54,7 @@ it('promises a call, and asks for everything but a declaration (DIMM-01..04, C-2
 
 it('fills in a saved vehicle and the address, and shows the result (DIMM-03, DIMM-06, DIMM-07)', async () => {
   const { graph } = open(graphWith(received('CALL')));
-  await fill();
+  await fillProblem();
   fireEvent.click(screen.getByRole('button', { name: 'Fill in Ford Fiesta, FN19 KTR' }));
   fireEvent.click(screen.getByRole('button', { name: /^Fill in 27 Wheatsheaf Road/ }));
   await send();
@@ -88,7 +76,7 @@ it('fills in a saved vehicle and the address, and shows the result (DIMM-03, DIM
 
 it('shows an error, keeps what was typed, and can be sent again (DIMM-08, C-21)', async () => {
   const { graph } = open(graphWith(refused('No one is available.')));
-  await fill();
+  await fillProblem();
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('Error: No one is available.');
   expect(field('What happened?').value).toBe('Nail in it');
