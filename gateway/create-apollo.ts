@@ -1,12 +1,17 @@
 import type { ApolloServer } from '@apollo/server';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { exposureOf } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
+import { typeDefs } from './graphql/type-defs.ts';
 import type { GatewayContext } from './modules/context.ts';
 import { resolvers } from './modules/resolvers.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
+
+/** One for the process, because tests start hundreds of gateways. */
+const schema = makeExecutableSchema({ typeDefs, resolvers });
 
 /** Apollo Server with the resolvers of all modules. */
 export function createApollo(
@@ -23,7 +28,7 @@ export function createApollo(
     ...exposureOf(config),
     sessionHeaders,
     registered,
-    resolvers,
+    schema,
     documents: knownDocuments(store, config.operations, registered),
   });
 }

@@ -1,9 +1,10 @@
-import { ApolloServer, type ApolloServerOptionsWithTypeDefs } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithSchema } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
@@ -17,10 +18,9 @@ import type { ParsedDocuments } from './parsed-documents.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
 import { type SessionHeaders, sandbox } from './sandbox.ts';
 import { subscriptions } from './subscriptions.ts';
-import { typeDefs } from './type-defs.ts';
 
-export interface GraphOptions<Context extends OperationContext> {
-  readonly resolvers: NonNullable<ApolloServerOptionsWithTypeDefs<Context>['resolvers']>;
+export interface GraphOptions {
+  readonly schema: GraphQLSchema;
   readonly log: Logger;
   /** Hides the schema in errors: no suggestions. */
   readonly isProduction: boolean;
@@ -38,13 +38,10 @@ export interface GraphOptions<Context extends OperationContext> {
   readonly compiledQueries: CompiledQueries;
 }
 
-export function createApolloServer<Context extends OperationContext>(
-  options: GraphOptions<Context>,
-): ApolloServer<Context> {
-  const { resolvers, log, isProduction, hasSchema, documents, parsedDocuments } = options;
+export function createApolloServer<Context extends OperationContext>(options: GraphOptions): ApolloServer<Context> {
+  const { schema, log, isProduction, hasSchema, documents, parsedDocuments } = options;
   return new ApolloServer<Context>({
-    typeDefs,
-    resolvers,
+    schema,
     formatError: maskErrors(log),
     nodeEnv: isProduction ? 'production' : 'development',
     introspection: hasSchema,
@@ -66,7 +63,7 @@ export function createApolloServer<Context extends OperationContext>(
 }
 
 type PluginOptions = Pick<
-  GraphOptions<OperationContext>,
+  GraphOptions,
   'hasConsoles' | 'sessionHeaders' | 'registered' | 'log' | 'metrics' | 'compiledQueries'
 >;
 
@@ -84,7 +81,7 @@ function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, com
   ];
 }
 
-function apolloLogger(log: Logger): NonNullable<ApolloServerOptionsWithTypeDefs<OperationContext>['logger']> {
+function apolloLogger(log: Logger): NonNullable<ApolloServerOptionsWithSchema<OperationContext>['logger']> {
   return {
     debug: (message) => log.debug({ event: 'graphql server' }, message),
     info: (message) => log.info({ event: 'graphql server' }, message),
