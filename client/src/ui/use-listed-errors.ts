@@ -25,7 +25,7 @@ export function useListedErrors<Error extends ListedError>(
   const update = useEffectEvent(() => {
     if (errors.length === 0 || summary.current?.contains(document.activeElement)) return;
     const remaining = errors.flatMap((error) => {
-      const match = current.find((other) => isSameField(error, other));
+      const match = (isBeingTyped(error) ? shown : current).find((other) => isSameField(error, other));
       return match ? [{ ...error, message: match.message }] : [];
     });
     if (JSON.stringify(remaining) === JSON.stringify(shown)) return;
@@ -53,6 +53,15 @@ export function useListedErrors<Error extends ListedError>(
   }, []);
 
   return shown;
+}
+
+/** Whether its field is a text that has the focus: someone may type before a deferred update. */
+function isBeingTyped({ fieldId }: ListedError): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.id === fieldId &&
+    activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') === true
+  );
 }
 
 function isSameField(error: ListedError, other: ListedError): boolean {

@@ -68,6 +68,17 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
+  it('stays while someone types who was quicker than the removal after the last press', async () => {
+    const { rerender } = render(<Form errors={[year]} attempt={1} />);
+    fireEvent.click(screen.getByRole('link'));
+    rerender(<Form errors={[year]} current={[]} attempt={1} />);
+    await afterTasks();
+    expect(screen.queryByRole('link')).not.toBeNull();
+
+    screen.getByRole('button').focus();
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
   it('waits for the end of a press, so that a button does not move from under the pointer', async () => {
     const { rerender } = render(<Form errors={[year]} attempt={1} />);
     const button = screen.getByRole('button');
