@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -162,13 +162,19 @@ export async function expectNothingObscuredInDialog(page: Page): Promise<void> {
   });
 }
 
-async function inWindow(page: Page, window: { width: number; height: number }, check: () => Promise<void>) {
+async function inWindow(page: Page, window: ViewportSize, check: () => Promise<void>) {
   const before = page.viewportSize();
-  await page.setViewportSize(window);
   // A field is measured where it comes to rest, not on its way there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resize(page, window);
   await check();
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
+}
+
+/** A page learns of a change of its media queries with its next frame, which may come late. */
+async function resize(page: Page, window: ViewportSize): Promise<void> {
+  await page.setViewportSize(window);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 async function expectNothingObscuredFromHere(page: Page, maxPresses: number): Promise<void> {
