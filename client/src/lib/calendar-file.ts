@@ -18,9 +18,6 @@ const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
 const MAX_LINE_OCTETS = 75;
 
-/** How long before the event calendars show a reminder: a day. */
-const REMINDER = 'P1D';
-
 /**
  * A calendar file (RFC 5545) with one event and a reminder. Times are in UTC, so the file needs
  * no time zone definitions. A later file has a higher revision, so calendars replace an event that
@@ -50,7 +47,8 @@ export function calendarFile(event: CalendarEvent, { author, now }: { author: st
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-${REMINDER}`,
+    // A day before the event.
+    'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

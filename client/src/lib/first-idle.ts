@@ -22,7 +22,7 @@ export const firstIdle: Promise<void> =
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
+    else window.addEventListener('load', () => resolve());
   });
 }
 

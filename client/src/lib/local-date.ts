@@ -9,5 +9,5 @@ export function toLocalDate(day: string): Date {
 
 export function fromLocalDate(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }

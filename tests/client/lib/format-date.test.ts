@@ -6,7 +6,9 @@ import {
   formatDayOfMonth,
   formatLocalMoment,
   formatLongDate,
+  formatMonth,
   formatShortDate,
+  formatShortDateTime,
   formatShortMonth,
   londonDayAndTime,
 } from '~/lib/format-date.ts';
@@ -18,13 +20,14 @@ afterEach(() => {
 
 describe('days', () => {
   it.each([
-    ['2026-11-23', 'Mon 23 Nov 2026', 'Monday 23 November', 'Nov', '23'],
-    ['2026-09-01', 'Tue 1 Sep 2026', 'Tuesday 1 September', 'Sep', '1'],
-    ['2028-02-29', 'Tue 29 Feb 2028', 'Tuesday 29 February', 'Feb', '29'],
-  ])('%s is %s', (day, date, longDate, month, dayOfMonth) => {
+    ['2026-11-23', 'Mon 23 Nov 2026', 'Monday 23 November', 'November 2026', 'Nov', '23'],
+    ['2026-09-01', 'Tue 1 Sep 2026', 'Tuesday 1 September', 'September 2026', 'Sep', '1'],
+    ['2028-02-29', 'Tue 29 Feb 2028', 'Tuesday 29 February', 'February 2028', 'Feb', '29'],
+  ])('%s is %s', (day, date, longDate, month, shortMonth, dayOfMonth) => {
     expect(formatDate(day)).toBe(date);
     expect(formatLongDate(day)).toBe(longDate);
-    expect(formatShortMonth(day)).toBe(month);
+    expect(formatMonth(day)).toBe(month);
+    expect(formatShortMonth(day)).toBe(shortMonth);
     expect(formatDayOfMonth(day)).toBe(dayOfMonth);
   });
 
@@ -33,11 +36,14 @@ describe('days', () => {
     expect(formatShortDate('2026-11-24')).toBe('Tue 24 Nov');
     expect(formatShortDate('2027-01-04')).toBe('Mon 4 Jan 2027');
     expect(formatShortDate('2026')).toBe('2026');
+    expect(formatShortDateTime('2026-07-01T23:30:00Z')).toBe('Thu 2 Jul, 00:30');
+    expect(formatShortDateTime('some time')).toBe('some time');
   });
 
   it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '23/11/2026'])("%j isn't a day and stays unchanged", (text) => {
     expect(formatDate(text)).toBe(text);
     expect(formatLongDate(text)).toBe(text);
+    expect(formatMonth(text)).toBeNull();
     expect(formatShortMonth(text)).toBe('');
     expect(formatDayOfMonth(text)).toBe('');
   });

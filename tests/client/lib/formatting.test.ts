@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { initials } from '~/lib/initials.ts';
+import { remainingMessage } from '~/lib/text-length-messages.ts';
 import { product } from '~/site/product.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 
@@ -15,6 +16,7 @@ describe('formatDuration (DIR-40)', () => {
     [null, 'Duration varies'],
     [undefined, 'Duration varies'],
     [0, 'Duration varies'],
+    [0.4, 'Duration varies'],
     [-30, 'Duration varies'],
     [Number.NaN, 'Duration varies'],
     [Number.POSITIVE_INFINITY, 'Duration varies'],
@@ -49,6 +51,18 @@ describe('initials', () => {
     ['42', ''],
   ])('of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('remainingMessage', () => {
+  it.each([
+    [7_999, ''],
+    [8_000, '2,000 characters left'],
+    [9_999, '1 character left'],
+    [10_000, '0 characters left'],
+    [10_001, '1 character too many'],
+  ])('of %s characters of 10,000 is %j, from 80 %% of the limit', (length, message) => {
+    expect(remainingMessage(length, 10_000)).toBe(message);
   });
 });
 

@@ -28,6 +28,9 @@ function page(Part: ComponentType<CounterProps>, by = 1) {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Fallback.mockClear();
 });
 
@@ -71,5 +74,54 @@ describe('lazyWithPreload', () => {
     render(page(Part));
     expect((await screen.findByRole('button')).textContent).toBe('0');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('firstIdle', () => {
+  /** Loads the module again, because the page of the other tests has been idle. */
+  async function loadFirstIdle() {
+    vi.resetModules();
+    const { firstIdle, markPageInteractive } = await import('~/lib/first-idle.ts');
+    const onIdle = vi.fn();
+    void firstIdle.then(onIdle);
+    return { onIdle, markPageInteractive };
+  }
+
+  function callBackAtTimeout(callback: () => void, { timeout }: IdleRequestOptions) {
+    if (timeout !== undefined) setTimeout(callback, timeout);
+  }
+
+  it.each([
+    [200, "can't tell when it is idle", undefined],
+    [2_000, 'stays busy', callBackAtTimeout],
+  ])('comes after the first use and the photos, %s ms later if the browser %s', async (delay, _case, requestIdle) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    if (requestIdle) vi.stubGlobal('requestIdleCallback', requestIdle);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { onIdle, markPageInteractive } = await loadFirstIdle();
+    markPageInteractive();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onIdle).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(onIdle).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the visitor also if the photos have loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { onIdle, markPageInteractive } = await loadFirstIdle();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onIdle).not.toHaveBeenCalled();
+    markPageInteractive();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+
+  it('is at once on the server', async () => {
+    vi.stubGlobal('window', undefined);
+    const { onIdle } = await loadFirstIdle();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 });
