@@ -30,5 +30,5 @@ function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return parts.some((part) => typeof part === 'object' && isDeeper(part, levels - 1));
+  return parts.some((part) => isDeeper(part, levels - 1));
 }

@@ -9,7 +9,7 @@ export function field<T>(expected: string, read: (value: unknown) => T | undefin
   const schema = z.transform((value: unknown, context): T => {
     const result = read(value);
     if (result !== undefined) return result;
-    context.addIssue({ code: 'custom', message: `not ${expected}` });
+    context.addIssue(`not ${expected}`);
     return z.NEVER;
   });
   return ofKind(kind, schema);

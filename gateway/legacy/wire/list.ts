@@ -63,7 +63,7 @@ export function readNamedList<T>(
   }
   const read = readRecords(values, record);
   dropped.push(...read.dropped.map((entry) => ({ list, ...entry })));
-  return isUnreadable(read) ? null : read.items;
+  return read.items.length === 0 && values.length > 0 ? null : read.items;
 }
 
 /** Reads each record on its own, so that an invalid one doesn't affect the others. */
@@ -82,9 +82,6 @@ function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 
   return { field: issue?.path.join('.') || '(whole record)', ...(issue && { problem: issue.message }) };
 }
 
-/** Whether there are records, but none is readable: that isn't an empty list. */
-const isUnreadable = ({ items, dropped }: Records<unknown>) => items.length === 0 && dropped.length > 0;
-
 /**
  * Like `readRecords`, but adds an issue to the schema's `context` when there are records and none
  * is readable.
@@ -97,7 +94,7 @@ export function readableRecords<T>(
 ): Records<T> {
   const read = readRecords(values, record);
   const [first] = read.dropped;
-  if (!first || !isUnreadable(read)) return read;
+  if (!first || read.items.length > 0) return read;
   const message = `${first.problem}; no record can be read`;
   context.addIssue({ code: 'custom', message, path: [key, first.index, first.field] });
   return z.NEVER;
@@ -112,7 +109,7 @@ export function mainList<T>(key: string, record: z.ZodType<T>) {
   return z.unknown().transform((body, context): Records<T> => {
     const values = findMainList(key, body);
     if (values !== undefined) return readableRecords(key, values, record, context);
-    context.addIssue({ code: 'custom', message: `not a response with ${key}` });
+    context.addIssue(`not a response with ${key}`);
     return z.NEVER;
   });
 }

@@ -28,7 +28,7 @@ const NOT_ASSIGNED = 'not assigned';
 
 /** Whether a text is the placeholder for no specialist or workshop. */
 export function isNotAssigned(read: string): boolean {
-  return read.length === NOT_ASSIGNED.length && read.toLowerCase() === NOT_ASSIGNED;
+  return read.toLowerCase() === NOT_ASSIGNED;
 }
 
 /**
@@ -65,19 +65,12 @@ export const minutes = field(
 
 /** True for `"1"`, `1`, `true`, `"true"`, `"Yes"` and `"on"`; false for anything else. */
 export function readFlag(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return value === 1;
-  if (value === null || value === undefined) return false;
-  return /^\s*(1|true|yes|on)\s*$/i.test(scalarText(value) ?? '');
+  return typeof value === 'string' ? /^\s*(1|true|yes|on)\s*$/i.test(value) : value === true || value === 1;
 }
 
 export const flag = field('a yes or no', readFlag, 'flag');
 
-/** The usual format of amounts, which needs no POUNDS. */
-const PLAIN_POUNDS = /^\d{1,8}(?:\.\d+)?$/;
-const isPlainAmount = (value: unknown) =>
-  typeof value === 'number' ? value >= 0.01 && value < 1e8 : typeof value === 'string' && PLAIN_POUNDS.test(value);
-const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
+const POUNDS = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.\d+)?$/;
 
 /**
  * Pounds such as `"95.00"`, `95` or `£1,250.50` in whole pence; null when missing, negative or
@@ -86,10 +79,9 @@ const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
 export const pence = field(
   'an amount',
   (value) => {
-    if (value === null || value === undefined || value === '') return null;
-    if (isPlainAmount(value)) return Math.round(Number(value) * 100);
-    const match = POUNDS.exec((scalarText(value) ?? '').trim());
-    return match ? Math.round(Number(`${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`) * 100) : null;
+    if (typeof value === 'number') return value >= 0 && value < 1e8 ? Math.round(value * 100) : null;
+    const amount = typeof value === 'string' ? value.trim() : '';
+    return POUNDS.test(amount) ? Math.round(Number(amount.replace(/[£,\s]/g, '')) * 100) : null;
   },
   'number',
 );

@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { isDocumented, isFieldOf, unreadList } from '../../../gateway/legacy/wire/documented-fields.ts';
 import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
-import { innerList } from '../../../gateway/legacy/wire/inner-list.ts';
-import { type Dropped, mainList, readList, readNamedList, readRecords } from '../../../gateway/legacy/wire/list.ts';
+import { innerList, lazyList } from '../../../gateway/legacy/wire/inner-list.ts';
+import {
+  ASSUMED_EMPTY,
+  completenessOf,
+  type Dropped,
+  mainList,
+  readList,
+  readNamedList,
+  readRecords,
+} from '../../../gateway/legacy/wire/list.ts';
 import { day, moment } from '../../../gateway/legacy/wire/london-time.ts';
+import { record } from '../../../gateway/legacy/wire/record.ts';
 import { hasReason, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { required } from '../../../gateway/legacy/wire/required.ts';
+import { missing, required } from '../../../gateway/legacy/wire/required.ts';
 import { decodedText, flag, id, minutes, number, pence, text } from '../../../gateway/legacy/wire/scalars.ts';
 
 const REFUSED = 'refused';
@@ -94,6 +105,11 @@ examples('an amount of money', pence, [
   ...NOTHING,
   ['95.00', 9_500],
   [95, 9_500],
+  [0, 0],
+  [99_999_999.99, 9_999_999_999],
+  [100_000_000, null],
+  [-5, null],
+  [true, null],
   [' £1,250.50 ', 125_050],
   ['1,250,000', 125_000_000],
   ['0.005', 1],
@@ -119,6 +135,7 @@ examples('a moment', moment, [
   ['2026-01-01 09:00:60', null],
   ['2026-02-29 09:00:00', null],
   ['on 2026-01-01', null],
+  ['2026', null],
   [1_767_258_000, null],
 ]);
 
@@ -276,6 +293,13 @@ describe('a list', () => {
     expect(read(mainList('people', Person), answer)).toBe(REFUSED);
   });
 
+  it('as the main list keeps the records that can be read', () => {
+    expect(read(mainList('people', Person), { people: [ann, { id: 2 }] })).toEqual({
+      items: [ann],
+      dropped: [{ index: 1, field: 'name', problem: 'missing' }],
+    });
+  });
+
   it('as the main list names the first invalid field when no record can be read', () => {
     const [issue] = mainList('people', Person).safeParse({ people: [{ id: 1 }, 7] }).error?.issues ?? [];
     expect(issue).toMatchObject({ path: ['people', 0, 'name'], message: 'missing; no record can be read' });
@@ -286,6 +310,63 @@ describe('a list', () => {
     expect(read(people, [ann, { id: 2 }])).toEqual([ann]);
     expect(read(people, undefined)).toEqual([]);
     expect(read(people, 'none')).toEqual([]);
+  });
+});
+
+describe('a list inside a record that is rarely selected', () => {
+  it('is read on first use, and once', () => {
+    const readPerson = vi.fn(() => ann);
+    const people = read(lazyList(z.unknown().transform(readPerson)), [{}, {}]) as () => unknown;
+    expect(readPerson).not.toHaveBeenCalled();
+    expect(people()).toEqual([ann, ann]);
+    expect(people()).toBe(people());
+    expect(readPerson).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each<[string, Dropped[]]>([
+  ['complete', []],
+  ['partial', [{ index: 1, field: 'name' }]],
+  ['assumed', [ASSUMED_EMPTY]],
+])('a list is %s if these are dropped: %j', (completeness, dropped) => {
+  expect(completenessOf(dropped)).toBe(completeness);
+});
+
+describe('a record', () => {
+  it('is invalid without a field that it needs', () => {
+    const owned = record({ name: required(text), owner: id }, ({ name, owner }, context) =>
+      owner ? name : missing(context, 'owner', 'id'),
+    );
+    expect(readRecords([{ name: 'Ann', owner: 1 }, { name: 'Bob' }, { owner: 2 }], owned)).toEqual({
+      items: ['Ann'],
+      dropped: [
+        { index: 1, field: 'owner.id', problem: 'missing' },
+        { index: 2, field: 'name', problem: 'missing' },
+      ],
+    });
+  });
+
+  it('documents the kinds of its fields, also of required and optional ones', () => {
+    const kindsOf = (name: string) =>
+      (['id', 'number', 'flag', 'list', 'other'] as const).filter((kind) => isFieldOf(kind, name));
+    // A name that nothing else has documented.
+    const documented = (...schemas: z.ZodType[]) => {
+      const name = randomUUID();
+      for (const schema of schemas) record({ [name]: schema }, () => null);
+      return kindsOf(name);
+    };
+    expect(documented(required(id))).toEqual(['id']);
+    expect(documented(number)).toEqual(['number']);
+    expect(documented(flag.optional())).toEqual(['flag']);
+    expect(documented(unreadList)).toEqual(['list']);
+    expect(documented(innerList(Person))).toEqual(['list']);
+    expect(documented(lazyList(Person))).toEqual(['list']);
+    expect(documented(z.string())).toEqual(['other']);
+    expect(documented(text, id)).toEqual(['id', 'other']);
+    const main = randomUUID();
+    expect([isDocumented(main), kindsOf(main)]).toEqual([false, []]);
+    mainList(main, Person);
+    expect([isDocumented(main), kindsOf(main)]).toEqual([true, ['list']]);
   });
 });
 

@@ -36,6 +36,7 @@ describe('a refusal of the session', () => {
     'Login required',
     'Authentication required',
     'session_expired',
+    'Unauthorized access – please log in',
   ])('is recognised in: %s', (sentence) => {
     expect(isEnded({ error: sentence })).toBe(true);
     expect(isEnded({ message: sentence })).toBe(true);
