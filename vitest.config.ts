@@ -10,7 +10,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  *   each took longer than the tests.
  * - No test may depend on how busy the machine is, so the limits only end what hangs.
  */
-const SHARED = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000, maxConcurrency: 20 };
+const SHARED = {
+  isolate: false,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 170_000 } },
+  maxConcurrency: 20,
+};
 
 /** Tests that start the build as processes. */
 const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -77,7 +77,7 @@ it('lets the team reply to the sender, whose text can’t add headers (DATA-07)'
   const server = await startMailServer();
   const test = await startBackend('sqlite', { smtpUrl: server.url });
   await send(test, { name: 'Eve\r\nBcc: everyone@example.com', message: 'Hello\r\nBcc: all@example.com' });
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => server.received).toHaveLength(1);
   const [headers = ''] = server.received[0]?.split('\r\n\r\n') ?? [];
   expect(headers).toMatch(/^Reply-To: petra\.vance@example\.com$/m);
   expect(headers).toMatch(/^To: support@mendwell\.example$/m);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSeries } from '../support/metrics.ts';
 import { exitCode, startStandalone } from '../support/spawn-backend.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
@@ -59,10 +59,10 @@ onEachEngine('metrics', (engine) => {
     server.state.refuse = true;
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     expect((await sendBooking(test, bookingFields(timeSlot))).body.success).toBe(true);
-    await vi.waitFor(async () => expect(await value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1), 60_000);
+    await expect.poll(() => value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1);
     server.state.refuse = false;
     test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
-    await vi.waitFor(async () => expect(await value('mendwell_mails{state="due"}')).toBe(1), 60_000);
+    await expect.poll(() => value('mendwell_mails{state="due"}')).toBe(1);
     expect(await value('mendwell_mails{state="given_up"}')).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -91,9 +91,9 @@ onEachEngine('Uploaded images', (engine) => {
     });
     aborted.on('error', () => undefined);
     aborted.write(head + 'x'.repeat(300_000));
-    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => incoming()).toHaveLength(1);
     aborted.destroy();
-    await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
+    await expect.poll(() => incoming()).toEqual([]);
   });
 
   it('keeps photos over a restart and removes only orphans', async () => {

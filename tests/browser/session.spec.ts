@@ -171,6 +171,8 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   php.reset();
   await logIn(page);
   await expect(page).toHaveURL('/dashboard?tab=2#bills');
+  // With the page's data, or it would end the session before the next page does.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pending Reviews' })).toBeVisible();
 
   php.fail('getUserData.php', { kind: 'answer', body: { success: false, message: 'Invalid token' } });
   await page.goto('/dashboard');

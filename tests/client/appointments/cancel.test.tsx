@@ -65,7 +65,7 @@ afterEach(() => {
   onClose.mockReset();
 });
 
-describe('cancelling an appointment', { timeout: 20_000 }, () => {
+describe('cancelling an appointment', () => {
   it.each(['', '   \n '])('sends nothing without a reason: %j (APPT-17)', async (text) => {
     const { graph } = open();
     write(text);

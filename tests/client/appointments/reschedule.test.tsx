@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 // Computing the names of all calendar cells is slow on a busy machine.
-describe('rescheduling an appointment', { timeout: 20_000 }, () => {
+describe('rescheduling an appointment', () => {
   it('shows the current and the new time, and warns that it can only be done once (APPT-22, APPT-25)', async () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Reschedule appointment' });

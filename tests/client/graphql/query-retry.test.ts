@@ -14,7 +14,7 @@ async function openPage(graph: FakeGraph) {
   const schedule = retryUnreachedQueries(client);
   const shown = client.watchQuery({ query: ServerTimeDocument });
   shown.subscribe({});
-  await vi.waitFor(() => expect(shown.getCurrentResult().loading).toBe(false));
+  await expect.poll(() => shown.getCurrentResult().loading).toBe(false);
   return { client, shown };
 }
 
@@ -41,7 +41,7 @@ it('asks a query that was lost again when the browser is online', async () => {
   expect(shown.getCurrentResult().error).toBeDefined();
   graph.answer('ServerTime', answer);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toMatchObject(answer.data));
+  await expect.poll(() => shown.getCurrentResult().data).toMatchObject(answer.data);
 });
 
 it('asks again when the gateway answers, and waits twice as long after each failure', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -112,7 +112,7 @@ describe('a request with an unknown outcome', () => {
     await send();
     await screen.findByRole('alert');
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    await vi.waitFor(() => expect(lost.sentAs('RequestImmediateService')).toHaveLength(2));
+    await waitFor(() => expect(lost.sentAs('RequestImmediateService')).toHaveLength(2));
     const { graph } = reload(graphWith(received('CALL')));
     await screen.findByRole('option', { name: 'Flat Tire' });
     expect(screen.getByText(/You can safely send it again/)).toBeTruthy();

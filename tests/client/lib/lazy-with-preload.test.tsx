@@ -39,7 +39,7 @@ describe('lazyWithPreload', () => {
     const load = vi.fn(async () => Counter);
     const Part = lazyWithPreload(load);
     Part.preload();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load.mock.calls).toHaveLength(1);
     render(page(Part));
     expect(screen.getByRole('button').textContent).toBe('0');
     expect(Fallback).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '~/features/photos/photo.ts';
@@ -37,7 +37,7 @@ describe('a photo that is being checked (BOOK-11)', () => {
     expect(screen.getByRole('button', { name: 'Remove leak.png' })).toBeTruthy();
     expect(screen.getByText('Checking your photo...')).toBeTruthy();
     unblock();
-    await vi.waitFor(() => expect(screen.queryByText('Checking your photo...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Checking your photo...')).toBeNull());
     expect(screen.getByRole('button', { name: 'Remove leak.png' })).toBeTruthy();
   });
 

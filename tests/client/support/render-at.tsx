@@ -1,13 +1,10 @@
 import type { ApolloLink } from '@apollo/client';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { FakeGraph } from './fake-graph.ts';
 import { GraphTestProvider } from './graph-test-provider.tsx';
 import { testClient } from './test-client.ts';
-
-// Lazy-loaded parts of pages take a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders routes at a location, with a fake graph. `link` ends in the graph's. */
 export function renderAt(

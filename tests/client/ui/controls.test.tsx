@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Accordion } from '~/ui/accordion.tsx';
@@ -216,7 +216,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Amara Okafor' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Amara Okafor');
     rerender(<Page open={false} />);
-    return vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    return waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Cancel it');
     rerender(<List open {...remaining} />);
     rerender(<List open={false} {...remaining} />);
-    return vi.waitFor(() => expect(document.activeElement?.textContent).toBe(nearest));
+    return waitFor(() => expect(document.activeElement?.textContent).toBe(nearest));
   });
 
   it('calls onClose for its button and Escape, unless it is not dismissible', () => {
