@@ -11,9 +11,10 @@ export default defineConfig({
   workers: 2,
   // Nothing is tried twice: a test that needs that is a bug, of the test or of the product.
   retries: 0,
-  // Far more than anything takes, also where the machine has much else to do.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Far more than anything takes, also where the machine has much else to do: they only end what
+  // hangs.
+  timeout: 600_000,
+  expect: { timeout: 100_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: executablePath ? { executablePath } : {},

@@ -154,7 +154,6 @@ test('profiles and details in dialogs and tabs, a legal text and immediate servi
 test('every step of the booking flow, its errors and the pages after it: no axe violations, and everything fits and can be seen', async ({
   page,
 }) => {
-  test.slow();
   const wizard = new BookingWizard(page);
   const examineStep = async () => {
     await examine(page);

@@ -16,7 +16,6 @@ test('a specialist applies on a phone; Back and a closed tab lose nothing, and n
   page,
   context,
 }) => {
-  test.slow();
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);
   const email = newAddress();
