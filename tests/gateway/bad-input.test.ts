@@ -294,13 +294,16 @@ describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) =
   });
 
   it.each([
-    ['a script and entities', '<script>alert(1)</script> &lt;b&gt; &amp;amp;'],
-    ['SQL and a template', "'; DROP TABLE users; -- #{7*7} {{7*7}} %s"],
+    ['a script', '<script>alert(1)</script>'],
+    ['SQL', "'; DROP TABLE users; --"],
     ['a path', '../../etc/passwd%2f..%00'],
     ['another address', 'https://evil.example/?x=1#y'],
     ['the end of a header', 'x\r\nBcc: eve@evil.example'],
     ['NUL', 'a\u0000b'],
-    ['an emoji of a person and marks that turn the direction', 'Zoë 👩‍🔧 \u202egnp.exe'],
+    ['an emoji of a person', 'Zoë 👩‍🔧'],
+    ['marks that turn the direction', '\u202egnp.exe'],
+    ['entities', '&lt;b&gt; &amp;amp;'],
+    ['a template', '#{7*7} {{7*7}} %s'],
   ])('passes %s on unchanged, or not at all', async (_what, hostile) => {
     for (const leaf of leaves(name).filter(isText)) {
       const { answer, by } = await give(name, leaf, ` ${hostile} `);
