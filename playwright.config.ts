@@ -14,7 +14,7 @@ export default defineConfig({
   // Far more than anything takes, also where the machine has much else to do: they only end what
   // hangs.
   timeout: 600_000,
-  expect: { timeout: 100_000 },
+  expect: { timeout: 100_000, toPass: { timeout: 100_000 } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: executablePath ? { executablePath } : {},

@@ -38,11 +38,11 @@ test('if /php stops, the site opens, shows cached data, shows errors for the res
     await expect(visitor.getByText('No specialists available for the selected service')).toBeVisible({
       timeout: 2_000,
     });
-  }).toPass({ timeout: 100_000 });
+  }).toPass();
   await expect(async () => {
     await wizard.submitButton.click();
     await expect(page).toHaveURL('/appointment-success', { timeout: 3_000 });
-  }).toPass({ timeout: 100_000 });
+  }).toPass();
 
   await context.close();
   await product.stop();

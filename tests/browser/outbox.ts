@@ -14,7 +14,7 @@ export async function codeFor(request: APIRequestContext, email: string, origin 
   await expect(async () => {
     code = await newestMatch(request, email, CODE, origin);
     expect(code, `a code for ${email}`).toBeDefined();
-  }).toPass({ timeout: 100_000 });
+  }).toPass();
   return code ?? '';
 }
 
@@ -24,7 +24,7 @@ export async function bookingLinkFor(request: APIRequestContext, email: string):
   await expect(async () => {
     link = await newestMatch(request, email, LINK, '');
     expect(link, `a link for ${email}`).toBeDefined();
-  }).toPass({ timeout: 100_000 });
+  }).toPass();
   return link ?? '';
 }
 

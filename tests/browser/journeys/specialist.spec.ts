@@ -31,7 +31,7 @@ story(
     await expect(async () => {
       await page.goto(`/specialists?search=${encodeURIComponent(name)}`);
       await expect(page.getByRole('article')).toHaveCount(1, { timeout: 2_000 });
-    }).toPass({ timeout: 100_000 });
+    }).toPass();
     await expect(page.getByRole('article')).toContainText(name);
     await page
       .getByRole('article')
@@ -49,7 +49,7 @@ story(
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked({ timeout: 2_000 });
-    }).toPass({ timeout: 100_000 });
+    }).toPass();
     await booking.continue();
     await booking.chooseFirstTimeSlot();
     await booking.continue();
