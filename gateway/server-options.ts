@@ -1,11 +1,11 @@
 import type { Logger } from '#shared/server/log/logger.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './graphql/rate-limits.ts';
 import type { UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import type { Host } from './host.ts';
 import type { TransportLimits } from './legacy/transport/transport-limits.ts';
 import type { NextDateLimits } from './modules/availability/next-date-lookups.ts';
-import type { Clock } from './modules/notification/clock.ts';
 import type { PollingPace } from './modules/notification/polling-pace.ts';
 import type { StreamLimits } from './modules/notification/stream-limits.ts';
 
@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly nextDateLimits?: Partial<NextDateLimits>;
   /** Clock of the public cache, in milliseconds. */
   readonly now?: () => number;
+  /** Timers of the time limits of calls. */
+  readonly callClock?: Clock;
   /** How notifications are polled. */
   readonly notifications?: {
     readonly clock?: Clock;

@@ -1,4 +1,5 @@
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
+import { realClock } from './clock.ts';
 import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
 import { RegisteredOperations } from './graphql/registered-operations.ts';
@@ -9,7 +10,6 @@ import { HttpClient } from './legacy/transport/http-client.ts';
 import { Transport } from './legacy/transport/transport.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from './legacy/transport/transport-limits.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
-import { realClock } from './modules/notification/clock.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
 import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
@@ -30,7 +30,8 @@ export async function createServices(options: ServerOptions) {
   const http = new HttpClient(host.origin);
   const budgets = config.reuse ? DEFAULT_BUDGETS : NO_RESPONSE_CACHING;
   const limits = { ...DEFAULT_TRANSPORT_LIMITS, ...options.transportLimits };
-  const transport = new Transport(http, log, limits, { now: options.now, metrics, budgets });
+  const { now, callClock: clock } = options;
+  const transport = new Transport(http, log, limits, { now, clock, metrics, budgets });
   const probe = new HostProbe(http, () => transport.probeOpenBreakers());
   // The embedded backend reports when it is listening again.
   if (!host.isEmbedded) transport.onBreakerOpen = () => probe.start();

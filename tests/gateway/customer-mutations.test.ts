@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../support/manual-clock.ts';
 import {
   APPOINTMENT,
   CANCEL,
@@ -12,7 +13,7 @@ import {
 } from './customer-fixtures.ts';
 import { SESSION, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
+import { NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 const gateway = await sharedGateway();
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { RATE_LIMITS, type RateLimits } from '../../gateway/graphql/rate-limits.
 import { createServer, type Server } from '../../gateway/server.ts';
 import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 /** A GraphQL response as untyped JSON. */
 export interface GraphAnswer {
@@ -29,6 +30,8 @@ export interface TestGateway {
   readonly logText: () => string;
   /** Advances the clock of the public cache. */
   readonly pass: (milliseconds: number) => void;
+  /** Times out calls, which no real time does. */
+  readonly callClock: ManualClock;
   /** Like for the demo. */
   readonly offerDemoLogin: Server['offerDemoLogin'];
   /** Like for the embedded backend. */
@@ -46,11 +49,13 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   const lines: string[] = [];
   let passed = 0;
+  const callClock = new ManualClock();
   const server = await createServer({
     config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin }), ...config },
     host: { origin: () => php.origin, isEmbedded: false },
     log: createLogger('gateway', config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
     now: () => performance.now() + passed,
+    callClock,
     ...deps,
     // Only tests of the breaker need it to open.
     transportLimits: { failuresToOpen: 1_000, ...deps.transportLimits },
@@ -68,6 +73,7 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     pass: (milliseconds) => {
       passed += milliseconds;
     },
+    callClock,
     offerDemoLogin: (login) => server.offerDemoLogin(login),
     resetBreakers: () => server.resetBreakers(),
     graph: async (query, variables = {}, headers = {}) =>

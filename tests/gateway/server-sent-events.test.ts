@@ -1,9 +1,10 @@
 import { createClient as createUrql, subscriptionExchange } from '@urql/core';
 import { type Client, createClient, type ExecutionResult } from 'graphql-sse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../support/manual-clock.ts';
 import { until } from '../support/until.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
-import { ManualClock, NOTIFICATION, notificationList } from './streams.ts';
+import { NOTIFICATION, notificationList } from './streams.ts';
 
 let gateway: TestGateway;
 let clock: ManualClock;

@@ -1,4 +1,3 @@
-import type { Clock } from '../../gateway/modules/notification/clock.ts';
 import { until } from '../support/until.ts';
 import { SESSION, type TestGateway } from './harness.ts';
 
@@ -65,42 +64,6 @@ export async function openStream(
     },
     leave: () => abort.abort(),
   };
-}
-
-/** A manual clock without jitter. */
-export class ManualClock implements Clock {
-  readonly #timers: { milliseconds: number; callback: () => void }[] = [];
-
-  after(milliseconds: number, callback: () => void): () => void {
-    const timer = { milliseconds, callback };
-    this.#timers.push(timer);
-    return () => {
-      const index = this.#timers.indexOf(timer);
-      if (index >= 0) this.#timers.splice(index, 1);
-    };
-  }
-
-  random(): number {
-    return 0.5;
-  }
-
-  get pending(): number {
-    return this.#timers.length;
-  }
-
-  /** Resolves when the last timer's work is done and the next timer is set. */
-  settled(): Promise<void> {
-    return until(() => this.pending > 0, 'a timer was set');
-  }
-
-  /** Waits until one timer is set, fires it, and returns its duration. */
-  async ring(): Promise<number> {
-    await this.settled();
-    const [timer, ...more] = this.#timers.splice(0);
-    if (!timer || more.length > 0) throw new Error(`${more.length + 1} timers were set`);
-    timer.callback();
-    return timer.milliseconds;
-  }
 }
 
 export const NOTIFICATION = {

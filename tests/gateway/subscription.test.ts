@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../support/manual-clock.ts';
 import { until } from '../support/until.ts';
 import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { ACCEPT, ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
+import { ACCEPT, NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 let gateway: TestGateway;
 let clock: ManualClock;

@@ -1,3 +1,4 @@
+import { type Clock, realClock } from '../../clock.ts';
 import { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -27,15 +28,16 @@ export async function runWithTimeout<T>(
   milliseconds: number,
   caller: Cancellation | null,
   work: (cancellation: Cancellation) => Promise<T>,
+  clock: Clock = realClock,
 ): Promise<T> {
   const cancellation = new Cancellation();
-  const timer = setTimeout(() => cancellation.cancel(new LegacyError('timeout')), milliseconds);
+  const cancelTimer = clock.after(milliseconds, () => cancellation.cancel(new LegacyError('timeout')));
   const onCallerCancelled = () => cancellation.cancel(new LegacyError('cancelled'));
   caller?.onCancel(onCallerCancelled);
   try {
     return await untilCancelled(cancellation, work(cancellation));
   } finally {
-    clearTimeout(timer);
+    cancelTimer();
     caller?.off(onCallerCancelled);
   }
 }

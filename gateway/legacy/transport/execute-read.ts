@@ -26,8 +26,7 @@ export function executeRead<Input, Output>(
     : readPrivate(transport, caller, endpoint, query);
 }
 
-const timeoutOf = ({ maxCallMs }: Transport, { deadline }: Caller) =>
-  Math.min(READ_TIMEOUT_MS, maxCallMs, deadline.remainingMs);
+const timeoutOf = ({ deadline }: Caller) => Math.min(READ_TIMEOUT_MS, deadline.remainingMs);
 
 function readPublic<Input, Output>(
   transport: Transport,
@@ -36,8 +35,8 @@ function readPublic<Input, Output>(
   query: Query,
   key: string,
 ): Promise<Cached<Output>> {
-  const { publicCache, maxCallMs } = transport;
-  const timeoutMs = timeoutOf(transport, caller);
+  const { publicCache, clock } = transport;
+  const timeoutMs = timeoutOf(caller);
   const fresh = publicCache.fresh(key, endpoint.lifetime);
   // The key names the endpoint, so the Output is the same.
   if (fresh) return Promise.resolve(fresh as Cached<Output>);
@@ -47,13 +46,17 @@ function readPublic<Input, Output>(
   const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
   // No credentials and no caller's deadline: other requests may share this call.
   const load = () =>
-    runWithTimeout(Math.min(READ_TIMEOUT_MS, maxCallMs), null, (cancellation) =>
-      withRetry(cancellation, (attempt) =>
-        transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
-      ),
+    runWithTimeout(
+      READ_TIMEOUT_MS,
+      null,
+      (cancellation) =>
+        withRetry(cancellation, (attempt) =>
+          transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
+        ),
+      clock,
     );
   const lifetime = caller.needsFresh ? { ...endpoint.lifetime, revalidateMs: 0 } : endpoint.lifetime;
-  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, lifetime, load));
+  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, lifetime, load), clock);
 }
 
 function readPrivate<Input, Output>(
@@ -76,10 +79,14 @@ function readPrivate<Input, Output>(
   };
   const memoised = transport.parsedResponses.memoise(path, parseReadResponse(endpoint, true));
   const parse = applyingCookies(cookies, memoised);
-  return runWithTimeout(timeoutOf(transport, caller), caller.cancellation, (cancellation) =>
-    withRetry(cancellation, async (attempt) =>
-      uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
-    ),
+  return runWithTimeout(
+    timeoutOf(caller),
+    caller.cancellation,
+    (cancellation) =>
+      withRetry(cancellation, async (attempt) =>
+        uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
+      ),
+    transport.clock,
   );
 }
 

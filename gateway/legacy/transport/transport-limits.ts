@@ -1,5 +1,3 @@
-import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
-
 export interface TransportLimits {
   /** Consecutive failures of a script that open its circuit breaker. */
   readonly failuresToOpen: number;
@@ -9,8 +7,6 @@ export interface TransportLimits {
   readonly maxRunning: number;
   /** Calls of one script that may wait to be sent. */
   readonly maxWaiting: number;
-  /** The longest that any call may take, in milliseconds. Overrides its endpoint's limit. */
-  readonly maxCallMs: number;
 }
 
 export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
@@ -18,5 +14,4 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   openMs: 10_000,
   maxRunning: 48,
   maxWaiting: 200,
-  maxCallMs: UPLOAD_TIMEOUT_MS,
 };

@@ -1,5 +1,6 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
+import { type Clock, realClock } from '../../clock.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import { completenessOf } from '../wire/list.ts';
 import { type CallOrigin, CallReport } from './call-report.ts';
@@ -16,6 +17,7 @@ import type { TransportLimits } from './transport-limits.ts';
 interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */
   readonly now?: (() => number) | undefined;
+  readonly clock?: Clock | undefined;
   readonly metrics?: GatewayMetrics | null;
   readonly budgets?: CacheBudgets;
 }
@@ -26,7 +28,8 @@ interface TransportOptions {
 export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedResponses: ParsedResponses;
-  readonly maxCallMs: number;
+  /** Timers of the time limits of calls. */
+  readonly clock: Clock;
   /** Called when a mutation of this gateway has invalidated the responses of scripts. */
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
   /** Called when cached responses of scripts are evicted, by any gateway's mutation. */
@@ -42,11 +45,11 @@ export class Transport {
     http: HttpClient,
     log: Logger,
     limits: TransportLimits,
-    { now, metrics = null, budgets = DEFAULT_BUDGETS }: TransportOptions = {},
+    { now, clock = realClock, metrics = null, budgets = DEFAULT_BUDGETS }: TransportOptions = {},
   ) {
     this.publicCache = new PublicCache(budgets.publicResponses, now, metrics?.cacheRead);
     this.parsedResponses = new ParsedResponses(budgets.privateResponses);
-    this.maxCallMs = limits.maxCallMs;
+    this.clock = clock;
     this.#http = http;
     this.#observers = { log, metrics };
     this.#concurrencyLimit = new ConcurrencyLimit(limits);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '#shared/server/log/logger.ts';
+import type { Clock } from '../../clock.ts';
 import { rateLimited } from '../../graphql/errors.ts';
 import { READ_TIMEOUT_MS } from '../../legacy/endpoints/endpoint.ts';
 import { listNotifications } from '../../legacy/endpoints/notifications.ts';
@@ -8,7 +9,6 @@ import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { Deadline } from '../../legacy/transport/deadline.ts';
 import { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { Transport } from '../../legacy/transport/transport.ts';
-import type { Clock } from './clock.ts';
 import { NotificationFeed } from './notification-feed.ts';
 import { NotificationPoller } from './notification-poller.ts';
 import type { PollingPace } from './polling-pace.ts';

@@ -1,7 +1,7 @@
+import type { Clock } from '../../clock.ts';
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
 import { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import type { Clock } from './clock.ts';
 import type { NotificationFeed } from './notification-feed.ts';
 import type { PollingPace } from './polling-pace.ts';
 
