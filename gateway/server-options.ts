@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly nextDateLimits?: Partial<NextDateLimits>;
   /** Clock of the public cache, in milliseconds. */
   readonly now?: () => number;
-  /** Timers of the time limits of calls. */
+  /** Timers of the time limits of calls, of the host and of Redis. */
   readonly callClock?: Clock;
   /** How notifications are polled. */
   readonly notifications?: {

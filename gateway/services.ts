@@ -30,12 +30,12 @@ export async function createServices(options: ServerOptions) {
   const http = new HttpClient(host.origin);
   const budgets = config.reuse ? DEFAULT_BUDGETS : NO_RESPONSE_CACHING;
   const limits = { ...DEFAULT_TRANSPORT_LIMITS, ...options.transportLimits };
-  const { now, callClock: clock } = options;
+  const { now, callClock: clock = realClock } = options;
   const transport = new Transport(http, log, limits, { now, clock, metrics, budgets });
   const probe = new HostProbe(http, () => transport.probeOpenBreakers());
   // The embedded backend reports when it is listening again.
   if (!host.isEmbedded) transport.onBreakerOpen = () => probe.start();
-  const store = await createStore(config.redisUrl, log, metrics);
+  const store = await createStore(config.redisUrl, clock, log, metrics);
   const invalidations = await connectInvalidations(transport, options);
   const responses = new ResponseCache(budgets.responses);
   const { registered, watch } = await registerOperations(responses, options);

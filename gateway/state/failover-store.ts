@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#shared/server/log/logger.ts';
+import type { Clock } from '../clock.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { MemoryStore } from './memory-store.ts';
 import { PendingChanges } from './pending-changes.ts';
@@ -20,6 +21,7 @@ const PROBES_PER_CONNECTION = 4;
  */
 export class FailoverStore implements Store {
   readonly #redis: RedisStore;
+  readonly #clock: Clock;
   readonly #log: Logger;
   readonly #metrics: GatewayMetrics | null;
   readonly #memory: Store = new MemoryStore();
@@ -27,8 +29,9 @@ export class FailoverStore implements Store {
   #isRedisDown = false;
   #isClosed = false;
 
-  constructor(redis: RedisStore, log: Logger, metrics: GatewayMetrics | null = null) {
+  constructor(redis: RedisStore, clock: Clock, log: Logger, metrics: GatewayMetrics | null = null) {
     this.#redis = redis;
+    this.#clock = clock;
     this.#log = log;
     this.#metrics = metrics;
     metrics?.redisIsUp();
@@ -36,7 +39,7 @@ export class FailoverStore implements Store {
 
   /** Waits up to a second for the connection, and starts in memory without it. */
   async connect(): Promise<void> {
-    await withTimeout(CONNECT_TIMEOUT_MS, this.#redis.connected()).catch((err: unknown) => this.#failOver(err));
+    await this.#within(CONNECT_TIMEOUT_MS, this.#redis.connected()).catch((err: unknown) => this.#failOver(err));
   }
 
   count(key: string, windowMs: number, by = 1) {
@@ -104,11 +107,15 @@ export class FailoverStore implements Store {
   async #run<T>(onRedis: () => Promise<T>, onMemory: () => Promise<T>): Promise<T> {
     if (this.#isRedisDown) return onMemory();
     try {
-      return await withTimeout(COMMAND_TIMEOUT_MS, onRedis());
+      return await this.#within(COMMAND_TIMEOUT_MS, onRedis());
     } catch (err) {
       this.#failOver(err);
       return onMemory();
     }
+  }
+
+  #within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+    return withTimeout(milliseconds, work, this.#clock);
   }
 
   #failOver(err: unknown): void {
@@ -123,10 +130,10 @@ export class FailoverStore implements Store {
     for (let probe = 1; !this.#isClosed; probe += 1) {
       await pause(PROBE_EVERY_MS, undefined, { ref: false });
       try {
-        await withTimeout(COMMAND_TIMEOUT_MS, this.#redis.ping());
+        await this.#within(COMMAND_TIMEOUT_MS, this.#redis.ping());
         await this.#pending.replay(this.#memory, {
-          count: (key, windowMs, by) => withTimeout(CONNECT_TIMEOUT_MS, this.#redis.count(key, windowMs, by)),
-          put: (key, value, ttlMs) => withTimeout(CONNECT_TIMEOUT_MS, this.#redis.put(key, value, ttlMs)),
+          count: (key, windowMs, by) => this.#within(CONNECT_TIMEOUT_MS, this.#redis.count(key, windowMs, by)),
+          put: (key, value, ttlMs) => this.#within(CONNECT_TIMEOUT_MS, this.#redis.put(key, value, ttlMs)),
         });
         this.#isRedisDown = false;
         this.#metrics?.redisIsUp();

@@ -1,4 +1,5 @@
 import type { Logger } from '#shared/server/log/logger.ts';
+import type { Clock } from '../clock.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { FailoverStore } from './failover-store.ts';
 import { type Invalidations, NO_INVALIDATIONS } from './invalidations.ts';
@@ -8,13 +9,14 @@ import type { Store } from './store.ts';
 /** The store of this gateway: shared through Redis, or in memory when there is only one. */
 export async function createStore(
   redisUrl: string | null,
+  clock: Clock,
   log: Logger,
   metrics: GatewayMetrics | null,
 ): Promise<Store> {
   if (redisUrl === null) return new MemoryStore();
   // Loaded only when used: it takes ten megabytes of memory.
   const { createRedisStore } = await import('./redis-store.ts');
-  const store = new FailoverStore(createRedisStore(redisUrl, log), log, metrics);
+  const store = new FailoverStore(createRedisStore(redisUrl, log), clock, log, metrics);
   await store.connect();
   return store;
 }

@@ -30,7 +30,7 @@ export interface TestGateway {
   readonly logText: () => string;
   /** Advances the clock of the public cache. */
   readonly pass: (milliseconds: number) => void;
-  /** Times out calls, which no real time does. */
+  /** Times out calls of the host and of Redis, which no real time does. */
   readonly callClock: ManualClock;
   /** Like for the demo. */
   readonly offerDemoLogin: Server['offerDemoLogin'];

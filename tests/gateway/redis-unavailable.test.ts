@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { realClock } from '../../gateway/clock.ts';
 import { startTcpRelay, type TcpRelay } from '../support/tcp-relay.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
@@ -20,7 +21,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     const limits = { bookAppointmentAsGuest: { max: MAX, windowMs: 600_000 } };
     const config = { trustedProxies: ['127.0.0.1'] };
     const redisUrl = `redis://127.0.0.1:${network.port}`;
-    cutOff = await startGateway({ config: { ...config, redisUrl }, limits });
+    cutOff = await startGateway({ config: { ...config, redisUrl }, limits, callClock: realClock });
     const host = { origin: () => cutOff.php.origin, isEmbedded: false };
     other = await startGateway({ config: { ...config, redisUrl: REDIS_URL }, limits, host });
   });

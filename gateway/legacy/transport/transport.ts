@@ -17,7 +17,7 @@ import type { TransportLimits } from './transport-limits.ts';
 interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */
   readonly now?: (() => number) | undefined;
-  readonly clock?: Clock | undefined;
+  readonly clock?: Clock;
   readonly metrics?: GatewayMetrics | null;
   readonly budgets?: CacheBudgets;
 }
