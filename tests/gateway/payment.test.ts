@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
 import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -67,6 +68,7 @@ describe('payForAppointment', () => {
   it('with an unknown outcome says that the customer won’t pay twice', async () => {
     gateway.php.answer({ pay: 'hang' });
     const payment = sendMutation(gateway, PAY);
+    await until(() => gateway.php.callsOf('pay').length > 0, 'the payment arrived');
     await gateway.callClock.ring();
     const { errors } = await payment;
     expect(errors).toMatchObject([

@@ -1,4 +1,4 @@
-import { type Clock, realClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -25,10 +25,10 @@ export class Deadline {
  * when `caller` is cancelled.
  */
 export async function runWithTimeout<T>(
+  clock: Clock,
   milliseconds: number,
   caller: Cancellation | null,
   work: (cancellation: Cancellation) => Promise<T>,
-  clock: Clock = realClock,
 ): Promise<T> {
   const cancellation = new Cancellation();
   const cancelTimer = clock.after(milliseconds, () => cancellation.cancel(new LegacyError('timeout')));

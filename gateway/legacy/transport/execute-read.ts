@@ -46,17 +46,13 @@ function readPublic<Input, Output>(
   const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
   // No credentials and no caller's deadline: other requests may share this call.
   const load = () =>
-    runWithTimeout(
-      READ_TIMEOUT_MS,
-      null,
-      (cancellation) =>
-        withRetry(cancellation, (attempt) =>
-          transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
-        ),
-      clock,
+    runWithTimeout(clock, READ_TIMEOUT_MS, null, (cancellation) =>
+      withRetry(cancellation, (attempt) =>
+        transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
+      ),
     );
   const lifetime = caller.needsFresh ? { ...endpoint.lifetime, revalidateMs: 0 } : endpoint.lifetime;
-  return runWithTimeout(timeoutMs, caller.cancellation, () => publicCache.read(key, lifetime, load), clock);
+  return runWithTimeout(clock, timeoutMs, caller.cancellation, () => publicCache.read(key, lifetime, load));
 }
 
 function readPrivate<Input, Output>(
@@ -79,14 +75,10 @@ function readPrivate<Input, Output>(
   };
   const memoised = transport.parsedResponses.memoise(path, parseReadResponse(endpoint, true));
   const parse = applyingCookies(cookies, memoised);
-  return runWithTimeout(
-    timeoutOf(caller),
-    caller.cancellation,
-    (cancellation) =>
-      withRetry(cancellation, async (attempt) =>
-        uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
-      ),
-    transport.clock,
+  return runWithTimeout(transport.clock, timeoutOf(caller), caller.cancellation, (cancellation) =>
+    withRetry(cancellation, async (attempt) =>
+      uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
+    ),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Write } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
-import type { Cancellation } from './cancellation.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { runWithTimeout } from './deadline.ts';
 import { encodeRequest } from './encode-request.ts';
@@ -34,10 +33,9 @@ export function executeWrite<Input, Output>(
     }),
   };
   const timeoutMs = Math.min(endpoint.timeoutMs, caller.deadline.remainingMs);
-  const attempt = async (cancellation: Cancellation) => {
+  return runWithTimeout(transport.clock, timeoutMs, null, async (cancellation) => {
     const parse = applyingCookies(cookies, parseWriteResponse(endpoint, credentials !== null));
     const { value } = await transport.attempt(call, { ...caller, attempt: 1 }, cancellation, parse);
     return value;
-  };
-  return runWithTimeout(timeoutMs, null, attempt, transport.clock);
+  });
 }

@@ -1,3 +1,4 @@
+import { realClock } from '../../clock.ts';
 import { Cancellation } from './cancellation.ts';
 import { runWithTimeout } from './deadline.ts';
 import type { HttpClient } from './http-client.ts';
@@ -47,7 +48,7 @@ export class HostProbe {
 
   async #readState(): Promise<'ready' | 'unavailable' | 'unknown'> {
     try {
-      const { status, text } = await runWithTimeout(TIMEOUT_MS, this.#stopped, (cancellation) =>
+      const { status, text } = await runWithTimeout(realClock, TIMEOUT_MS, this.#stopped, (cancellation) =>
         this.#http.send(READYZ, cancellation),
       );
       if (status >= 500) return 'unavailable';

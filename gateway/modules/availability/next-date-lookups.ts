@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { realClock } from '../../clock.ts';
 import type { OperationContext } from '../../graphql/operation-context.ts';
 import { type AvailabilityRequest, listAvailableDates } from '../../legacy/endpoints/availability.ts';
 import { RECENT } from '../../legacy/endpoints/cache-lifetimes.ts';
@@ -75,7 +76,7 @@ export class NextDateLookups {
         dates[index] = available?.find((date) => isWithin(window, date)) ?? null;
       }
     };
-    await runWithTimeout(Math.min(timeoutMs, deadline.remainingMs), caller, (cancellation) =>
+    await runWithTimeout(realClock, Math.min(timeoutMs, deadline.remainingMs), caller, (cancellation) =>
       Promise.all(Array.from({ length: maxParallel }, () => work(cancellation))),
     ).catch(nullIfFailed);
     return dates;
