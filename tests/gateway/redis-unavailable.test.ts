@@ -10,7 +10,7 @@ import { hasRedis, REDIS_ADDRESS, REDIS_URL } from './redis.ts';
 const FORM = 'appointment-form.php';
 const MAX = 4;
 
-/** Whether the first gateway can't reach Redis. Until then Redis may respond as late as it likes. */
+/** Whether the first gateway can't reach Redis. Otherwise Redis may respond at any time. */
 let isCutOff = false;
 const callClock: Clock = {
   ...realClock,
@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
   };
   const events = (name: string) => cutOff.log.filter(({ event }) => event === name).length;
 
-  /** Does the work while the first gateway is cut off, and then waits until Redis is back for it. */
+  /** Does the work while the first gateway is cut off, and waits until Redis is back for it. */
   async function during(fault: 'cut' | 'silence', work: () => Promise<void>): Promise<void> {
     const before = events('redis available');
     isCutOff = true;
