@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startGatewayProcess } from './gateway-process.ts';
+import { ManualClock } from './manual-clock.ts';
 
 /** The whole built product, with its own database. */
 export interface Product {
@@ -40,7 +41,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 /**
  * Starts the built gateway in this process, in front of `phpUrl`. Its caches, circuit breakers and
  * rate limits are empty, as in a new process, and it starts much faster. It polls for notifications
- * more often than usual, and its circuit breakers don't open, because tests let scripts fail often.
+ * more often than usual. Its circuit breakers don't open, because tests let scripts fail often, and
+ * no call times out, however long a test holds it.
  */
 export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('gateway/server');
@@ -53,6 +55,7 @@ export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
     host: { origin: () => config.phpUrl, isEmbedded: false },
     log: createLogger('gateway', 'silent'),
     transportLimits: { failuresToOpen: 1_000 },
+    callClock: new ManualClock(),
     notifications: { pace: { fastMs: 500, slowMs: 2_000, backoffMs: 2_000 } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
