@@ -29,6 +29,7 @@ export async function verifyGuest(page: Page, email: string): Promise<void> {
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password and finish' }).click();
+  await expect(page).toHaveURL('/dashboard');
   // The address changes earlier, and the page before has the booking's reference too.
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 }
