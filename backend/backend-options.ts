@@ -19,6 +19,11 @@ export interface BackendOptions {
   clock?: () => Date;
   /** How often scheduled changes are made, in milliseconds; null: only by `runScheduledChanges`. */
   scheduleInterval?: number | null;
+  /**
+   * After how many hours a pending booking whose email is unverified gives its time slot back;
+   * null: never.
+   */
+  releaseUnverifiedAfter?: number | null;
   /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
   passwordHashCost?: number | undefined;
   logger?: Logger;

@@ -24,6 +24,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   NODE_ENV: z.string().optional(),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(20).default(SAFE_PASSWORD_HASH_COST),
+  RELEASE_UNVERIFIED_AFTER: z.coerce.number().min(1).max(720).optional(),
   LOG_LEVEL: logLevel,
 });
 
@@ -65,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: data.BACKEND_HOST,
     port: data.BACKEND_PORT,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
+    releaseUnverifiedAfter: data.RELEASE_UNVERIFIED_AFTER ?? null,
     passwordHashCost: data.PASSWORD_HASH_COST,
     logLevel: data.LOG_LEVEL ?? 'info',
     metrics: readMetricsConfig(data),

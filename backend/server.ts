@@ -90,7 +90,14 @@ async function startServices(
   const confirmAfter = options.demo ? demoConfirmAfter : null;
   const directory = createDirectory(store.db);
   const services = { store, files, directory, delivery, passwords };
-  const context: ScriptContext = { ...services, publicUrl, clock, confirmAfter, isDemo: options.demo };
+  const context: ScriptContext = {
+    ...services,
+    publicUrl,
+    clock,
+    confirmAfter,
+    isDemo: options.demo,
+    releaseUnverifiedAfter: options.releaseUnverifiedAfter ?? null,
+  };
   const interval = options.scheduleInterval === undefined ? schedulerMilliseconds : options.scheduleInterval;
   const scheduler = startScheduler(() => changeContext(context), delivery.nudge, { interval, logger, metrics });
   cleanups.push(() => scheduler.stop());

@@ -20,7 +20,7 @@ export interface CommandContext {
 
 /** What the domain needs to change an appointment. */
 export function changeContext({ store, settings, now }: CommandContext): ChangeContext {
-  return { store, publicUrl: settings.publicUrl, now, confirmAfter: null };
+  return { store, publicUrl: settings.publicUrl, now, confirmAfter: null, releaseUnverifiedAfter: null };
 }
 
 /** The files that belong to the database. */

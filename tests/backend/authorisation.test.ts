@@ -15,6 +15,8 @@ interface Things {
   review: string;
   vehicle: string;
   notification: string;
+  /** Booked with the customer's email, elsewhere. */
+  doubtful: string;
   /** Where the pending appointment can be moved to. */
   move: TimeSlotChoice;
   /** Something free that can be booked. */
@@ -61,6 +63,10 @@ const aboutThings: Record<string, Call> = {
     rating: 5,
     review_text: 'Good.',
   })),
+  'answer for a booking': post('appointment-actions.php?action=answer', ({ doubtful }) => ({
+    appointmentId: doubtful,
+    isMine: true,
+  })),
   'mark as read': post('markNotificationRead.php', ({ notification }) => ({ notification_id: notification })),
   'change a vehicle': post('update-vehicle-details.php', ({ vehicle }) => ({ ...mini, vehicle_id: vehicle })),
   'choose a vehicle': post('update-vehicle.php', ({ vehicle }) => ({ vehicleId: vehicle, action: 'primary' })),
@@ -85,6 +91,7 @@ const aboutMe: Record<string, Call> = {
     const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(free);
     return test.postForm(`user-appointment-form.php?${credentials}`, bookingForm(fields), headers);
   },
+  'log out elsewhere': post('logout-others.php'),
   // The last one: it ends the other sessions.
   'update-password': post('update-password.php', () => ({
     currentPassword: joan.password,
@@ -108,6 +115,7 @@ describe('Whose things are whose (SESS-08)', () => {
     const { date } = recentAppointments.find(({ id }: { id: string }) => id === seeded.pending);
     const [timeSlotId = ''] = await timesOn(test, joans, seeded.pending, date);
     const [notification] = await listNotifications(test, joans);
+    const asGuest = bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), { email: joan.email });
     things = {
       pending: seeded.pending,
       confirmed: seeded.confirmed,
@@ -115,6 +123,7 @@ describe('Whose things are whose (SESS-08)', () => {
       review: seeded.completed,
       vehicle: vehicles[1].vehicle_id,
       notification: notification.notification_id,
+      doubtful: (await test.postForm('appointment-form.php', bookingForm(asGuest))).body.appointmentId,
       move: { date, timeSlotId },
       free: await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'),
     };

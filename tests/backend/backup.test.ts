@@ -5,6 +5,7 @@ import { writeBackup } from '../../backend/store/backup/write-backup.ts';
 import { connectStore } from '../../backend/store/database/database.ts';
 import { lockFolder } from '../../backend/store/database/folder-lock.ts';
 import { migrate } from '../../backend/store/database/migrate.ts';
+import { bookOwn } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
@@ -53,7 +54,7 @@ function backUpAndRestore(from: EngineName, to: EngineName): void {
   it(`copies a whole business from ${from} to ${to} (DB-08)`, async () => {
     const source = await startBackend(from);
     const timeSlot = await firstFreeTimeSlot(source, 'serviceId=3&isHomeService=1');
-    const { body } = await sendBooking(source, bookingFields(timeSlot, { email: 'joan.pryce@example.com' }));
+    const { body } = await bookOwn(source, await logIn(source), {}, timeSlot);
     const folder = join(source.scratch.dataDir, 'backup');
     const manifest = await operate(source, 'backup', folder);
     expect(manifest).toMatchObject({ engine: from, missing: [], files: { count: expect.any(Number) } });

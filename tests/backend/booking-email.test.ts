@@ -54,6 +54,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
         success: true,
         message: `Your email has been updated. A verification code has been sent to ${newEmail}`,
         userId: booked.userId,
+        flow_id: booked.flow_id,
       },
     ]);
     // What the old address got is void, and nothing is left of its account.
@@ -70,15 +71,11 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect(user.body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
   });
 
-  it('refuses an email that is invalid, unchanged or taken (REG-33)', async () => {
+  it('refuses an email that is invalid or unchanged (REG-33)', async () => {
     const { userId } = await book();
-    const other = await book(`other${day}@example.com`);
-    expect(other.userType).toBe('new');
     for (const [to, status, error] of [
       ['abc', 422, 'Please enter a valid email address.'],
       [currentEmail.toUpperCase(), 422, 'Please enter a different email address.'],
-      [joan.email, 409, 'This email is already registered.'],
-      [`other${day}@example.com`, 409, 'This email is already registered.'],
     ] as const) {
       const answer = await move(userId, { newEmail: to });
       expect([answer.status, answer.body.success, answer.body.errors]).toEqual([status, false, [error]]);
@@ -109,7 +106,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const opened = {
       ...{ userType: 'existing_unverified', redirect: '/verify-appointment-email', userId: null },
       ...{ referenceNumber: booked.referenceNumber, appointmentId: booked.appointmentId },
-      ...{ serviceType: expect.any(String), email: currentEmail, firstName: 'Ada' },
+      ...{ serviceType: expect.any(String), email: currentEmail, firstName: 'Ada', flow_id: booked.flow_id },
     };
     expect((await openLink(handle)).body).toMatchObject({ success: true, booking: opened });
     pass(test, 24 * 3600 - 1);
@@ -248,7 +245,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const before = await snapshot(test.scratch);
     const store = await openStore(test.scratch);
     try {
-      expect(await reassignAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
+      expect(await reassignAppointment(store.db, Number(appointmentId), { from, to, isAccepted: true })).toBe(false);
       // Nor the emails to anyone but the address that the booking is taken from.
       await reassignNotifications(store.db, ['welcome:'], { from: to, to });
     } finally {

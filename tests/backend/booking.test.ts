@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { cookieOf, joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import {
   bookingFields,
   firstFreeTimeSlot,
@@ -64,10 +64,12 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('reveals only that a verified account exists (existing_verified, C-81)', async () => {
-    const { body } = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: joan.email.toUpperCase() }));
+    const booked = await sendBooking(test, bookingFields(await freeTimeSlot(), { email: joan.email.toUpperCase() }));
+    const { body } = booked;
     expect(body).toMatchObject({ success: true, userType: 'existing_verified', redirect: '/login', userId: null });
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' });
-    const { body: user } = await test.get('/php/getUserData.php', await logIn(test));
+    const here = await logIn(test, false, joan, cookieOf(booked));
+    const { body: user } = await test.get('/php/getUserData.php', here);
     expect(user).toMatchObject({ firstName: 'Joan', lastName: 'Pryce', phone: '7700 900142' });
     const record = user.recentAppointments.find((appointment: { id: string }) => appointment.id === body.appointmentId);
     expect(record).toMatchObject({
@@ -170,9 +172,10 @@ onEachEngine('appointment-form.php', (engine) => {
       preferredLocationId: '2',
       specialist_id: marcus,
     });
-    const { body } = await sendBooking(test, { ...fields, email: joan.email });
+    const booked = await sendBooking(test, { ...fields, email: joan.email });
+    const { body } = booked;
     expect(body.success).toBe(true);
-    const user = await test.get('/php/getUserData.php', await logIn(test));
+    const user = await test.get('/php/getUserData.php', await logIn(test, false, joan, cookieOf(booked)));
     const record = user.body.recentAppointments.find(
       (appointment: { id: string }) => appointment.id === body.appointmentId,
     );

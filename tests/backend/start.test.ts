@@ -7,8 +7,8 @@ import { createBackend } from '../../backend/server.ts';
 import { StartupError } from '../../backend/startup-error.ts';
 import { exitCode, spawnBackend, startStandalone } from '../support/spawn-backend.ts';
 import { until } from '../support/until.ts';
+import { bookOwn } from './support/appointments.ts';
 import { logIn, startBackend } from './support/backend.ts';
-import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, describeOnPostgres, onEachEngine, type Scratch } from './support/engines.ts';
 
 /** Runs one statement on the database without the backend. */
@@ -38,8 +38,7 @@ onEachEngine('Starting', (engine) => {
   it('keeps everything over a restart, and does not seed twice', async () => {
     const test = await startBackend(engine);
     const session = await logIn(test);
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const { body } = await sendBooking(test, bookingFields(timeSlot, { email: 'joan.pryce@example.com' }));
+    const { body } = await bookOwn(test, session);
     const before = await test.get('/php/getUserData.php', session);
     await test.restart();
     const after = await test.get('/php/getUserData.php', session);

@@ -1,5 +1,5 @@
 import { type Verified, verifyAccount } from '../../store/accounts/accounts.ts';
-import { takeRegistration } from '../../store/accounts/pending-registrations.ts';
+import { deleteRegistrations } from '../../store/accounts/pending-registrations.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
 import { deleteTokensOf } from '../../store/passwords/password-tokens.ts';
 import { voidCodes } from '../codes/email-codes.ts';
@@ -27,7 +27,7 @@ export type Fields = ReadonlyMap<string, string>;
 /** Revokes pending registrations, codes, tokens and log-in attempts of this account. */
 export async function revokePendingAccess(db: Queries, account: { id: number; email: string }): Promise<void> {
   await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
-  await takeRegistration(db, account.email);
+  await deleteRegistrations(db, account.email);
   await deleteTokensOf(db, account.id);
   await clearLogInAttempts(db, account.email);
 }

@@ -1,16 +1,18 @@
 import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
-import { findRegistration } from '../../store/accounts/pending-registrations.ts';
+import { listRegistrations } from '../../store/accounts/pending-registrations.ts';
 import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
-import { clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
+import { type Device, withAccount } from './devices.ts';
+import { attemptsAt, clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
 import { beginSession } from './sessions.ts';
 
 export interface LogIn {
   email: string;
   password: string;
   rememberMe: boolean;
+  device: Device | null;
 }
 
 interface LogInContext {
@@ -20,7 +22,7 @@ interface LogInContext {
 }
 
 export type LogInOutcome =
-  | { kind: 'logged-in'; account: Account; token: string }
+  | { kind: 'logged-in'; account: Account; token: string; device: Device }
   /**
    * Unknown address, wrong password, or an unverified account with a wrong password:
    * indistinguishable from outside (C-90).
@@ -40,22 +42,27 @@ async function isRegistering(
   address: string,
   password: string,
 ): Promise<boolean> {
-  const pending = isEmail(address) ? await findRegistration(db, address, now.toISOString()) : undefined;
+  const [pending] = isEmail(address) ? await listRegistrations(db, address, now.toISOString()) : [];
   return passwords.matches(password, pending?.password_hash ?? null);
 }
 
-export async function logIn(context: LogInContext, { email, password, rememberMe }: LogIn): Promise<LogInOutcome> {
+export async function logIn(
+  context: LogInContext,
+  { email, password, rememberMe, device }: LogIn,
+): Promise<LogInOutcome> {
   const { db, passwords, now } = context;
   const address = normaliseEmail(email);
-  const wait = await countLogInAttempt(db, address, now);
-  if (wait > 0) return { kind: 'limited', seconds: wait };
   const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
+  const attempts = await attemptsAt(db, address, { account, device });
+  const wait = await countLogInAttempt(db, attempts, now);
+  if (wait > 0) return { kind: 'limited', seconds: wait };
   if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account)
     return { kind: (await isRegistering(context, address, password)) ? 'unverified' : 'refused' };
-  await clearLogInAttempts(db, address);
+  await clearLogInAttempts(db, attempts);
   await deleteEndedAttempts(db, now.toISOString());
   if (account.verified === 0) return { kind: 'unverified' };
   if (account.password_hash !== null && passwords.isOutdated(account.password_hash))
     await setPasswordHash(db, account.id, await passwords.hash(password));
-  return { kind: 'logged-in', account, token: await beginSession(db, account.id, rememberMe, now) };
+  const token = await beginSession(db, account.id, rememberMe, now);
+  return { kind: 'logged-in', account, token, device: await withAccount(db, device, account.id) };
 }

@@ -1,14 +1,16 @@
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
-  claimRegistration,
+  claimRegistrations,
+  insertRegistration,
+  listRegistrations,
   type PendingRegistration,
-  putRegistration,
   takeRegistration,
 } from '../../store/accounts/pending-registrations.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { checkCode, spendCode } from '../codes/email-codes.ts';
+import { beginFlow, checkCode, flowOf, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
+import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
 import { queueAccountExistsEmail, queueCodeEmail } from './queue-account-emails.ts';
@@ -20,15 +22,18 @@ const lifetimeHours = 24;
 /**
  * Stores a registration until its address is verified, and sends the code. For the address of a
  * verified account only the owner is informed; the registration is stored all the same, so that
- * response time and later log-ins look alike (ACCT-03, ACCT-04), and no code verifies it.
+ * response time and later log-ins look alike (ACCT-03, ACCT-04), and no code verifies it. Returns
+ * the id of its flow, whose code opens the account with this password and with no other's.
  */
-export async function register({ store, passwords, publicUrl, now }: PasswordContext, fields: Fields): Promise<void> {
+export async function register({ store, passwords, publicUrl, now }: PasswordContext, fields: Fields): Promise<string> {
   const { firstName, lastName, email, phone, password } = readRegistration(fields);
-  const subject = { purpose: 'registration', email } as const;
+  const { id, flow } = beginFlow();
+  const subject = { purpose: 'registration', email, flow } as const;
   await countSend(store.db, subject, 'first', now);
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {
-    await putRegistration(db, {
+    await insertRegistration(db, {
+      flow,
       email,
       first_name: firstName,
       last_name: lastName,
@@ -42,6 +47,7 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
       return queueAccountExistsEmail(db, subject, publicUrl, now);
     return queueCodeEmail(db, subject, null, now);
   });
+  return id;
 }
 
 /** The account of the address: one that a booking has created, or a new one. */
@@ -68,24 +74,41 @@ const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
  * Creates the account of a registration whose address was verified by another code than its own.
  */
 export async function accountOfRegistration(db: Queries, email: string, now: Date): Promise<number> {
-  const pending = await claimRegistration(db, email, now.toISOString());
+  await claimRegistrations(db, email, now.toISOString());
+  const [pending] = await listRegistrations(db, email, now.toISOString());
   if (!pending) throw registrationExpired();
   return findOrInsertAccount(db, { email, ...detailsOf(pending) }, now);
 }
 
 /**
  * Creates the account of a registration whose code is correct, with the guest bookings of its
- * address.
+ * address. A call that names no flow can't say which of several registrations is the owner's: it
+ * verifies the address only, and gets the token for choosing a password.
  */
-export async function verifyRegistration({ store, now }: IdentityContext, fields: Fields): Promise<void> {
+export async function verifyRegistration(
+  { store, now }: IdentityContext,
+  fields: Fields,
+): Promise<{ token: string | null; accountId: number }> {
   const email = requireEmail(fields.get('email'));
-  const code = await checkCode(store.db, { purpose: 'registration', email }, fields.get('code') ?? '', now);
-  await inTransaction(store, async (db) => {
+  const named = flowOf(fields);
+  const code = await checkCode(
+    store.db,
+    { purpose: 'registration', email, flow: named },
+    fields.get('code') ?? '',
+    now,
+  );
+  return inTransaction(store, async (db) => {
     await spendCode(db, code);
-    const pending = await takeRegistration(db, email);
-    if (!pending || pending.expires_at <= now.toISOString()) throw registrationExpired();
-    const details = detailsOf(pending);
+    const [pending, ...others] = await listRegistrations(db, email, now.toISOString());
+    if (named === undefined && others.length > 0) {
+      const accountId = await accountOfRegistration(db, email, now);
+      return { token: await issueToken(db, 'claim', accountId, now), accountId };
+    }
+    const taken = await takeRegistration(db, named ?? pending?.flow ?? '');
+    if (!taken || taken.email !== email || taken.expires_at <= now.toISOString()) throw registrationExpired();
+    const details = detailsOf(taken);
     const id = await findOrInsertAccount(db, { email, ...details }, now);
-    await openAccount(db, { id, email }, { passwordHash: pending.password_hash, details }, now);
+    await openAccount(db, { id, email }, { passwordHash: taken.password_hash, details }, now);
+    return { token: null, accountId: id };
   });
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  countOtherSessions as countOthers,
   deleteExpiredSessions,
+  deleteOldestSessions,
   deleteSession,
   deleteSessionsOf,
   findSession,
@@ -24,6 +26,9 @@ const lifetimes = {
   remembered: { absolute: 30 * day, idleMinutes: 14 * 24 * 60 },
 };
 
+/** Of one account. A further log-in ends the session that began first. */
+const maxSessions = 20;
+
 /**
  * A session's last use is written at most this often, so that not every request writes to disk.
  */
@@ -46,6 +51,7 @@ export async function beginSession(db: Queries, accountId: number, remember: boo
     expires_at: new Date(now.getTime() + lifetime.absolute).toISOString(),
     idle_minutes: lifetime.idleMinutes,
   });
+  await deleteOldestSessions(db, accountId, maxSessions);
   return token;
 }
 
@@ -64,6 +70,11 @@ export async function accountOfSession(db: Queries, credentials: Credentials, no
 export async function endSession(db: Queries, credentials: Credentials, now: Date): Promise<void> {
   const accountId = await accountOfSession(db, credentials, now);
   if (accountId !== undefined) await deleteSession(db, hashToken(credentials.token));
+}
+
+/** The sessions of an account besides the one with this token. */
+export function countOtherSessions(db: Queries, accountId: number, token: string, now: Date): Promise<number> {
+  return countOthers(db, accountId, { tokenHash: hashToken(token), now: now.toISOString() });
 }
 
 /** Ends every session of an account, except the one with this token. */

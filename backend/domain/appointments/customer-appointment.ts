@@ -17,6 +17,8 @@ export interface ChangeContext {
   now: Date;
   /** Milliseconds after which the demo's specialists confirm; null when an operator has to. */
   confirmAfter: number | null;
+  /** As in `BackendOptions`. */
+  releaseUnverifiedAfter: number | null;
 }
 
 /** The same error for a missing appointment and for another customer's (RULE-02). */

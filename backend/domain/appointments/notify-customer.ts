@@ -8,9 +8,9 @@ import { appointmentEmail } from './appointment-email.ts';
 import { type AppointmentEvent, appointmentEvents, occasionPrefix } from './appointment-events.ts';
 
 /**
- * Notifies the customer of a change to an appointment, by a notification and, where one is
- * expected, by email; in the transaction of the change. The same event is repeated only after
- * another confirmation or on another day.
+ * Notifies the customer of a change to an appointment, by a notification if they have accepted it
+ * and, where one is expected, by email; in the transaction of the change. The same event is
+ * repeated only after another confirmation or on another day.
  */
 export async function notifyCustomer(
   db: Queries,
@@ -21,7 +21,8 @@ export async function notifyCustomer(
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('An appointment that was just changed is missing.');
   const occasion = `${occasionPrefix(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
-  await notify(db, { accountId: booking.account_id, ...appointmentNotification(event, booking), occasion }, now);
+  if (booking.accepted === 1)
+    await notify(db, { accountId: booking.account_id, ...appointmentNotification(event, booking), occasion }, now);
   const content = appointmentEmail(event, booking, publicUrl);
   if (content) await queueEmail(db, { recipient: booking.email, content, occasion }, now);
 }

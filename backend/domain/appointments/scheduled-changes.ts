@@ -6,7 +6,14 @@ import {
   freeClaims,
   lockAppointment,
 } from '../../store/appointments/appointment-changes.ts';
-import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../../store/appointments/due-appointments.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import {
+  listConfirmDue,
+  listLapsed,
+  listUnpaid,
+  listUnverified,
+  listWorkDone,
+} from '../../store/appointments/due-appointments.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentRefusal } from './appointment-rules.ts';
@@ -36,6 +43,13 @@ const cancelLapsed: ScheduledChange = async (db, appointment, context) => {
   await cancelLocked(db, appointment, { by: 'product', reason }, context);
 };
 
+/** Judged again under the lock: a confirmed one has been agreed on the phone. */
+const releaseUnverified: ScheduledChange = async (db, appointment, context) => {
+  const booking = await findBooking(db, appointment.id);
+  if (appointment.status !== 'pending' || (booking?.verified === 1 && booking.accepted === 1)) return;
+  await cancelLocked(db, appointment, { by: 'product', reason: 'Its email wasn’t verified in time.' }, context);
+};
+
 /** Reminds the customer to pay in time; after that, frees the time slot and notifies them. */
 const remindToPay: ScheduledChange = async (db, appointment, context) => {
   const { id, status, paid, payment_notice } = appointment;
@@ -58,7 +72,7 @@ export async function applyScheduledChanges(
   context: ChangeContext,
   onError: (error: unknown) => void,
 ): Promise<number> {
-  const { store, now } = context;
+  const { store, now, releaseUnverifiedAfter } = context;
   const { db } = store;
   let count = 0;
   const applyTo = async (ids: number[], change: ScheduledChange) => {
@@ -77,6 +91,8 @@ export async function applyScheduledChanges(
   // has begun.
   const latestOver = londonDay(hoursAgo(1)) === today ? londonTime(hoursAgo(1)) : '';
   const reminderAfter = PAYMENT_WINDOW_HOURS - reminderHours;
+  if (releaseUnverifiedAfter !== null)
+    await applyTo(await listUnverified(db, hoursAgo(releaseUnverifiedAfter).toISOString()), releaseUnverified);
   await applyTo(await listConfirmDue(db, now.toISOString()), confirmWhenDue);
   await applyTo(await listWorkDone(db, today, latestOver), completeLocked);
   await applyTo(await listLapsed(db, today), cancelLapsed);

@@ -22,7 +22,7 @@ export interface Job {
 }
 
 /** The person to contact about the booking. */
-interface Contact {
+export interface Contact {
   firstName: string;
   lastName: string;
   /** In lower case. */

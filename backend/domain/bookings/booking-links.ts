@@ -4,7 +4,7 @@ import { findBookingByToken, insertBookingToken } from '../../store/bookings/boo
 import type { Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingTokenLifetimeMs, hashBookingToken } from './booking-tokens.ts';
+import { bookingFlowId, bookingTokenLifetimeMs, hashBookingToken } from './booking-tokens.ts';
 
 /**
  * The path with the handle in the fragment, which browsers send to no server: it is in no log and
@@ -34,8 +34,8 @@ export async function issueBookingLink(
 }
 
 /**
- * The booking of a link, while its email is unverified. Guessing needs no limit here: a handle has
- * 256 bits, and the gateway limits each network address.
+ * The booking of a link, while its email is unverified, and the id of its flow. Guessing needs no
+ * limit here: a handle has 256 bits, and the gateway limits each network address.
  */
 export async function openBookingLink({ store: { db }, now }: IdentityContext, fields: Fields) {
   const handle = fields.get('handle') ?? '';
@@ -44,5 +44,5 @@ export async function openBookingLink({ store: { db }, now }: IdentityContext, f
   if (!found || found.verified === 1) throw unusable();
   const booking = await findBooking(db, found.appointmentId);
   if (!booking) throw unusable();
-  return booking;
+  return { booking, flowId: await bookingFlowId(db, booking.id) };
 }

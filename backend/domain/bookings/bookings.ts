@@ -10,7 +10,7 @@ import type { CheckedImage } from '../files/images.ts';
 import { Refusal } from '../refusal.ts';
 import type { BookingRequest } from './booking-form.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
-import { writeAppointment } from './write-appointment.ts';
+import { type Owner, writeAppointment } from './write-appointment.ts';
 
 export interface BookingContext {
   store: Store;
@@ -22,7 +22,7 @@ export interface BookingContext {
 }
 
 /** Finds or creates the account of a booking, in the booking's own transaction. */
-export type BookingOwner = (db: Queries) => Promise<{ id: number; userType: UserType }>;
+export type BookingOwner = (db: Queries) => Promise<Owner & { userType: UserType }>;
 
 /** The caller's key, and the fingerprint of its request. The same key never books twice. */
 export interface IdempotencyKey {
@@ -66,13 +66,13 @@ async function claimKey(db: Queries, idempotency: IdempotencyKey, now: Date): Pr
 async function writeBooking(
   db: Queries,
   request: BookingRequest,
-  { id: accountId, userType }: { id: number; userType: UserType },
+  { userType, ...owner }: Owner & { userType: UserType },
   images: readonly StoredImage[],
   context: BookingContext,
 ): Promise<BookingOutcome> {
   const claimed = await claimTimeSlot(db, request);
   const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
-  const appointmentId = await writeAppointment(db, request, { accountId, specialistId }, context);
+  const appointmentId = await writeAppointment(db, request, { ...owner, specialistId }, context);
   await assignClaims(db, claimed, request, appointmentId);
   await insertAppointmentImages(
     db,

@@ -1,6 +1,5 @@
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import {
   deleteEmptyAccount,
@@ -12,18 +11,18 @@ import { inTransaction, type Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
-import { voidCodes } from '../codes/email-codes.ts';
+import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import { hashBookingToken } from './booking-tokens.ts';
+import { bookingFlowId, hashBookingToken } from './booking-tokens.ts';
+import { findOrCreateAccount } from './guest-account.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
 const notFound = () => new Refusal('not-found', 'Failed to update email address.', { field: 'userId' });
-const taken = () => new Refusal('taken', 'This email is already registered.', { field: 'newEmail' });
 
 /** Counts by token and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
@@ -36,22 +35,23 @@ async function countChange(db: Queries, subjects: string[], now: Date): Promise<
   }
 }
 
-/** The booking of the token, while it belongs to that address and the address is not verified. */
+/** The booking of the token, until the customer of that address has verified or accepted it. */
 async function requireBooking(db: Queries, token: string, email: string, now: Date) {
   // Not by the handle of a link (`v_`).
   const booking = token.startsWith('g_')
     ? await findBookingByToken(db, hashBookingToken(token), now.toISOString())
     : undefined;
-  if (!booking || booking.verified === 1 || booking.email !== email) throw notFound();
+  const isOwned = booking?.verified === 1 && booking.accepted === 1;
+  if (!booking || isOwned || booking.email !== email) throw notFound();
   return booking;
 }
 
 /**
- * Changes the address of a guest's booking, by the booking's token, but never that of a verified
- * account (C-60, RULE-04). Codes and links sent to the old address become invalid. Returns the new
- * address.
+ * Changes the address of a guest's booking, by the booking's token, but never that of a customer's
+ * own (C-60, RULE-04). A registered address is answered like any other: only its customer is told,
+ * and asked whether the booking is theirs. Codes and links sent to the old address become invalid.
  */
-export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
+export async function changeBookingEmail(context: IdentityContext, fields: Fields) {
   const { store, now } = context;
   const newEmail = requireEmail(fields.get('newEmail'), 'newEmail');
   const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
@@ -60,20 +60,21 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
   await countChange(store.db, [token, currentEmail], now);
   // Before counting for the new address: only holders of the token can use up its limits.
   await requireBooking(store.db, token, currentEmail, now);
-  if (await findAccountByEmail(store.db, newEmail)) throw taken();
   await countSend(store.db, claimOf(newEmail), 'first', now);
-  await inTransaction(store, async (db) => {
+  return inTransaction(store, async (db) => {
     const stored = await requireBooking(db, token, currentEmail, now);
     const { appointmentId, accountId: from, firstName, lastName, phone } = stored;
-    const to = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
-    if (to === undefined) throw taken();
-    if (!(await reassignAppointment(db, appointmentId, { from, to }))) throw notFound();
+    const { id: to, userType } = await findOrCreateAccount(db, { email: newEmail, firstName, lastName, phone }, now);
+    const isAccepted = userType !== 'existing_verified';
+    if (!(await reassignAppointment(db, appointmentId, { from, to, isAccepted }))) throw notFound();
     await reassignAppointmentNotifications(db, appointmentId, { from, to });
     await voidCodes(db, currentEmail, ['claim']);
     await deleteOtherBookingTokens(db, appointmentId, hashBookingToken(token));
     await deleteEmptyAccount(db, from);
     const booking = await findBooking(db, appointmentId);
-    if (booking) await queueBookingEmail(db, booking, 'new', context);
+    if (booking) await queueBookingEmail(db, booking, userType, context);
+    const flowId = await bookingFlowId(db, appointmentId);
+    if (!isAccepted) await issueDecoy(db, claimOf(newEmail, hashOfFlow(flowId)), now);
+    return { email: newEmail, flowId };
   });
-  return newEmail;
 }

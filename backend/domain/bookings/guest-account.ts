@@ -2,33 +2,61 @@ import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { countAppointmentsSince } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
+import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import type { BookingRequest } from './booking-form.ts';
+import type { Contact } from './booking-form.ts';
 
 const maxBookingsPerHour = 20;
+/** Generous, since a shared computer in a workshop or a library is one device. */
+const deviceLimit: Limit = { name: 'guest-bookings', max: 60, seconds: 24 * 3600 };
 
-/** Throws when the account has made too many bookings recently. */
-export async function checkBookingLimit(db: Queries, accountId: number, now: Date): Promise<void> {
+const tooMany = (retryAfter: number) =>
+  new Refusal('limited', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
+    retryAfter,
+  });
+
+/** Counts a guest's booking by the device that makes it. Not inside the booking's transaction. */
+export async function countGuestBooking(db: Queries, device: string, now: Date): Promise<void> {
+  const retryAfter = await countUse(db, deviceLimit, device, now);
+  if (retryAfter > 0) throw tooMany(retryAfter);
+}
+
+/**
+ * Throws when an account has made too many bookings recently. Its own and those that others made
+ * with its address are counted apart, so that no one can use up the customer's.
+ */
+export async function checkBookingLimit(
+  db: Queries,
+  accountId: number,
+  { isAccepted, now }: { isAccepted: boolean; now: Date },
+): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  if ((await countAppointmentsSince(db, accountId, hourAgo)) >= maxBookingsPerHour)
+  if ((await countAppointmentsSince(db, accountId, { isAccepted, since: hourAgo })) >= maxBookingsPerHour)
     throw new Refusal('limited', 'You’ve made many bookings in the last hour. Please call us, or try again later.', {
       retryAfter: 3600,
     });
 }
 
 /**
- * The account of the booking's address, created unverified when there is none. A guest never
- * changes an existing one.
+ * The account of an address, created unverified when there is none. A guest never changes an
+ * existing one.
  */
-export async function accountForBooking(
+export async function findOrCreateAccount(
   db: Queries,
-  { email, firstName, lastName, phone }: BookingRequest,
+  { email, firstName, lastName, phone }: Contact,
   now: Date,
 ): Promise<{ id: number; userType: UserType }> {
   const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
   if (id !== undefined) return { id, userType: 'new' };
   const account = await findAccountByEmail(db, email);
   if (!account) throw new Error('An account conflicted on insert but was not found.');
-  await checkBookingLimit(db, account.id, now);
   return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
+}
+
+/** The owner of a guest's booking; a customer with that address has yet to accept it. */
+export async function ownerForGuest(db: Queries, contact: Contact, device: string, now: Date) {
+  const { id: accountId, userType } = await findOrCreateAccount(db, contact, now);
+  const isAccepted = userType !== 'existing_verified';
+  await checkBookingLimit(db, accountId, { isAccepted, now });
+  return { accountId, userType, device, accepted: isAccepted ? 1 : 0 } as const;
 }

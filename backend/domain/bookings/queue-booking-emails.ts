@@ -3,11 +3,12 @@ import { type Booking, findBooking } from '../../store/appointments/appointments
 import type { Queries } from '../../store/database/database.ts';
 import { insertEmail, type NewEmail, releaseEmail } from '../../store/emails/emails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
-import { issueCode } from '../codes/email-codes.ts';
+import { hashOfFlow, issueCode } from '../codes/email-codes.ts';
 import { recordSend } from '../codes/send-limits.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { issueBookingLink } from './booking-links.ts';
+import { bookingFlowId } from './booking-tokens.ts';
 
 /**
  * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
@@ -26,7 +27,7 @@ function occasionOf({ id, account_id }: Booking): string {
 
 /**
  * Queues a booking's one email, in the booking's transaction. A guest's contains a link back to
- * the booking and the code that opens the account (C-59), which voids that of an earlier booking.
+ * the booking and the code that opens the account (C-59).
  */
 export async function queueBookingEmail(
   db: Queries,
@@ -37,7 +38,7 @@ export async function queueBookingEmail(
   const { now, publicUrl } = context;
   const occasion = occasionOf(booking);
   const isGuest = userType !== 'existing_verified';
-  const subject = claimOf(booking.email);
+  const subject = claimOf(booking.email, hashOfFlow(await bookingFlowId(db, booking.id)));
   const verification = isGuest
     ? {
         code: await issueCode(db, subject, { accountId: booking.account_id, occasion }, now),

@@ -5,11 +5,18 @@ import { withReference } from '../references.ts';
 import { priceOf } from '../specialists/prices.ts';
 import type { BookingRequest } from './booking-form.ts';
 
+/** Whose an appointment is, if they have accepted it, and the device that booked it as a guest. */
+export interface Owner {
+  accountId: number;
+  accepted: 0 | 1;
+  device: string | null;
+}
+
 /** Writes the appointment with a new reference and returns its id. */
 export async function writeAppointment(
   db: Queries,
   request: BookingRequest,
-  { accountId, specialistId }: { accountId: number; specialistId: number | null },
+  { accountId, specialistId, ...guest }: Owner & { specialistId: number | null },
   context: Pick<ChangeContext, 'now' | 'confirmAfter'>,
 ) {
   const { location, serviceId } = request.timeSlotQuery;
@@ -43,6 +50,7 @@ export async function writeAppointment(
       price_pence: price,
       confirm_due_at: confirmDueAt(context),
       created_at: context.now.toISOString(),
+      ...guest,
     }),
   );
   return result;

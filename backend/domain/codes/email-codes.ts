@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { withoutCode } from '../../mail/templates/code-text.ts';
 import {
@@ -6,6 +6,7 @@ import {
   deleteCode,
   deleteCodesTo,
   findCode,
+  findLatestCode,
   putCode,
   type StoredCode,
 } from '../../store/codes/email-codes.ts';
@@ -24,6 +25,24 @@ export interface CodeSubject {
   email: string;
   /** The account that requested it and is the only one to use it: for `profile_update`. */
   requestedBy?: number;
+  /** SHA-256 of the id of the flow that requested it, if the call names one. */
+  flow?: string | undefined;
+}
+
+/** A flow's id identifies to its browser alone what was begun there, such as a registration. */
+export function beginFlow(): { id: string; flow: string } {
+  const id = randomBytes(24).toString('base64url');
+  return { id, flow: hashOfFlow(id) };
+}
+
+export function hashOfFlow(id: string): string {
+  return createHash('sha256').update(`flow:${id}`).digest('base64url');
+}
+
+/** The flow that a request names; undefined for the documented calls, which know none. */
+export function flowOf(fields: ReadonlyMap<string, string>): string | undefined {
+  const id = fields.get('flow_id') ?? '';
+  return id === '' ? undefined : hashOfFlow(id);
 }
 
 const lifetimeMinutes = 10;
@@ -33,8 +52,18 @@ const wrongCodeLimit: Limit = { name: 'code', max: 20, seconds: 24 * 60 * 60 };
 const wrongCode = 'Invalid verification code. Please try again.';
 const voidCode = 'You can’t use this code any more. Please request a new one.';
 
+/** Of what is verified, whichever flow requested it. */
 export function keyOf({ purpose, email, requestedBy }: CodeSubject): string {
   return requestedBy === undefined ? `${purpose}:${email}` : `${purpose}:${requestedBy}:${email}`;
+}
+
+const codeKeyOf = (subject: CodeSubject) =>
+  subject.flow === undefined ? keyOf(subject) : `${keyOf(subject)}:${subject.flow}`;
+
+/** The subject of the newest code, for a call that names no flow. */
+export async function latestSubject<Subject extends CodeSubject>(db: Queries, subject: Subject): Promise<Subject> {
+  if (subject.flow !== undefined) return subject;
+  return { ...subject, flow: (await findLatestCode(db, subject))?.flow ?? undefined };
 }
 
 /**
@@ -57,7 +86,7 @@ async function storeCode(
   rest: Pick<StoredCode, 'account_id' | 'salt' | 'hash' | 'occasion'>,
   now: Date,
 ) {
-  const key = keyOf(subject);
+  const key = codeKeyOf(subject);
   const previous = await findCode(db, key);
   if (previous) await removeCodesFromEmails(db, [previous]);
   await putCode(db, {
@@ -65,6 +94,7 @@ async function storeCode(
     subject: key,
     purpose: subject.purpose,
     email: subject.email,
+    flow: subject.flow ?? null,
     tries: 0,
     sent_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
@@ -98,22 +128,32 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
 
 /**
  * Returns the stored code when `code` is correct, for `spendCode`; throws otherwise. Not inside a
- * transaction, which would undo the count of attempts.
+ * transaction, which would undo the count of attempts. A flow has attempts of its own, so that no
+ * one else can use them up; a call without a flow attempts the newest code. After too many wrong
+ * codes for an address, from anywhere, only the first attempt of a flow counts: guessing stays
+ * hopeless, and the owner of the address can still get in.
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete, { field: 'code' });
-  const stored = await countCodeAttempt(db, keyOf(subject), maxAttempts, now.toISOString());
+  const isOpen = subject.flow === undefined;
+  const key = codeKeyOf(await latestSubject(db, subject));
+  const counter = isOpen ? 'open_tries' : 'tries';
+  const stored = await countCodeAttempt(db, key, counter, maxAttempts, now.toISOString());
   if (!stored) throw new Refusal('expired', voidCode);
   const wait = await countUse(db, wrongCodeLimit, keyOf(subject), now);
-  if (wait > 0) throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
+  if (wait > 0 && isOpen)
+    throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
+  const attempts = wait > 0 ? 1 : maxAttempts;
+  if (stored[counter] > attempts) throw new Refusal('expired', voidCode);
   const attempt = await hashOf(db, stored.salt, digits);
   if (timingSafeEqual(Buffer.from(attempt), Buffer.from(stored.hash))) {
     await clearLimit(db, wrongCodeLimit, keyOf(subject));
     return stored;
   }
-  if (stored.tries < maxAttempts) throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
-  await removeCodesFromEmails(db, [stored]);
+  if (stored[counter] < attempts) throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
+  // One that a flow can still use stays in its email.
+  if (!isOpen || stored.flow === null) await removeCodesFromEmails(db, [stored]);
   throw new Refusal('expired', voidCode);
 }
 

@@ -3,7 +3,7 @@ import { inTransaction, type Store } from '../../store/database/database.ts';
 import { emailTaken, isEmailFree } from '../accounts/email-availability.ts';
 import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCode, spendCode } from './email-codes.ts';
+import { beginFlow, checkCode, latestSubject, spendCode } from './email-codes.ts';
 import { type ProofSubject, storeProof } from './email-proofs.ts';
 import { countSend } from './send-limits.ts';
 
@@ -15,13 +15,18 @@ async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: Proof
     throw new Refusal('taken', emailTaken, { field: 'email' });
 }
 
-/** Sends a code that verifies an address before it is used. */
-export async function sendProofCode(
-  store: Store,
-  subject: ProofSubject,
-  which: 'first' | 'resend',
-  now: Date,
-): Promise<void> {
+/** Sends a code that verifies an address before it is used. Returns the id of its flow. */
+export async function sendProofCode(store: Store, subject: ProofSubject, now: Date): Promise<string> {
+  const { id, flow } = beginFlow();
+  await send(store, { ...subject, flow }, 'first', now);
+  return id;
+}
+
+export async function resendProofCode(store: Store, subject: ProofSubject, now: Date): Promise<void> {
+  await send(store, await latestSubject(store.db, subject), 'resend', now);
+}
+
+async function send(store: Store, subject: ProofSubject, which: 'first' | 'resend', now: Date): Promise<void> {
   await refuseTaken(store, subject, now);
   await countSend(store.db, subject, which, now);
   await inTransaction(store, (db) => queueCodeEmail(db, subject, subject.requestedBy ?? null, now));

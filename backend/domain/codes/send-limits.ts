@@ -1,4 +1,5 @@
 import type { Queries } from '../../store/database/database.ts';
+import type { Device } from '../accounts/devices.ts';
 import { deleteExpiredRows } from '../delete-expired.ts';
 import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,20 +22,24 @@ export async function recordSend(db: Queries, { purpose, email }: CodeSubject, n
 
 /**
  * Counts a code before it is sent: one a minute and five an hour for each address, known or not. A
- * first code waits for others of its purpose; a resend, for those of its group. Throws a refusal
- * with the seconds to wait.
+ * first code waits for others of its purpose; a resend, for those of its group. Those that the
+ * address's owner requests on a device of theirs are counted apart, so that no one can use them up.
+ * Throws a refusal with the seconds to wait.
  */
 export async function countSend(
   db: Queries,
   { purpose, email }: CodeSubject,
   which: 'first' | 'resend',
   now: Date,
+  ownDevice: Device | null = null,
 ): Promise<void> {
+  const requester = ownDevice ? `${ownDevice.id}:${email}` : email;
   const group = groupOf(purpose);
   const limited = which === 'first' ? purpose : group;
-  const wait = (await countUse(db, pause(limited), email, now)) || (await countUse(db, hourly(group), email, now));
+  const wait =
+    (await countUse(db, pause(limited), requester, now)) || (await countUse(db, hourly(group), requester, now));
   if (wait > 0)
     throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
   await deleteExpiredRows(db, now);
-  await restartLimit(db, pause(limited === group ? purpose : group), email, now);
+  await restartLimit(db, pause(limited === group ? purpose : group), requester, now);
 }

@@ -1,14 +1,15 @@
 import { emailChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
 import { deleteAddress, setAddress } from '../../store/customers/addresses.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { revokePendingAccess } from '../accounts/account-access.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
+import { type IdentityContext, revokePendingAccess } from '../accounts/account-access.ts';
 import { belongsToAnotherAccount, emailTaken } from '../accounts/email-availability.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-proofs.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { emailChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProfileChange } from './profile-form.ts';
 
@@ -19,14 +20,14 @@ interface EmailChange {
 }
 
 /**
- * Changes the address, once it was verified for this account. Informs the old address and ends the
- * account's other sessions (ACCT-18).
+ * Changes the address, once it was verified for this account. Informs the old address, by an email
+ * whose link undoes the change, and ends the account's other sessions (ACCT-18).
  */
 async function changeEmail(
   db: Queries,
   account: Account,
   { email, sessionToken }: EmailChange,
-  now: Date,
+  { publicUrl, now }: Pick<IdentityContext, 'publicUrl' | 'now'>,
 ): Promise<void> {
   if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('taken', emailTaken, { field: 'email' });
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, requestedBy: account.id }, now)))
@@ -36,7 +37,9 @@ async function changeEmail(
     });
   await endSessions(db, account.id, { exceptToken: sessionToken });
   await revokePendingAccess(db, account);
-  await queueEmail(db, { recipient: account.email, content: emailChangedEmail() }, now);
+  const token = await issueToken(db, 'email_undo', account.id, now, account.email);
+  const undoLink = `${publicUrl}/forgotPassword#undo=${token}`;
+  await queueEmail(db, { recipient: account.email, content: emailChangedEmail(undoLink) }, now);
   await notify(db, { accountId: account.id, ...emailChangedNotification }, now);
 }
 
@@ -45,17 +48,16 @@ async function changeEmail(
  * nothing, when the new address is not verified or has another account.
  */
 export async function changeProfile(
-  store: Store,
+  { store, publicUrl, now }: IdentityContext,
   account: Account,
   { change, sessionToken }: { change: ProfileChange; sessionToken: string },
-  now: Date,
 ): Promise<void> {
   const { address, email: requested, ...rest } = change;
   // An unchanged address is not written: it may have changed since the account was read.
   const email = requested === account.email ? undefined : requested;
   try {
     await inTransaction(store, async (db) => {
-      if (email !== undefined) await changeEmail(db, account, { email, sessionToken }, now);
+      if (email !== undefined) await changeEmail(db, account, { email, sessionToken }, { publicUrl, now });
       await updateAccount(db, account.id, { ...rest, email });
       if (address === null) await deleteAddress(db, account.id);
       else if (address) await setAddress(db, account.id, address);

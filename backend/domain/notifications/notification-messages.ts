@@ -26,6 +26,13 @@ export const emailChangedNotification: NotificationContent = {
   actionUrl: '/dashboard/profile',
 };
 
+export const emailChangeUndoneNotification: NotificationContent = {
+  type: 'system',
+  title: 'Email change undone',
+  message: 'Your account has its earlier email again. Log in with that one.',
+  actionUrl: '/dashboard/profile',
+};
+
 export const passwordChangedNotification: NotificationContent = {
   type: 'system',
   title: 'Password changed',

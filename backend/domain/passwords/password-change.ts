@@ -2,7 +2,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { inTransaction } from '../../store/database/database.ts';
 import type { Fields, PasswordContext } from '../accounts/account-access.ts';
-import { countLogInAttempt, tooManyLogInsMessage } from '../accounts/log-in-limit.ts';
+import { clearLogInAttempts, countLogInAttempt, tooManyLogInsMessage } from '../accounts/log-in-limit.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordChangeErrors, samePassword } from './check-password.ts';
 import { changePassword } from './password-reset.ts';
@@ -23,7 +23,9 @@ export async function changeCustomerPassword(
   if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword, { field: 'currentPassword' });
   const errors = passwordChangeErrors(password, fields.get('confirmPassword') ?? '');
   if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
-  const retryAfter = await countLogInAttempt(store.db, account.email, now);
+  // Of the logged-in customer alone: strangers' guesses at the log-in don't count here.
+  const attempts = `session:${account.id}`;
+  const retryAfter = await countLogInAttempt(store.db, attempts, now);
   if (retryAfter > 0) throw new Refusal('limited', tooManyLogInsMessage(retryAfter), { retryAfter });
   if (!(await passwords.matches(current, account.password_hash)))
     throw new Refusal('invalid', 'Your current password isn’t correct.', {
@@ -31,6 +33,7 @@ export async function changeCustomerPassword(
       field: 'currentPassword',
     });
   if (password === current) throw samePassword();
+  await clearLogInAttempts(store.db, attempts);
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));
 }

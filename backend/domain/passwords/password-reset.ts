@@ -1,55 +1,77 @@
 import { passwordChangedEmail } from '../../mail/templates/account-emails.ts';
-import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  setPasswordHash,
+  updateAccount,
+} from '../../store/accounts/accounts.ts';
+import { deleteEmptyAccount, reassignAppointments } from '../../store/bookings/booking-tokens.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
+import { deleteLaterUndoTokens } from '../../store/passwords/password-tokens.ts';
 import {
   type Fields,
   type IdentityContext,
   type PasswordContext,
   revokePendingAccess,
 } from '../accounts/account-access.ts';
+import { type Device, knowsAccount } from '../accounts/devices.ts';
 import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
+import {
+  beginFlow,
+  type CodeSubject,
+  checkCode,
+  flowOf,
+  issueDecoy,
+  latestSubject,
+  spendCode,
+} from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { requireEmail } from '../forms/email-address.ts';
-import { passwordChangedNotification } from '../notifications/notification-messages.ts';
+import { emailChangeUndoneNotification, passwordChangedNotification } from '../notifications/notification-messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
 import { requireValidPassword, samePassword } from './check-password.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 
-function resetOf(email: string): CodeSubject {
-  return { purpose: 'password_reset', email };
+function resetOf(fields: Fields): CodeSubject {
+  return { purpose: 'password_reset', email: requireEmail(fields.get('email')), flow: flowOf(fields) };
 }
 
 /**
  * Sends a code to a verified account's address; for any other the response is the same. Returns the
- * address for the response.
+ * address for the response, and the id of a new flow.
  */
 export async function requestReset(
   { store, now }: IdentityContext,
   fields: Fields,
   which: 'first' | 'resend',
-): Promise<string> {
-  const email = requireEmail(fields.get('email'));
-  const subject = resetOf(email);
-  await countSend(store.db, subject, which, now);
+  device: Device | null,
+): Promise<{ email: string; flowId?: string }> {
+  const begun = which === 'first' ? beginFlow() : undefined;
+  const named = resetOf(fields);
+  const subject = begun ? { ...named, flow: begun.flow } : await latestSubject(store.db, named);
+  const { email } = subject;
+  const owner = await findAccountByEmail(store.db, email);
+  const isOwnDevice = owner !== undefined && (await knowsAccount(store.db, device, owner.id));
+  await countSend(store.db, subject, which, now, isOwnDevice ? device : null);
   await inTransaction(store, async (db) => {
     const account = await findAccountByEmail(db, email);
     return account?.verified === 1 ? queueCodeEmail(db, subject, account.id, now) : issueDecoy(db, subject, now);
   });
-  return email;
+  return { email, ...(begun && { flowId: begun.id }) };
 }
 
-/** Verifies the code and returns the token for setting the password. */
-export async function verifyReset({ store, now }: IdentityContext, fields: Fields): Promise<string> {
-  const subject = resetOf(requireEmail(fields.get('email')));
+/** Verifies the code and returns the token for setting the password, and the account's id. */
+export async function verifyReset({ store, now }: IdentityContext, fields: Fields) {
+  const subject = resetOf(fields);
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
   return inTransaction(store, async (db) => {
     await spendCode(db, code);
     if (code.account_id === null) throw new Error('A decoy code was accepted.');
-    return issueToken(db, 'password_reset', code.account_id, now);
+    return { token: await issueToken(db, 'password_reset', code.account_id, now), accountId: code.account_id };
   });
 }
 
@@ -69,6 +91,39 @@ export async function changePassword(
   await revokePendingAccess(db, account);
   await queueEmail(db, { recipient: account.email, content: passwordChangedEmail(publicUrl) }, now);
   await notify(db, { accountId: account.id, ...passwordChangedNotification }, now);
+}
+
+/**
+ * Gives an account back the address that it had before a change which its owner did not make. Ends
+ * all sessions and removes the password, which may no longer be the owner's. Returns the token for
+ * setting a new one.
+ */
+export async function undoEmailChange({ store, now }: IdentityContext, fields: Fields): Promise<string> {
+  const token = await checkToken(store.db, 'email_undo', fields.get('token_id') ?? '', now);
+  return inTransaction(store, async (db) => {
+    await spendToken(db, token);
+    // What was changed after that is undone with it, and can't be brought back.
+    await deleteLaterUndoTokens(db, token);
+    const account = await findAccount(db, token.account_id);
+    if (!account || token.email === null) throw new Refusal('expired', 'This link has expired.');
+    const holder = await findAccountByEmail(db, token.email);
+    if (holder && holder.id !== account.id) await makeWay(db, holder, account.id);
+    await revokePendingAccess(db, account);
+    await updateAccount(db, account.id, { email: token.email });
+    await setPasswordHash(db, account.id, null);
+    await endSessions(db, account.id);
+    await notify(db, { accountId: account.id, ...emailChangeUndoneNotification }, now);
+    return issueToken(db, 'password_reset', account.id, now);
+  });
+}
+
+/**
+ * A guest's booking may have taken the address meanwhile: it goes to the account, to be accepted.
+ */
+async function makeWay(db: Queries, holder: Account, accountId: number): Promise<void> {
+  if (holder.verified === 1) throw new Refusal('taken', 'This email has an account of its own now. Please call us.');
+  await reassignAppointments(db, { from: holder.id, to: accountId });
+  await deleteEmptyAccount(db, holder.id);
 }
 
 /** Doesn't log in. An invalid password throws before the token is spent. */

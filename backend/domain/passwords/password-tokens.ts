@@ -4,23 +4,33 @@ import { deleteToken, findToken, insertToken, type StoredToken } from '../../sto
 import { Refusal } from '../refusal.ts';
 
 /** A token is valid for one purpose only. */
-export type TokenPurpose = 'claim' | 'password_reset';
+export type TokenPurpose = 'claim' | 'password_reset' | 'email_undo';
 
-const lifetimeMinutes = 10;
+const lifetimeMinutes: Record<TokenPurpose, number> = { claim: 10, password_reset: 10, email_undo: 72 * 60 };
 const incomplete = 'Verification process was incomplete. Please start again.';
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Issues a token that sets the account's password, once. Only its hash is stored. */
-export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: number, now: Date): Promise<string> {
+/**
+ * Issues a token that sets the account's password, once, or gives it back this `email`. Only its
+ * hash is stored.
+ */
+export async function issueToken(
+  db: Queries,
+  purpose: TokenPurpose,
+  accountId: number,
+  now: Date,
+  email: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
     token_hash: hashOf(token),
     purpose,
     account_id: accountId,
-    expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
+    email,
+    expires_at: new Date(now.getTime() + lifetimeMinutes[purpose] * 60_000).toISOString(),
   });
   return token;
 }

@@ -58,10 +58,11 @@ export function passwordChangedEmail(publicUrl: string): EmailContent {
 }
 
 /** To the account's previous email. */
-export function emailChangedEmail(): EmailContent {
+export function emailChangedEmail(undoLink: string): EmailContent {
   return composeEmail(
     `The email of your ${product.name} account has been changed`,
     "Your account now uses another email. You can't log in with this one any more.",
-    "If it wasn't you, call us now.",
+    `If it wasn't you, undo the change and set a new password. The link works for three days:\n${undoLink}`,
+    'It also logs out everyone who uses your account now. You can call us, too.',
   );
 }

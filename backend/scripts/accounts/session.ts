@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { RefusalCode } from '#shared/refusal-codes.ts';
+import { hashDevice } from '../../domain/accounts/devices.ts';
 import { logIn } from '../../domain/accounts/log-in.ts';
 import { tooManyLogInsMessage } from '../../domain/accounts/log-in-limit.ts';
-import { endSession } from '../../domain/accounts/sessions.ts';
-import type { ScriptContext } from '../http/context.ts';
+import { endSession, endSessions } from '../../domain/accounts/sessions.ts';
+import { acceptFromDevice } from '../../domain/appointments/accept-appointment.ts';
+import { changeContext, type ScriptContext } from '../http/context.ts';
+import { customerOf } from '../http/customer.ts';
 import { idText } from '../http/php-values.ts';
-import { bodyFields, credentialsOf } from '../http/request.ts';
+import { bodyFields, credentialsOf, deviceOf, rememberDevice } from '../http/request.ts';
 
 /** A refused log-in, whose documented body has no `message`. */
 const logInRefusal = (code: RefusalCode, ...errors: string[]) => ({ success: false, code, errors });
@@ -17,8 +20,9 @@ const unverified = logInRefusal(
   'Your email address has not been verified yet. Please verify it before you log in.',
 );
 
-/** `userLogin.php` and `logout.php` (PHP-13, PHP-34). */
-export function sessionScripts(app: FastifyInstance, { store, passwords, clock }: ScriptContext): void {
+/** `userLogin.php` and `logout.php` (PHP-13, PHP-34), and `logout-others.php`, which is our own. */
+export function sessionScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { store, passwords, clock } = context;
   app.post('/php/userLogin.php', async (request, reply) => {
     const fields = bodyFields(request);
     const email = fields.get('email') ?? '';
@@ -29,7 +33,8 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
     ].filter(Boolean);
     if (missing.length > 0) return logInRefusal('INVALID', ...missing);
     const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');
-    const outcome = await logIn({ db: store.db, passwords, now: clock() }, { email, password, rememberMe });
+    const form = { email, password, rememberMe, device: deviceOf(request) };
+    const outcome = await logIn({ db: store.db, passwords, now: clock() }, form);
     switch (outcome.kind) {
       case 'refused':
         return refused;
@@ -39,7 +44,9 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
         reply.code(429).header('retry-after', outcome.seconds);
         return logInRefusal('RATE_LIMITED', tooManyLogInsMessage(outcome.seconds));
       case 'logged-in': {
-        const { account, token } = outcome;
+        const { account, token, device } = outcome;
+        rememberDevice(reply, device);
+        await acceptFromDevice(changeContext(context), account.id, hashDevice(device));
         return {
           success: true,
           userId: idText(account.id),
@@ -51,6 +58,12 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
         };
       }
     }
+  });
+
+  app.post('/php/logout-others.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    await endSessions(store.db, id, { exceptToken: credentialsOf(request)?.token ?? '' });
+    return { success: true, message: 'You’ve been logged out on all other devices.' };
   });
 
   app.post('/php/logout.php', async (request) => {

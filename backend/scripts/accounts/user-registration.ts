@@ -1,28 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fields, PasswordContext } from '../../domain/accounts/account-access.ts';
 import { beginClaim, completeClaim, verifyClaim } from '../../domain/accounts/account-claim.ts';
+import { type Device, withAccount } from '../../domain/accounts/devices.ts';
 import { register, verifyRegistration } from '../../domain/accounts/registration.ts';
 import { openBookingLink } from '../../domain/bookings/booking-links.ts';
 import { resendSignUpCode } from '../../domain/codes/code-resend.ts';
-import { requestReset, resetPassword, verifyReset } from '../../domain/passwords/password-reset.ts';
+import { requestReset, resetPassword, undoEmailChange, verifyReset } from '../../domain/passwords/password-reset.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
-import { bodyFields } from '../http/request.ts';
+import { bodyFields, deviceOf, rememberDevice } from '../http/request.ts';
 
 /** The response of a success, without `success` itself. */
 interface Done {
   message: string;
   token_id?: string;
+  /** Of the account whose password was set. */
+  email?: string;
+  /** Of what was begun; the later calls about it name it. */
+  flow_id?: string;
   /** As `appointment-form.php` answers it. */
   booking?: Record<string, string | null>;
 }
 
-type Action = (context: PasswordContext, fields: Fields) => Promise<Done>;
+/** Not part of the response: the account whose owner the code has shown to be on this device. */
+type Owner = { accountId?: number };
+
+type Action = (context: PasswordContext, fields: Fields, device: Device | null) => Promise<Done & Owner>;
 
 const proved = 'Code verified successfully! You can now set your password.';
 const sentAgain = 'A new verification code has been sent to your email.';
-const sentTo = (email: string) => `A verification code has been sent to ${email}`;
+const sentTo = ({ email, flowId }: { email: string; flowId?: string }): Done => ({
+  message: `A verification code has been sent to ${email}`,
+  ...(flowId && { flow_id: flowId }),
+});
 
 const unknown = () => new Refusal('invalid', 'Unknown action.');
 
@@ -35,21 +46,23 @@ const resend: Action = async (context, fields) => {
 /** Each with its success text (AUTH-15, AUTH-18, AUTH-26, REG-10..12, REG-23). */
 const actions: Record<string, Action> = {
   async register_new(context, fields) {
-    await register(context, fields);
-    return { message: 'Please verify your email to complete registration.' };
+    const flowId = await register(context, fields);
+    return { message: 'Please verify your email to complete registration.', flow_id: flowId };
   },
   async verify_email(context, fields) {
-    await verifyRegistration(context, fields);
-    return { message: 'Email verified successfully! Your account is now active.' };
+    const { token, accountId } = await verifyRegistration(context, fields);
+    if (token !== null) return { accountId, token_id: token, message: proved };
+    return { accountId, message: 'Email verified successfully! Your account is now active.' };
   },
   async returning_user(context, fields) {
-    return { message: sentTo(await beginClaim(context, fields)) };
+    return sentTo(await beginClaim(context, fields));
   },
   async verify_returning_user(context, fields) {
-    return { token_id: await verifyClaim(context, fields), message: proved };
+    const { token, accountId } = await verifyClaim(context, fields);
+    return { accountId, token_id: token, message: proved };
   },
   async open_booking_link(context, fields) {
-    const booking = await openBookingLink(context, fields);
+    const { booking, flowId } = await openBookingLink(context, fields);
     return {
       message: 'Your booking has been found.',
       booking: {
@@ -61,26 +74,35 @@ const actions: Record<string, Action> = {
         email: booking.email,
         firstName: booking.contact_first_name,
         userId: null,
+        flow_id: flowId,
       },
     };
   },
   async complete_returning_user(context, fields) {
-    await completeClaim(context, fields);
-    return { message: 'Registration successful! You will be redirected to login.' };
+    const email = await completeClaim(context, fields);
+    return { email, message: 'Registration successful! You will be redirected to login.' };
   },
   resend_temp_code: resend,
   // A documented alias (C-61), which doesn't reveal the code either.
   debug_resend_code: resend,
-  async reset_request(context, fields) {
-    return { message: sentTo(await requestReset(context, fields, 'first')) };
+  async reset_request(context, fields, device) {
+    return sentTo(await requestReset(context, fields, 'first', device));
   },
-  async resend_password_reset(context, fields) {
-    await requestReset(context, fields, 'resend');
+  async resend_password_reset(context, fields, device) {
+    await requestReset(context, fields, 'resend', device);
     return { message: sentAgain };
   },
   async verify_otp(context, fields) {
     if ((fields.get('type') ?? 'password_reset') !== 'password_reset') throw unknown();
-    return { token_id: await verifyReset(context, fields), message: proved };
+    const { token, accountId } = await verifyReset(context, fields);
+    return { accountId, token_id: token, message: proved };
+  },
+  // Our own: the documents undo no change.
+  async undo_email_change(context, fields) {
+    return {
+      token_id: await undoEmailChange(context, fields),
+      message: 'Your account has its earlier email again, and everyone has been logged out. Set a new password.',
+    };
   },
   async reset_password(context, fields) {
     await resetPassword(context, fields);
@@ -93,12 +115,14 @@ export function userRegistrationScript(
   app: FastifyInstance,
   { store, delivery, passwords, publicUrl, clock }: ScriptContext,
 ): void {
-  app.post('/php/userRegistration.php', async (request) => {
+  app.post('/php/userRegistration.php', async (request, reply) => {
     const fields = bodyFields(request);
     const name = fields.get('action') ?? '';
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) throw unknown();
-    const done = await action({ store, passwords, publicUrl, now: clock() }, fields);
+    const device = deviceOf(request);
+    const { accountId, ...done } = await action({ store, passwords, publicUrl, now: clock() }, fields, device);
+    if (accountId !== undefined) rememberDevice(reply, await withAccount(store.db, device, accountId));
     delivery.nudge();
     return { success: true, ...done };
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { answerForAppointment } from '../../domain/appointments/accept-appointment.ts';
 import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
 import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
 import { refundSentence } from '../../domain/appointments/refunds.ts';
@@ -72,13 +73,24 @@ const reschedule: Action = async (context, fields, accountId) => {
   };
 };
 
+const answer: Action = async (context, fields, accountId) => {
+  const key = readAppointmentKey(fields.get('appointmentId') ?? '');
+  const isTheirs = new Form(fields).flag('isMine');
+  await answerForAppointment(changeContext(context), accountId, key, isTheirs);
+  const message = isTheirs
+    ? 'The appointment is now in your account.'
+    : 'Thank you for telling us. We’ve cancelled that appointment.';
+  return { success: true, message };
+};
+
 // Not an object, which would also inherit names such as `constructor`.
 const actions = new Map([
   ['cancel', cancel],
   ['reschedule', reschedule],
+  ['answer', answer],
 ]);
 
-/** `appointment-actions.php` with its three actions (PHP-36..38). */
+/** `appointment-actions.php` with its three actions (PHP-36..38), and one of our own. */
 export function appointmentActionScripts(app: FastifyInstance, context: ScriptContext): void {
   app.get('/php/appointment-actions.php', async (request) => {
     await customerOf(request, context);

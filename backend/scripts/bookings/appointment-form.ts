@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { hashDevice, newDevice } from '../../domain/accounts/devices.ts';
 import { readBookingForm } from '../../domain/bookings/booking-form.ts';
-import { issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
+import { bookingFlowId, issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
 import type { BookingOutcome } from '../../domain/bookings/bookings.ts';
-import { accountForBooking } from '../../domain/bookings/guest-account.ts';
+import { countGuestBooking, ownerForGuest } from '../../domain/bookings/guest-account.ts';
 import { normaliseLine } from '../../domain/forms/text.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
+import { deviceOf, rememberDevice } from '../http/request.ts';
 import { bookOnce } from './book-once.ts';
 
 /** The page that the client opens next (C-12). */
@@ -38,17 +40,27 @@ async function responseOf(
     firstName: sent('firstName'),
     lastName: sent('lastName'),
     phone: sent('phone'),
-    userId: userType === 'existing_verified' ? null : await issueBookingToken(db, appointmentId, clock()),
+    ...(userType === 'existing_verified'
+      ? { userId: null }
+      : {
+          userId: await issueBookingToken(db, appointmentId, clock()),
+          flow_id: await bookingFlowId(db, appointmentId),
+        }),
   };
 }
 
 /** `appointment-form.php` (PHP-08). */
 export function appointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
   const { db } = context.store;
-  app.post('/php/appointment-form.php', async (request) => {
+  app.post('/php/appointment-form.php', async (request, reply) => {
+    // So that the booking is the customer's at once when they log in on this device.
+    const device = deviceOf(request) ?? newDevice();
+    rememberDevice(reply, device);
+    const hash = hashDevice(device);
     const { outcome, fields } = await bookOnce(request, context, async (form, now) => {
       const booking = await readBookingForm(db, form.fields, form.images.length, now);
-      return { request: booking, owner: (transaction) => accountForBooking(transaction, booking, now) };
+      await countGuestBooking(db, hash, now);
+      return { request: booking, owner: (transaction) => ownerForGuest(transaction, booking, hash, now) };
     });
     return responseOf(context, outcome, fields);
   });

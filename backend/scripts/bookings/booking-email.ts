@@ -28,12 +28,13 @@ function readConfirmation(request: FastifyRequest): ConfirmationRequest {
 export function bookingEmailScripts(app: FastifyInstance, { store, delivery, publicUrl, clock }: ScriptContext): void {
   app.post('/php/appointment-email-update.php', async (request) => {
     const fields = bodyFields(request);
-    const email = await changeBookingEmail({ store, publicUrl, now: clock() }, fields);
+    const { email, flowId } = await changeBookingEmail({ store, publicUrl, now: clock() }, fields);
     delivery.nudge();
     return {
       success: true,
       message: `Your email has been updated. A verification code has been sent to ${email}`,
       userId: fields.get('userId'),
+      flow_id: flowId,
     };
   });
 

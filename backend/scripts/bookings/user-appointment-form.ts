@@ -17,8 +17,8 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
     const { outcome } = await bookOnce(request, context, async (form, now) => ({
       request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
       owner: async (db) => {
-        await checkBookingLimit(db, account.id, now);
-        return { id: account.id, userType: 'existing_verified' };
+        await checkBookingLimit(db, account.id, { isAccepted: true, now });
+        return { accountId: account.id, userType: 'existing_verified', accepted: 1, device: null };
       },
     }));
     const booking = await findBooking(store.db, outcome.appointmentId);

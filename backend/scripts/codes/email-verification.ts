@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fields } from '../../domain/accounts/account-access.ts';
+import { flowOf } from '../../domain/codes/email-codes.ts';
 import type { ProofSubject } from '../../domain/codes/email-proofs.ts';
-import { proveEmail, sendProofCode } from '../../domain/codes/email-verification.ts';
+import { proveEmail, resendProofCode, sendProofCode } from '../../domain/codes/email-verification.ts';
 import { requireEmail } from '../../domain/forms/email-address.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
@@ -20,27 +21,30 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
   async function readSubject(request: FastifyRequest, fields: Fields): Promise<ProofSubject> {
     switch (fields.get('type')) {
       case 'specialist':
-        return { purpose: 'specialist', email: requireEmail(fields.get('email')) };
+        return { purpose: 'specialist', email: requireEmail(fields.get('email')), flow: flowOf(fields) };
       case 'profile_update': {
         const { id: requestedBy } = await customerOf(request, context);
-        return { purpose: 'profile_update', email: requireEmail(fields.get('email')), requestedBy };
+        const email = requireEmail(fields.get('email'));
+        return { purpose: 'profile_update', email, requestedBy, flow: flowOf(fields) };
       }
       default:
         throw new Refusal('invalid', 'Unknown type.');
     }
   }
 
-  async function runAction(subject: ProofSubject, fields: Fields): Promise<string> {
+  async function runAction(subject: ProofSubject, fields: Fields): Promise<{ message: string; flow_id?: string }> {
     switch (fields.get('action')) {
       case 'send_code':
-        await sendProofCode(store, subject, 'first', clock());
-        return `A verification code has been sent to ${subject.email}`;
+        return {
+          flow_id: await sendProofCode(store, subject, clock()),
+          message: `A verification code has been sent to ${subject.email}`,
+        };
       case 'resend_code':
-        await sendProofCode(store, subject, 'resend', clock());
-        return 'A new verification code has been sent to your email.';
+        await resendProofCode(store, subject, clock());
+        return { message: 'A new verification code has been sent to your email.' };
       case 'verify_code':
         await proveEmail(store, subject, fields.get('code') ?? '', clock());
-        return proved[subject.purpose];
+        return { message: proved[subject.purpose] };
       default:
         throw new Refusal('invalid', 'Unknown action.');
     }
@@ -48,8 +52,8 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
 
   app.post('/php/emailVerification.php', async (request) => {
     const fields = bodyFields(request);
-    const message = await runAction(await readSubject(request, fields), fields);
+    const done = await runAction(await readSubject(request, fields), fields);
     delivery.nudge();
-    return { success: true, message };
+    return { success: true, ...done };
   });
 }

@@ -58,7 +58,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     const account = await customerOf(request, context);
     const change = readProfile(bodyFields(request), addressFields(request), account);
     const sessionToken = credentialsOf(request)?.token ?? '';
-    await changeProfile(store, account, { change, sessionToken }, clock());
+    await changeProfile({ store, publicUrl, now: clock() }, account, { change, sessionToken });
     delivery.nudge();
     return { success: true, message: 'Profile updated successfully!', user: await profileRecord(store.db, account.id) };
   });

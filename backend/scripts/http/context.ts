@@ -21,9 +21,12 @@ export interface ScriptContext {
    */
   confirmAfter: number | null;
   isDemo: boolean;
+  /** As in `BackendOptions`. */
+  releaseUnverifiedAfter: number | null;
 }
 
 /** What the domain needs to change an appointment, at this moment. */
-export function changeContext({ store, publicUrl, clock, confirmAfter }: ScriptContext): ChangeContext {
-  return { store, publicUrl, now: clock(), confirmAfter };
+export function changeContext(context: ScriptContext): ChangeContext {
+  const { store, publicUrl, clock, confirmAfter, releaseUnverifiedAfter } = context;
+  return { store, publicUrl, now: clock(), confirmAfter, releaseUnverifiedAfter };
 }

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieValue, type Device, deviceLifetime, readDevice } from '../../domain/accounts/devices.ts';
 import type { Credentials } from '../../domain/accounts/sessions.ts';
 import { isMissingValue, notAssigned, textsOf } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -38,6 +39,20 @@ export function credentialsOf(request: FastifyRequest): Credentials | null {
   const userId = singleValue(request.headers['x-user-id'], query.userId);
   const token = singleValue(request.headers['x-auth-token'], query.token);
   return userId === null || token === null ? null : { userId, token };
+}
+
+const deviceCookie = 'mendwell_device';
+
+/** The device that sends the request; null when it keeps no cookie of ours. */
+export function deviceOf(request: FastifyRequest): Device | null {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${deviceCookie}=`));
+  return found === undefined ? null : readDevice(found.slice(deviceCookie.length + 1));
+}
+
+export function rememberDevice(reply: FastifyReply, device: Device): void {
+  const attributes = `Max-Age=${deviceLifetime}; Path=/; HttpOnly; SameSite=Lax`;
+  void reply.header('set-cookie', `${deviceCookie}=${cookieValue(device)}; ${attributes}`);
 }
 
 /** The key under which the request is carried out at most once; null when there is none. */

@@ -50,7 +50,7 @@ export async function insertAccount(db: Queries, account: NewAccount): Promise<n
   return row?.id;
 }
 
-export async function setPasswordHash(db: Queries, accountId: number, hash: string): Promise<void> {
+export async function setPasswordHash(db: Queries, accountId: number, hash: string | null): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }
 

@@ -3,39 +3,38 @@ import type { Tables } from '../database/tables.ts';
 
 export type PendingRegistration = Tables['pending_registrations'];
 
-/** Replaces an earlier one of the same address. */
-export async function putRegistration(db: Queries, registration: PendingRegistration): Promise<void> {
-  await db
-    .insertInto('pending_registrations')
-    .values(registration)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(registration))
-    .execute();
+export async function insertRegistration(db: Queries, registration: PendingRegistration): Promise<void> {
+  await db.insertInto('pending_registrations').values(registration).execute();
 }
 
-/** The one of the address that has not expired yet. */
-export function findRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
+/** Deletes and returns it; undefined when there is none. */
+export function takeRegistration(db: Queries, flow: string): Promise<PendingRegistration | undefined> {
+  return db.deleteFrom('pending_registrations').where('flow', '=', flow).returningAll().executeTakeFirst();
+}
+
+/** Those of an address that have not expired yet, the newest first. */
+export function listRegistrations(db: Queries, email: string, now: string): Promise<PendingRegistration[]> {
   return db
     .selectFrom('pending_registrations')
     .selectAll()
     .where('email', '=', email)
     .where('expires_at', '>', now)
-    .executeTakeFirst();
+    .orderBy('begun_at', 'desc')
+    .execute();
 }
 
-/** Marks a registration as claimed, and locks it for the transaction; undefined without one. */
-export function claimRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
-  return db
+/** Marks the registrations of an address as claimed, and locks them for the transaction. */
+export async function claimRegistrations(db: Queries, email: string, now: string): Promise<void> {
+  await db
     .updateTable('pending_registrations')
     .set({ claimed_at: now })
     .where('email', '=', email)
     .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
-/** Deletes and returns it. */
-export function takeRegistration(db: Queries, email: string): Promise<PendingRegistration | undefined> {
-  return db.deleteFrom('pending_registrations').where('email', '=', email).returningAll().executeTakeFirst();
+export async function deleteRegistrations(db: Queries, email: string): Promise<void> {
+  await db.deleteFrom('pending_registrations').where('email', '=', email).execute();
 }
 
 export async function deleteExpiredRegistrations(db: Queries, now: string): Promise<void> {

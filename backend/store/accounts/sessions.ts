@@ -28,6 +28,38 @@ export async function deleteSessionsOf(db: Queries, accountId: number, exceptHas
     .execute();
 }
 
+export async function countOtherSessions(
+  db: Queries,
+  accountId: number,
+  { tokenHash, now }: { tokenHash: string; now: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .where('expires_at', '>', now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Deletes the sessions of an account that began first, so that at most `max` are left. */
+export async function deleteOldestSessions(db: Queries, accountId: number, max: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(max),
+    )
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -10,17 +10,34 @@ export type AppointmentKey = { id: number } | { reference: string };
 
 /**
  * Reads an appointment and locks it until the transaction ends: a concurrent caller waits, and then
- * reads the changed one. With `accountId`, only that customer's. Undefined when there is none.
+ * reads the changed one. With `accountId`, only that customer's, and none that the customer has not
+ * accepted. Undefined when there is none.
  */
 export function lockAppointment(
   db: Queries,
   key: AppointmentKey,
   accountId?: number,
+  { isAccepted = true } = {},
 ): Promise<Appointment | undefined> {
   let query = db.updateTable('appointments').set({ status: sql`status` });
   query = 'id' in key ? query.where('id', '=', key.id) : query.where('reference', '=', key.reference);
-  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  if (accountId !== undefined)
+    query = query.where('account_id', '=', accountId).where('accepted', '=', isAccepted ? 1 : 0);
   return query.returningAll().executeTakeFirst();
+}
+
+/** Accepts the customer's appointments that a device has booked. Returns their ids. */
+export async function acceptAppointmentsOf(db: Queries, accountId: number, device: string): Promise<number[]> {
+  const rows = await db
+    .updateTable('appointments')
+    .set({ accepted: 1 })
+    .where('account_id', '=', accountId)
+    .where('accepted', '=', 0)
+    .where('device', '=', device)
+    .where('status', '!=', 'cancelled')
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 export async function changeAppointment(db: Queries, id: number, changes: AppointmentChanges): Promise<void> {

@@ -27,10 +27,15 @@ export async function listStoredImages(db: Queries): Promise<Set<string>> {
   return new Set(rows.map((row) => row.stored_name));
 }
 
-export async function countAppointmentsSince(db: Queries, accountId: number, since: string): Promise<number> {
+export async function countAppointmentsSince(
+  db: Queries,
+  accountId: number,
+  { isAccepted, since }: { isAccepted: boolean; since: string },
+): Promise<number> {
   const row = await db
     .selectFrom('appointments')
     .where('account_id', '=', accountId)
+    .where('accepted', '=', isAccepted ? 1 : 0)
     .where('created_at', '>', since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -62,11 +67,15 @@ export function namedAppointments(db: Queries) {
     ]);
 }
 
-/** A customer's appointments with the names they refer to, the latest day first. */
-export function listAppointments(db: Queries, accountId: number) {
+/**
+ * A customer's appointments with the names they refer to, the latest day first; or those that
+ * someone else may have booked with the customer's address.
+ */
+export function listAppointments(db: Queries, accountId: number, { isAccepted }: { isAccepted: boolean }) {
   return namedAppointments(db)
     .select('specialists.photo as specialist_photo')
     .where('appointments.account_id', '=', accountId)
+    .where('appointments.accepted', '=', isAccepted ? 1 : 0)
     .orderBy('appointments.date', 'desc')
     .orderBy('time_slots.starts_at', 'desc')
     .orderBy('appointments.id', 'desc')
@@ -84,6 +93,7 @@ export function findBooking(db: Queries, appointmentId: number) {
       'appointments.id',
       'appointments.reference',
       'appointments.account_id',
+      'appointments.accepted',
       'appointments.place',
       'appointments.address',
       'appointments.date',

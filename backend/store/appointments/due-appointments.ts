@@ -19,6 +19,21 @@ export async function listConfirmDue(db: Queries, now: string): Promise<number[]
   return rows.map((row) => row.id);
 }
 
+/** Pending ones booked at or before `bookedBy` whose customer has not verified or accepted them. */
+export async function listUnverified(db: Queries, bookedBy: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .select('appointments.id')
+    .where('status', '=', 'pending')
+    .where('appointments.created_at', '<=', bookedBy)
+    .where((eb) => eb.or([eb('accepted', '=', 0), eb('accounts.verified', '=', 0)]))
+    .orderBy('appointments.created_at')
+    .limit(batchSize)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Confirmed and paid ones whose time began at or before `time` (`HH:MM`) of `today`. */
 export async function listWorkDone(db: Queries, today: string, time: string): Promise<number[]> {
   const rows = await db

@@ -20,6 +20,7 @@ export function findBookingByToken(db: Queries, tokenHash: string, now: string) 
     .where('booking_handles.expires_at', '>', now)
     .select([
       'appointments.id as appointmentId',
+      'appointments.accepted',
       'appointments.contact_first_name as firstName',
       'appointments.contact_last_name as lastName',
       'appointments.contact_phone as phone',
@@ -43,21 +44,31 @@ export async function deleteExpiredBookingTokens(db: Queries, now: string): Prom
   await db.deleteFrom('booking_handles').where('expires_at', '<=', now).execute();
 }
 
-/** False when the appointment now has another account, or `from` was verified. */
+/** False when the appointment now has another account, or is that of a verified customer. */
 export async function reassignAppointment(
   db: Queries,
   appointmentId: number,
-  { from, to }: { from: number; to: number },
+  { from, to, isAccepted }: { from: number; to: number; isAccepted: boolean },
 ): Promise<boolean> {
   const result = await db
     .updateTable('appointments')
-    .set({ account_id: to })
+    .set({ account_id: to, accepted: isAccepted ? 1 : 0 })
     .where('id', '=', appointmentId)
-    .where('account_id', 'in', (eb) =>
-      eb.selectFrom('accounts').where('id', '=', from).where('verified', '=', 0).select('id'),
+    .where('account_id', '=', from)
+    .where((eb) =>
+      eb.or([
+        eb('accepted', '=', 0),
+        eb('account_id', 'in', eb.selectFrom('accounts').where('id', '=', from).where('verified', '=', 0).select('id')),
+      ]),
     )
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Gives what guests have booked to another account, whose customer has yet to accept it. */
+export async function reassignAppointments(db: Queries, { from, to }: { from: number; to: number }): Promise<void> {
+  await db.updateTable('appointments').set({ account_id: to, accepted: 0 }).where('account_id', '=', from).execute();
+  await db.deleteFrom('notifications').where('account_id', '=', from).execute();
 }
 
 /** Deletes an unverified account that nothing belongs to. */

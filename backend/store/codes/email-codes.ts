@@ -1,18 +1,35 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type StoredCode = Tables['email_codes'];
+export type StoredCode = Selectable<Tables['email_codes']>;
 
 export function findCode(db: Queries, subject: string): Promise<StoredCode | undefined> {
   return db.selectFrom('email_codes').selectAll().where('subject', '=', subject).executeTakeFirst();
 }
 
+/** The newest code of a purpose that was sent to an address, for any account and flow. */
+export function findLatestCode(
+  db: Queries,
+  { purpose, email, requestedBy }: { purpose: string; email: string; requestedBy?: number },
+): Promise<StoredCode | undefined> {
+  return db
+    .selectFrom('email_codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .$if(requestedBy !== undefined, (query) => query.where('account_id', '=', requestedBy ?? null))
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Replaces the previous code, if there is one. */
-export async function putCode(db: Queries, code: StoredCode): Promise<void> {
+export async function putCode(db: Queries, code: Omit<StoredCode, 'open_tries'>): Promise<void> {
   await db
     .insertInto('email_codes')
     .values(code)
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet(code))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ ...code, open_tries: 0 }))
     .execute();
 }
 
@@ -23,14 +40,15 @@ export async function putCode(db: Queries, code: StoredCode): Promise<void> {
 export function countCodeAttempt(
   db: Queries,
   subject: string,
+  counter: 'tries' | 'open_tries',
   max: number,
   now: string,
 ): Promise<StoredCode | undefined> {
   return db
     .updateTable('email_codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
     .where('subject', '=', subject)
-    .where('tries', '<', max)
+    .where(counter, '<', max)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

@@ -14,7 +14,7 @@ const deletedByKey = {
   password_tokens: 'token_hash',
   email_codes: 'subject',
   email_proofs: 'subject',
-  pending_registrations: 'email',
+  pending_registrations: 'flow',
   vehicles: 'id',
   addresses: 'account_id',
   immediate_request_keys: 'key',

@@ -13,6 +13,7 @@ import { claimedRegistrations } from './migrations/0010-claimed-registrations.ts
 import { files } from './migrations/0011-files.ts';
 import { operator } from './migrations/0012-operator.ts';
 import { growth } from './migrations/0013-growth.ts';
+import { flows } from './migrations/0014-flows.ts';
 import type { Tables } from './tables.ts';
 
 /** A migration with one sentence for operators on what it does to the data. */
@@ -50,6 +51,7 @@ function migrations(engine: Engine): Record<string, DescribedMigration> {
       'Creates indexes for large databases, and a mark of changes to the directory.',
       growth(engine),
     ),
+    '0014-flows': described('Binds registrations and codes to the browser that requested them.', flows),
   };
 }
 

@@ -86,8 +86,23 @@ export async function startBackend(
 
 export const joan = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
 
+/** What a browser sends back of the cookies of an answer. */
+export function cookieOf({ headers }: Answer): Record<string, string> {
+  return {
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  };
+}
+
 /** Logs in and returns the headers that prove it. */
-export async function logIn(test: TestBackend, rememberMe = false, who = joan): Promise<Record<string, string>> {
-  const { body } = await test.postJson('userLogin.php', { ...who, rememberMe });
+export async function logIn(
+  test: TestBackend,
+  rememberMe = false,
+  who = joan,
+  cookies: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { body } = await test.postJson('userLogin.php', { ...who, rememberMe }, cookies);
   return { 'x-user-id': body.userId, 'x-auth-token': body.authToken };
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { applicationParts, proveAddress, sendApplication } from './application.ts';
 import { bookOwn, listNotifications, reschedule, seeded, timesOn, userData } from './appointments.ts';
-import { type Answer, joan, type TestBackend } from './backend.ts';
+import { type Answer, joan, logIn, type TestBackend } from './backend.ts';
 import type { Kind } from './bad-values.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, photoFile } from './booking.ts';
 import { codeFor, handleIn, mailsTo } from './codes.ts';
@@ -28,6 +28,8 @@ export interface Script {
 const newAddress = () => `${randomUUID()}@example.com`;
 const newPhone = () => `07700 9${randomInt(10_000, 99_999)}`;
 const password = 'Wrench-and-9-bolts!';
+
+const logInAs = (test: TestBackend, email: string) => logIn(test, false, { email, password });
 
 const registration = (fields: Fields, kinds: Record<string, Kind>, works?: Script['works']): Script => ({
   kinds: { ...kinds, action: 'strict' },
@@ -174,6 +176,24 @@ export const scripts: Record<string, Script> = {
       return ask({ action: 'reset_password', token_id: body.token_id, password: `${password}2` });
     },
   ),
+  'userRegistration.php undo_email_change': registration(
+    { action: 'undo_email_change', token_id: 'x'.repeat(43) },
+    { token_id: 'strict' },
+    async (test) => {
+      const [first, next] = [newAddress(), newAddress()];
+      const ask = (fields: object) => test.postJson('userRegistration.php', { email: first, ...fields });
+      await ask({ ...person(), email: first });
+      await ask({ action: 'verify_email', code: await codeFor(test, first) });
+      const session = await logInAs(test, first);
+      const prove = (fields: object) =>
+        test.postJson('emailVerification.php', { type: 'profile_update', email: next, ...fields }, session);
+      await prove({ action: 'send_code' });
+      await prove({ action: 'verify_code', code: await codeFor(test, next) });
+      await test.postJson('update-account.php', { email: next }, session);
+      const [mail = ''] = await mailsTo(test, first);
+      return ask({ action: 'undo_email_change', token_id: /#undo=([\w-]+)/.exec(mail)?.[1] });
+    },
+  ),
   'emailVerification.php send_code': {
     kinds: { email: 'strict', action: 'strict', type: 'strict' },
     fields: () => ({ email: newAddress(), action: 'send_code', type: 'specialist' }),
@@ -308,6 +328,15 @@ export const scripts: Record<string, Script> = {
     async works(test, headers) {
       const { id } = await bookedBy(test, headers);
       return test.postJson('appointment-actions.php?action=cancel', { appointmentId: id, reason: 'Away.' }, headers);
+    },
+  },
+  'appointment-actions.php?action=answer': {
+    kinds: { appointmentId: 'strict' },
+    fields: () => ({ appointmentId: '999', isMine: true }),
+    async works(test, headers) {
+      const form = bookingForm(bookingFields(await freeTimeSlot(test), { email: joan.email }));
+      const { appointmentId } = (await test.postForm('appointment-form.php', form)).body;
+      return test.postJson('appointment-actions.php?action=answer', { appointmentId, isMine: true }, headers);
     },
   },
   'appointment-actions.php?action=reschedule': {

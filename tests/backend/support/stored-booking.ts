@@ -5,6 +5,7 @@ export const storedBooking: Booking = {
   id: 7,
   reference: 'MW-20451',
   account_id: 1,
+  accepted: 1,
   place: 'workshop',
   address: null,
   date: '2026-04-02',

@@ -28,6 +28,8 @@ export const appointmentColumns = {
     paid: record,
     confirmed_at: record,
     created_at: record,
+    accepted: record,
+    device: secret,
     price_pence: record,
     paid_at: record,
     refund_percent: record,

@@ -30,6 +30,10 @@ interface AppointmentTable extends AppointmentStatusColumns {
   paid: Flag;
   confirmed_at: string | null;
   created_at: string;
+  /** 0 until the customer says that a booking made elsewhere with their address is theirs. */
+  accepted: Generated<0 | 1>;
+  /** SHA-256 of the id of the device that booked as a guest, if it keeps our cookie. */
+  device: Generated<string | null>;
 }
 
 interface AppointmentImageTable {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface AttemptTable {
   /**
    * SHA-256 of what is counted and of whom, so that addresses without an account are not collected.
@@ -14,19 +16,23 @@ interface SecretTable {
 
 interface EmailCodeTable {
   /**
-   * Purpose and address, with the account where the code is only for that one: there is one code
-   * for each, the newest.
+   * Purpose and address, with the account and the flow where the code is only for these: there is
+   * one code for each, the newest.
    */
   subject: string;
   purpose: string;
   /** In lower case. */
   email: string;
+  /** SHA-256 of the id of the flow that requested it; null for a call that named none. */
+  flow: string | null;
   /** The account that the code verifies; null when there is none yet, and for a decoy. */
   account_id: number | null;
   salt: string;
   /** Keyed hash of the six digits; random for a decoy. */
   hash: string;
   tries: number;
+  /** Those of calls that name no flow. */
+  open_tries: Generated<number>;
   /** Of the email with the code; null for a decoy. */
   occasion: string | null;
   sent_at: string;
@@ -45,9 +51,13 @@ interface PasswordTokenTable {
   purpose: string;
   account_id: number;
   expires_at: string;
+  /** The address that the token gives back to the account; null for those that set a password. */
+  email: Generated<string | null>;
 }
 
 interface PendingRegistrationTable {
+  /** SHA-256 of the id of its flow. */
+  flow: string;
   email: string;
   first_name: string;
   last_name: string;

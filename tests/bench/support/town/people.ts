@@ -66,8 +66,8 @@ export async function fillInbox(db: Queries, size: TownSize, now: Date): Promise
       select 'specialist:bench' || n.i || '@example.com', null, '${later}' from ${rows}`,
     `insert into password_tokens (token_hash, purpose, account_id, expires_at)
       select 'bench-' || n.i, 'claim', n.i, '${later}' from ${rows}`,
-    `insert into pending_registrations (email, first_name, last_name, phone, password_hash, begun_at, expires_at)
-      select 'bench' || n.i || '@example.com', 'Ada', 'Marsh', '07700 900321', 'x', '${at}', '${later}' from ${rows}`,
+    `insert into pending_registrations (flow, email, first_name, last_name, phone, password_hash, begun_at, expires_at)
+      select 'bench-' || n.i, 'bench' || n.i || '@example.com', 'Ada', 'Marsh', '07700 900321', 'x', '${at}', '${later}' from ${rows}`,
     `insert into booking_handles (handle_hash, appointment_id, expires_at)
       select 'bench-' || n.i, n.i, '${later}' from ${rows}`,
     `insert into immediate_requests (reference, account_id, service_type, issue_details, issue_description, location,
