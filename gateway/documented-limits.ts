@@ -21,6 +21,16 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   ['Root fields of an operation', count(DOCUMENT_LIMITS.maxRootFields), '`GRAPHQL_VALIDATION_FAILED`'],
   ['Aliases of an operation', count(DOCUMENT_LIMITS.maxAliases), '`GRAPHQL_VALIDATION_FAILED`'],
   ['Directives of an operation', count(DOCUMENT_LIMITS.maxDirectives), '`GRAPHQL_VALIDATION_FAILED`'],
+  [
+    'Legacy calls that an operation can cause, by `@cost`',
+    count(DOCUMENT_LIMITS.maxCalls),
+    '`GRAPHQL_VALIDATION_FAILED`',
+  ],
+  [
+    'Fields that an operation can answer, by `@cost`',
+    count(DOCUMENT_LIMITS.maxResponseFields),
+    '`GRAPHQL_VALIDATION_FAILED`',
+  ],
   ['Items of a page of a connection', count(PAGE_SIZE.max), '`BAD_USER_INPUT`'],
   ['Next available dates of an operation', count(NEXT_DATE_LIMITS.maxLookups), 'null'],
   ['Items of a page of `specialists`', count(MAX_PER_PAGE), '`BAD_USER_INPUT`'],

@@ -9,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { costOf } from './costs.ts';
 import { isOncePerOperation } from './rate-limits.ts';
 
 export interface DocumentLimits {
@@ -17,6 +18,10 @@ export interface DocumentLimits {
   readonly maxRootFields: number;
   readonly maxAliases: number;
   readonly maxDirectives: number;
+  /** Legacy calls that it can cause, by the `@cost` of its fields. */
+  readonly maxCalls: number;
+  /** Fields that its response can have, by the `@cost` of its lists. */
+  readonly maxResponseFields: number;
 }
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
@@ -26,6 +31,8 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   maxRootFields: 10,
   maxAliases: 15,
   maxDirectives: 20,
+  maxCalls: 60,
+  maxResponseFields: 10_000,
 };
 
 interface Measure {
@@ -34,9 +41,21 @@ interface Measure {
   directives: number;
   rootFields: number;
   oncePerOperation: number;
+  calls: number;
+  responseFields: number;
 }
 
-const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, oncePerOperation: 0 };
+const ROOT_TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+
+const EMPTY: Measure = {
+  depth: 0,
+  aliases: 0,
+  directives: 0,
+  rootFields: 0,
+  oncePerOperation: 0,
+  calls: 0,
+  responseFields: 0,
+};
 
 /** Refuses documents that are larger than any page needs. Fragments count at every spread. */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
@@ -48,6 +67,10 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
         (measure.rootFields > limits.maxRootFields && `has more than ${limits.maxRootFields} root fields`) ||
         (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
         (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
+        (measure.calls > limits.maxCalls &&
+          `can cause ${measure.calls} legacy calls, which is more than ${limits.maxCalls}`) ||
+        (measure.responseFields > limits.maxResponseFields &&
+          `can answer more than ${limits.maxResponseFields} fields; ask for fewer items`) ||
         (measure.oncePerOperation > 1 && 'has more than one field that is limited to one per operation');
       if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
       return false;
@@ -60,7 +83,8 @@ function measureOperation(operation: OperationDefinitionNode, document: Document
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const { depth, ...rest } = new Measurer(fragments).measure(operation.selectionSet);
+  const root = ROOT_TYPES[operation.operation];
+  const { depth, ...rest } = new Measurer(fragments).measure(operation.selectionSet, root);
   const directives = rest.directives + (operation.directives?.length ?? 0);
   return { ...rest, depth, directives };
 }
@@ -74,32 +98,40 @@ class Measurer {
     this.#fragments = fragments;
   }
 
-  measure(set: SelectionSetNode): Measure {
+  /** `type` is the name of the type that the fields are selected on. */
+  measure(set: SelectionSetNode, type: string): Measure {
     const total = { ...EMPTY };
     for (const selection of set.selections) {
-      const part = this.#selection(selection);
+      const part = this.#selection(selection, type);
       total.depth = Math.max(total.depth, part.depth);
       total.aliases += part.aliases;
       total.directives += part.directives + (selection.directives?.length ?? 0);
       total.rootFields += part.rootFields;
       total.oncePerOperation += part.oncePerOperation;
+      total.calls += part.calls;
+      total.responseFields += part.responseFields;
     }
     return total;
   }
 
-  #selection(selection: SelectionSetNode['selections'][number]): Measure {
+  #selection(selection: SelectionSetNode['selections'][number], type: string): Measure {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return this.measure(selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return this.measure(selection.selectionSet, selection.typeCondition?.name.value ?? type);
     const name = selection.name.value;
     // graphql-js limits introspection, which is deeper than any product query.
     const isIntrospection = name === '__schema' || name === '__type';
-    const inner = selection.selectionSet && !isIntrospection ? this.measure(selection.selectionSet) : EMPTY;
+    const { calls, items, returns } = costOf(type, selection);
+    const inner = selection.selectionSet && !isIntrospection ? this.measure(selection.selectionSet, returns) : EMPTY;
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives,
       rootFields: 1,
       oncePerOperation: isOncePerOperation(name) ? 1 : 0,
+      calls: calls + items * inner.calls,
+      // A list of scalars has its items only.
+      responseFields: items * Math.max(1, inner.responseFields),
     };
   }
 
@@ -109,7 +141,7 @@ class Measurer {
     const fragment = this.#fragments.get(name);
     // A fragment inside itself counts as empty: graphql-js refuses it.
     this.#measured.set(name, EMPTY);
-    const measure = fragment ? this.measure(fragment.selectionSet) : EMPTY;
+    const measure = fragment ? this.measure(fragment.selectionSet, fragment.typeCondition.name.value) : EMPTY;
     this.#measured.set(name, measure);
     return measure;
   }

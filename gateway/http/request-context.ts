@@ -86,12 +86,13 @@ function contextOf<Context extends OperationContext>(
   { transport, limiter, resolverContext }: ContextSource<Context>,
   { withinMs, needsFresh, ...shared }: Shared,
 ): Context {
-  const { requestId, trace, viewer, cookies, cancellation } = shared;
+  const { requestId, trace, viewer, cookies, cancellation, clientAddress } = shared;
   const create = (): Context => {
     const deadline = new Deadline(withinMs);
     const legacy = new LegacyClient(transport, {
       requestId,
       trace,
+      network: clientAddress || null,
       credentials: viewer,
       cookies,
       deadline,

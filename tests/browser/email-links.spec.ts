@@ -48,7 +48,7 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
   > = {
     accountExistsEmail: [account.accountExistsEmail(publicUrl)],
     passwordChangedEmail: [account.passwordChangedEmail(publicUrl)],
-    emailChangedEmail: [account.emailChangedEmail()],
+    emailChangedEmail: [account.emailChangedEmail(`${publicUrl}/forgotPassword#undo=x`)],
     'codeEmail: registration': [account.codeEmail('registration', code)],
     'codeEmail: claim': [account.codeEmail('claim', code)],
     'codeEmail: password_reset': [account.codeEmail('password_reset', code)],
@@ -105,6 +105,7 @@ function pathsIn(emails: readonly string[], origin: string): string[] {
 const PUBLIC_PAGES: Record<string, string> = {
   '/appointment': 'Step 1 of 6: What needs fixing? · Book an appointment',
   '/forgotPassword': 'Forgotten password',
+  '/forgotPassword#undo=x': 'Forgotten password',
   '/login': 'Log in',
   '/register': 'Register',
   '/specialists': 'Our specialists',

@@ -74,7 +74,9 @@ test('logs in after a message, and logs out in every tab (AUTH-04..06, SESS-01, 
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
   await expect.poll(() => storedSession(page)).toEqual([null, null, null, null]);
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['theme']);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
+    .toEqual(['mendwell_device', 'theme']);
 });
 
 test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {

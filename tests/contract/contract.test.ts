@@ -118,6 +118,14 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       userId: null,
     });
     expect((await mailsTo(test, joan.email))[0]).toContain(booked.reference);
+    const session = await logIn(joan.email, joan.password);
+    const { doubtfulBookings, otherSessionCount } = await caller.read(contract.readCustomer, {}, session);
+    expect(doubtfulBookings).toMatchObject([{ appointmentId: booked.appointmentId, serviceName: 'Plumbing' }]);
+    const answer = { appointmentId: booked.appointmentId ?? '', isMine: true };
+    expect((await caller.write(contract.answerForBooking, answer, session)).message).toContain('in your account');
+    expect(otherSessionCount).toBe(0);
+    await logIn(joan.email, joan.password);
+    expect((await caller.write(contract.logOutOthers, null, session)).message).toContain('all other devices');
   });
 
   it('claims the account of earlier bookings', async () => {
@@ -379,6 +387,21 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   it('ends the session', async () => {
     await caller.write(contract.logOutCustomer, null, ada);
     await expect(caller.read(contract.readCustomer, {}, ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('undoes a change of the email by the link in the email about it', async () => {
+    const email = 'new.customer@example.com';
+    const session = await logIn(email, `${password}2`);
+    const next = { email: 'next.customer@example.com', type: 'profile_update' as const };
+    await caller.write(contract.sendEmailCode, next, session);
+    await caller.write(contract.verifyEmailCode, { ...next, code: await codeFor(test, next.email) }, session);
+    const { profile, address } = await caller.read(contract.readCustomer, {}, session);
+    const person = { firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321', email: next.email };
+    const noAddress = { street: '', street2: '', city: '', state: '', zipCode: '', country: '' };
+    await caller.write(contract.updateAccount, { before: profile, ...person, address: address ?? noAddress }, session);
+    const [mail = ''] = await mailsTo(test, email);
+    const undone = await caller.write(contract.undoEmailChange, { token: /#undo=([\w-]+)/.exec(mail)?.[1] ?? '' });
+    expect(undone).toEqual({ message: expect.stringContaining('earlier email'), token: expect.any(String) });
   });
 
   it('has called every endpoint', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { NO_LIMITS } from './harness.ts';
+import { NO_LIMITS, startGateway } from './harness.ts';
 import { mutate, PASSWORD, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -174,6 +174,33 @@ describe('completeClaim', () => {
       expect(gateway.php.callsOf(LOG_IN)).toHaveLength(1);
     },
   );
+
+  it('logs in to the account whose password was set, whatever address the input names', async () => {
+    await complete(
+      { email: 'someone.else@example.com', logIn: true },
+      {
+        [REGISTRATION]: { json: { success: true, message: 'Registration successful!', email: 'ann@example.com' } },
+        [LOG_IN]: { json: SESSION_ANSWER },
+      },
+    );
+    expect(JSON.parse(gateway.php.callOf(LOG_IN).body).email).toBe('ann@example.com');
+  });
+
+  it('counts the login as one, so that it can’t be used to guess another account’s password', async () => {
+    const ownGateway = await startGateway({ limits: { logIn: { max: 2, windowMs: 60_000 } } });
+    ownGateway.php.answer({
+      [REGISTRATION]: { json: { success: true, message: 'Registration successful!' } },
+      [LOG_IN]: { json: { success: false, errors: ['No.'] } },
+    });
+    const input = { claimToken: TOKEN, email: 'ann@example.com', password: PASSWORD, logIn: true };
+    for (let nth = 1; nth <= 3; nth++) {
+      const { payload } = await mutate(ownGateway, 'completeClaim', input, { fields: 'message session { userId }' });
+      expect(payload).toEqual({ message: 'Registration successful!', session: null, userErrors: [] });
+    }
+    const attempts = ownGateway.php.callsOf(LOG_IN);
+    await ownGateway.close();
+    expect(attempts).toHaveLength(2);
+  });
 
   it("doesn't wait for the confirmation", async () => {
     const { payload } = await complete({ booking: BOOKING }, { [CONFIRMATION]: 'hang' });

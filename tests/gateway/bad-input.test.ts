@@ -21,6 +21,14 @@ interface Leaf {
 const REST: Readonly<Record<string, object>> = {
   logIn: { rememberMe: true },
   logOut: { clientMutationId: 'm1' },
+  logOutOtherDevices: { clientMutationId: 'm1' },
+  verifyRegistration: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  resendRegistrationCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  verifyClaim: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  resendPasswordResetCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  verifyPasswordResetCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  resendEmailCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
+  verifyEmailCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
   markAllNotificationsRead: { clientMutationId: 'm1' },
   requestImmediateService: { contactPreference: 'TEXT' },
   bookAppointmentAsGuest: {
@@ -220,7 +228,7 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
 }
 
 /** Their input is only returned, and never validated or sent on. */
-const ECHOED = ['logOut', 'markAllNotificationsRead'];
+const ECHOED = ['logOut', 'logOutOtherDevices', 'markAllNotificationsRead'];
 
 describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) => {
   it('is carried out with a valid input', async () => {

@@ -218,6 +218,45 @@ describe('limits on guessing and flooding (GQL-03, ACCT-06)', () => {
   });
 });
 
+describe('a flow', () => {
+  const begun = { json: { success: true, message: 'Sent.', flow_id: 'flow-0123456789' } };
+
+  it.each([
+    ['claimAccount', REGISTRATION, ADDRESS],
+    ['requestPasswordReset', REGISTRATION, ADDRESS],
+    ['sendEmailCode', VERIFICATION, APPLICANT],
+    [
+      'register',
+      REGISTRATION,
+      { ...ADDRESS, firstName: 'Ann', lastName: 'Reed', phone: '7723 123456', password: 'Kettle*Drum-81' },
+    ],
+  ])('is identified by the response of %s', async (name, script, input) => {
+    gateway.php.answer({ [script]: begun });
+    const { payload } = await mutate(gateway, name, input, { fields: 'message flowId' });
+    expect(payload).toEqual({ message: 'Sent.', flowId: 'flow-0123456789', userErrors: [] });
+    gateway.php.answer({ [script]: { json: { success: true, message: 'Sent.' } } });
+    expect((await mutate(gateway, name, input, { fields: 'flowId' })).payload.flowId).toBeNull();
+  });
+
+  it.each([
+    ['verifyRegistration', REGISTRATION, { ...ADDRESS, code: '123456' }],
+    ['resendRegistrationCode', REGISTRATION, ADDRESS],
+    ['verifyClaim', REGISTRATION, { ...ADDRESS, code: '123456' }],
+    ['verifyPasswordResetCode', REGISTRATION, { ...ADDRESS, code: '123456' }],
+    ['resendPasswordResetCode', REGISTRATION, ADDRESS],
+    ['verifyEmailCode', VERIFICATION, { ...APPLICANT, code: '123456' }],
+    ['resendEmailCode', VERIFICATION, APPLICANT],
+  ])('is named to the host by %s, if the client names one', async (name, script, input) => {
+    const sentWith = async (more: object) => {
+      await post(name, script, { ...input, ...more }, { json: { success: true } });
+      return JSON.parse(gateway.php.callsOf(script).at(-1)?.body ?? '');
+    };
+    expect(await sentWith({ flowId: 'flow-0123456789' })).toMatchObject({ flow_id: 'flow-0123456789' });
+    for (const none of [{}, { flowId: null }, { flowId: '' }])
+      expect(await sentWith(none)).not.toHaveProperty('flow_id');
+  });
+});
+
 it('writes no code, address or token to the log', async () => {
   gateway.php.answer({ [REGISTRATION]: { json: { success: true, token_id: 'tok-claim-0123456789' } } });
   await mutate(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });

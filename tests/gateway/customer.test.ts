@@ -39,6 +39,30 @@ const appointments = async (fields: string, ...records: object[]) =>
   (await me(`appointments { nodes { ${fields} } }`, { ...USER, recentAppointments: records })).data.me.appointments
     .nodes;
 
+describe('what only some hosts tell of a customer', () => {
+  const fields = 'otherSessionCount doubtfulBookings { id reference serviceName date startTime }';
+  const doubtful = {
+    id: 12,
+    appointment_reference: 'MW-1',
+    service_type: 'Plumbing',
+    date: '2026-12-01',
+    time: '10:00',
+  };
+
+  it.each([
+    [{}, null, []],
+    [{ otherSessions: '2', doubtfulAppointments: [] }, 2, []],
+    [
+      { otherSessions: 0, doubtfulAppointments: [doubtful, { date: 'no id' }] },
+      0,
+      [{ id: '12', reference: 'MW-1', serviceName: 'Plumbing', date: '2026-12-01', startTime: '10:00' }],
+    ],
+  ])('is read from %j', async (more, otherSessionCount, doubtfulBookings) => {
+    const { data, errors } = await me(fields, { ...USER, ...more });
+    expect([errors, data.me]).toEqual([undefined, { otherSessionCount, doubtfulBookings }]);
+  });
+});
+
 describe('me', () => {
   it('costs one call, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
     const { data } = await me('id firstName lastName email photoUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });

@@ -144,18 +144,6 @@ const ACCOUNT_ROWS: readonly RefusalRow[] = [
   ],
   [
     'changeBookingEmail',
-    'to an address with an account',
-    async (world) => {
-      const email = world.newEmail();
-      const { data } = await world.send('bookAppointmentAsGuest', { ...(await world.booking()), email });
-      return { customerId: data.bookAppointmentAsGuest.booking.customerId, currentEmail: email, newEmail: joan.email };
-    },
-    'TAKEN',
-    'newEmail',
-    'This email is already registered.',
-  ],
-  [
-    'changeBookingEmail',
     'too often',
     often('changeBookingEmail', 5, ({ newEmail }) => ({ customerId: 'none', currentEmail: newEmail() })),
     'RATE_LIMITED',
@@ -167,6 +155,7 @@ const ACCOUNT_ROWS: readonly RefusalRow[] = [
   ['resendPasswordResetCode', 'at once', twice('requestPasswordReset'), 'RATE_LIMITED', null, WAIT],
   ['verifyPasswordResetCode', 'with a wrong code', wrongCode('requestPasswordReset'), 'WRONG_CODE', 'code', WRONG_CODE],
   ['verifyPasswordResetCode', 'of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
+  ['undoEmailChange', 'with an unknown token', {}, 'EXPIRED', 'token', 'This link has expired. Please call us.'],
   ['resetPassword', 'with an unknown token', {}, 'EXPIRED', 'resetToken', START_AGAIN],
   ['resetPassword', 'to a common one', { password: COMMON_PASSWORD }, 'INVALID', 'password', TOO_COMMON],
   [
@@ -299,6 +288,7 @@ const ACCOUNT_ROWS: readonly RefusalRow[] = [
 ];
 
 const APPOINTMENT_ROWS: readonly RefusalRow[] = [
+  ['answerForBooking', 'of someone else', { appointmentId: '999' }, 'NOT_FOUND', 'appointmentId', NO_APPOINTMENT],
   ['cancelAppointment', 'of someone else', { appointmentId: '999' }, 'NOT_FOUND', 'appointmentId', NO_APPOINTMENT],
   ['cancelAppointment', 'without a reason', { reason: ' ' }, 'REQUIRED', 'reason', /^Please provide a reason/],
   ['cancelAppointment', 'with a long reason', { reason: 'x'.repeat(3_000) }, 'TOO_LARGE', 'reason', /^The reason must/],

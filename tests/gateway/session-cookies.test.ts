@@ -165,6 +165,31 @@ describe('the session cookies of the host (SESS-06)', () => {
     expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
 
+  it('leave that of the device where it is at logout', async () => {
+    const cookie = 'mendwell_device=device1; PHPSESSID=abc';
+    const logOut = 'mutation { logOut(input: {}) { isConfirmed } }';
+    const { headers } = await gateway.graph(logOut, {}, { ...SESSION, cookie });
+    expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('are not sent where only the device is of interest', async () => {
+    gateway.php.answer({
+      'userRegistration.php': setting({ success: true, token_id: 'tok-0123456789abcdef' }, [
+        'mendwell_device=device2; Max-Age=34560000; Path=/',
+        'PHPSESSID=of-someone',
+      ]),
+    });
+    const answer = await gateway.graph(
+      'mutation { verifyPasswordResetCode(input: { email: "joan@example.com", code: "123456" }) { message } }',
+      {},
+      { cookie: 'PHPSESSID=abc; mendwell_device=device1' },
+    );
+    expect(cookieOf('userRegistration.php')).toBe('mendwell_device=device1');
+    expect(setCookies(answer)).toEqual([
+      'mendwell_device=device2; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=34560000',
+    ]);
+  });
+
   it('are never logged', async () => {
     gateway.php.answer({ 'getUserData.php': setting(USER, 'PHPSESSID=secret-of-the-host') });
     await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=secret-of-the-browser' });

@@ -64,6 +64,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
     needsMore,
   }),
   logInCustomer: byMutation('logIn', { needsMore }),
+  logOutOthers: byMutation('logOutOtherDevices'),
   logOutCustomer: byMutation('logOut', { onFault: 'fallback' }),
   registerCustomer: byMutation('register'),
   verifyRegistration: byMutation('verifyRegistration'),
@@ -78,6 +79,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   resendPasswordReset: byMutation('resendPasswordResetCode'),
   verifyPasswordReset: byMutation('verifyPasswordResetCode'),
   resetPassword: byMutation('resetPassword'),
+  undoEmailChange: byMutation('undoEmailChange'),
   updatePassword: byMutation('changePassword'),
   sendEmailCode: byMutation('sendEmailCode'),
   resendEmailCode: byMutation('resendEmailCode'),
@@ -98,6 +100,7 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   markAllNotificationsRead: byMutation('markAllNotificationsRead'),
   rescheduleAppointment: byMutation('rescheduleAppointment'),
   cancelAppointment: byMutation('cancelAppointment'),
+  answerForBooking: byMutation('answerForBooking'),
   payForAppointment: byMutation('payForAppointment'),
   submitReview: byMutation('submitReview'),
 };

@@ -61,6 +61,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   resendPasswordResetCode: { input: () => ({ email: EMAIL }) },
   verifyPasswordResetCode: { input: () => ({ email: EMAIL, code: CODE }) },
   resetPassword: { input: () => ({ resetToken: PROOF, password: PASSWORD }) },
+  undoEmailChange: { input: () => ({ token: PROOF }) },
   changePassword: {
     input: () => ({ currentPassword: 'Old-word-1!', newPassword: PASSWORD, confirmPassword: PASSWORD }),
     isPersonal: true,
@@ -70,6 +71,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   verifyEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION', code: CODE }) },
   logIn: { input: () => ({ email: EMAIL, password: PASSWORD }) },
   logOut: { input: () => ({}), isPersonal: true },
+  logOutOtherDevices: { input: () => ({}), isPersonal: true },
   sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you repair clocks?' }) },
   requestImmediateService: {
     input: () => ({
@@ -85,6 +87,7 @@ export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
     input: () => ({ appointmentId: '12', date: NEXT_WEEK, timeSlotId: '4' }),
     isPersonal: true,
   },
+  answerForBooking: { input: () => ({ appointmentId: '14', isMine: true }), isPersonal: true },
   payForAppointment: { input: () => ({ appointmentId: '12' }), isPersonal: true },
   submitReview: { input: () => ({ appointmentId: '13', rating: 5, comment: 'Well done.' }), isPersonal: true },
   updateProfile: {

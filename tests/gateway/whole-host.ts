@@ -81,6 +81,7 @@ export const WHOLE_HOST: Readonly<Record<string, Script>> = {
   'send-existing-user-confirmation.php': taken(),
   'userLogin.php': taken({ userId: '7', authToken: 'tok-fedcba9876543210', userName: 'Joan Reed' }),
   'logout.php': taken(),
+  'logout-others.php': taken(),
   'userRegistration.php': registration,
   'emailVerification.php': taken(),
   'appointment-email-update.php': taken({ userId: 'g_0123456789abcdefghijkl' }),

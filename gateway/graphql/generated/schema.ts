@@ -69,6 +69,25 @@ export type AddVehiclePayload = {
   vehicle?: Maybe<Vehicle>;
 };
 
+/** Whether a booking is the customer's. */
+export type AnswerForBookingInput = {
+  /** From `DoubtfulBooking.id`. */
+  appointmentId: Scalars['ID']['input'];
+  /** Whether the customer has made the booking. If not, it is cancelled. */
+  isMine: Scalars['Boolean']['input'];
+};
+
+/** The result of `answerForBooking`. */
+export type AnswerForBookingPayload = {
+  __typename?: 'AnswerForBookingPayload';
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
+  customer?: Maybe<Customer>;
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An option of the application form. */
 export type ApplicationOption = {
   __typename?: 'ApplicationOption';
@@ -470,6 +489,11 @@ export type ChangeBookingEmailPayload = {
   customerId?: Maybe<Scalars['ID']['output']>;
   /** The booking's new email, to which the code was sent; null if there are `userErrors`. */
   email?: Maybe<Scalars['String']['output']>;
+  /**
+   * Identifies what was begun here, such as this registration: bring it to the later mutations about it, so that no one else's attempts count
+   * against it. Null if there are `userErrors` or the legacy host sends none. Keep it out of URLs and logs.
+   */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty on success. */
@@ -504,6 +528,11 @@ export type ClaimAccountInput = {
 /** The result of `claimAccount`. */
 export type ClaimAccountPayload = {
   __typename?: 'ClaimAccountPayload';
+  /**
+   * Identifies what was begun here, such as this registration: bring it to the later mutations about it, so that no one else's attempts count
+   * against it. Null if there are `userErrors` or the legacy host sends none. Keep it out of URLs and logs.
+   */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty if a code has been sent, or the email has nothing to claim. */
@@ -605,6 +634,11 @@ export type Customer = {
   appointment?: Maybe<Appointment>;
   /** The customer's appointments. Upcoming ones come soonest first, all others latest day first. */
   appointments: AppointmentConnection;
+  /**
+   * What someone has booked as a guest with the customer's email, elsewhere than where the customer has logged in since. These bookings are
+   * among no others of the customer until `answerForBooking`; empty if the legacy host tells of none.
+   */
+  doubtfulBookings: Array<DoubtfulBooking>;
   /** The email; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first name; empty if unknown. */
@@ -619,6 +653,8 @@ export type Customer = {
   nextAction: NextAction;
   /** The customer's notifications, the newest first. Legacy call: `GET getNotifications.php`. */
   notifications?: Maybe<NotificationConnection>;
+  /** How many other sessions the customer has, for example on a phone; null if the legacy host doesn't tell, and can't end them. */
+  otherSessionCount?: Maybe<Scalars['Int']['output']>;
   /** Completed work that the customer can still review, the latest day first. */
   pendingReviews: PendingReviewConnection;
   /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
@@ -725,6 +761,21 @@ export type CustomerSummary = {
   totalSpent: Money;
 };
 
+/** A booking that someone has made with the customer's email: "Was this you?" */
+export type DoubtfulBooking = {
+  __typename?: 'DoubtfulBooking';
+  /** The requested day; null if unknown. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The appointment's id, for `answerForBooking`. */
+  id: Scalars['ID']['output'];
+  /** The reference number; null if the legacy host sends none. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The name of the booked service; null if unknown. */
+  serviceName?: Maybe<Scalars['String']['output']>;
+  /** When it begins, for example `09:00`; null if unknown. */
+  startTime?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether an email is free. */
 export type EmailAvailability = {
   __typename?: 'EmailAvailability';
@@ -769,6 +820,8 @@ export type GuestBooking = {
   email: Scalars['String']['output'];
   /** The guest's first name. */
   firstName: Scalars['String']['output'];
+  /** Identifies the verification of the guest's email, for `verifyClaim` and `resendRegistrationCode`; null if the legacy host sends none. */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** The path of the next page on this site, for example `/appointment-success`. */
@@ -865,6 +918,25 @@ export type LogOutInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `logOutOtherDevices`. */
+export type LogOutOtherDevicesInput = {
+  /** Any text of the client's own, returned in the payload; null if it needs none. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `logOutOtherDevices`. */
+export type LogOutOtherDevicesPayload = {
+  __typename?: 'LogOutOtherDevicesPayload';
+  /** The `clientMutationId` of the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
+  customer?: Maybe<Customer>;
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why the other sessions may go on; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The result of `logOut`. */
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
@@ -928,6 +1000,11 @@ export type Mutation = {
   /** Adds a vehicle. The first one becomes the primary one. Legacy call: `POST add-vehicle.php`. */
   addVehicle?: Maybe<AddVehiclePayload>;
   /**
+   * Says whether one of `Customer.doubtfulBookings` is the customer's: then it joins the appointments, else it is cancelled.
+   * Legacy call: `POST appointment-actions.php?action=answer`, which older hosts refuse.
+   */
+  answerForBooking?: Maybe<AnswerForBookingPayload>;
+  /**
    * Applies as a specialist. The email must be verified for `SPECIALIST_APPLICATION` first.
    * Legacy call: `POST addSpecialist.php`.
    */
@@ -976,6 +1053,11 @@ export type Mutation = {
    * session in any case. Legacy call: `POST logout.php`.
    */
   logOut?: Maybe<LogOutPayload>;
+  /**
+   * Ends all other sessions of the logged-in customer. Offered where `Customer.otherSessionCount` isn't null.
+   * Legacy call: `POST logout-others.php`, which older hosts don't have.
+   */
+  logOutOtherDevices?: Maybe<LogOutOtherDevicesPayload>;
   /** Marks all notifications as read. Legacy call: `POST markAllNotificationsRead.php`. */
   markAllNotificationsRead?: Maybe<MarkAllNotificationsReadPayload>;
   /** Marks a notification as read. Legacy call: `POST markNotificationRead.php`. */
@@ -1038,6 +1120,11 @@ export type Mutation = {
    */
   submitReview?: Maybe<SubmitReviewPayload>;
   /**
+   * Gives an account back the email that it had before a change, by the link in the email about that change. Ends all its sessions and removes
+   * its password, so that a new one must be set. Legacy call: `POST userRegistration.php`, `undo_email_change`, which older hosts refuse.
+   */
+  undoEmailChange?: Maybe<UndoEmailChangePayload>;
+  /**
    * Updates the customer's details. Fields that are left out stay as they are. A new email must be verified for `PROFILE_CHANGE` first; the
    * old email is notified. Legacy calls: `GET getUserData.php`, then `POST update-account.php` with the whole profile.
    */
@@ -1061,6 +1148,15 @@ export type Mutation = {
  */
 export type MutationAddVehicleArgs = {
   input: AddVehicleInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
+export type MutationAnswerForBookingArgs = {
+  input: AnswerForBookingInput;
 };
 
 
@@ -1151,6 +1247,15 @@ export type MutationLogInArgs = {
  */
 export type MutationLogOutArgs = {
   input: LogOutInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
+export type MutationLogOutOtherDevicesArgs = {
+  input: LogOutOtherDevicesInput;
 };
 
 
@@ -1304,6 +1409,15 @@ export type MutationSetPrimaryVehicleArgs = {
  */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
+};
+
+
+/**
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for problems that the user can fix.
+ * Errors of the system are GraphQL errors instead.
+ */
+export type MutationUndoEmailChangeArgs = {
+  input: UndoEmailChangeInput;
 };
 
 
@@ -1768,6 +1882,11 @@ export type RegisterInput = {
 /** The result of `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /**
+   * Identifies what was begun here, such as this registration: bring it to the later mutations about it, so that no one else's attempts count
+   * against it. Null if there are `userErrors` or the legacy host sends none. Keep it out of URLs and logs.
+   */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty if the code was sent. */
@@ -1939,6 +2058,11 @@ export type RequestPasswordResetInput = {
 /** The result of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
+  /**
+   * Identifies what was begun here, such as this registration: bring it to the later mutations about it, so that no one else's attempts count
+   * against it. Null if there are `userErrors` or the legacy host sends none. Keep it out of URLs and logs.
+   */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty if a code was sent, or the email has no account. */
@@ -1972,6 +2096,8 @@ export type RescheduleAppointmentPayload = {
 export type ResendEmailCodeInput = {
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
   /** The purpose. */
   purpose: EmailCodePurpose;
 };
@@ -1989,6 +2115,8 @@ export type ResendEmailCodePayload = {
 export type ResendPasswordResetCodeInput = {
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `resendPasswordResetCode`. */
@@ -2004,6 +2132,8 @@ export type ResendPasswordResetCodePayload = {
 export type ResendRegistrationCodeInput = {
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `resendRegistrationCode`. */
@@ -2095,6 +2225,11 @@ export type SendEmailCodeInput = {
 /** The result of `sendEmailCode`. */
 export type SendEmailCodePayload = {
   __typename?: 'SendEmailCodePayload';
+  /**
+   * Identifies what was begun here, such as this registration: bring it to the later mutations about it, so that no one else's attempts count
+   * against it. Null if there are `userErrors` or the legacy host sends none. Keep it out of URLs and logs.
+   */
+  flowId?: Maybe<Scalars['ID']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the user can fix; empty if the code was sent. */
@@ -2506,6 +2641,23 @@ export type TravelDistance =
   /** 25+ miles. */
   | 'MILES_25_OR_MORE';
 
+/** The token of the link. */
+export type UndoEmailChangeInput = {
+  /** The text after `#undo=` in the link. A secret: keep it out of URLs and logs. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of `undoEmailChange`. */
+export type UndoEmailChangePayload = {
+  __typename?: 'UndoEmailChangePayload';
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** A secret that can set the password once by `resetPassword`, within ten minutes; null if there are `userErrors`. Keep it out of URLs and logs. */
+  resetToken?: Maybe<Scalars['String']['output']>;
+  /** What the customer can fix; `EXPIRED` if the link is unknown, was used, or is over three days old. */
+  userErrors: Array<UserError>;
+};
+
 /** The details to change; fields that are left out stay as they are. */
 export type UpdateProfileInput = {
   /** The whole postal address: parts that are left out are cleared. */
@@ -2663,6 +2815,8 @@ export type VerifyClaimInput = {
   code: Scalars['String']['input'];
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `verifyClaim`. */
@@ -2682,6 +2836,8 @@ export type VerifyEmailCodeInput = {
   code: Scalars['String']['input'];
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
   /** The purpose. */
   purpose: EmailCodePurpose;
 };
@@ -2701,6 +2857,8 @@ export type VerifyPasswordResetCodeInput = {
   code: Scalars['String']['input'];
   /** The email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `verifyPasswordResetCode`. */
@@ -2720,11 +2878,18 @@ export type VerifyRegistrationInput = {
   code: Scalars['String']['input'];
   /** The registered email. */
   email: Scalars['String']['input'];
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of `verifyRegistration`. */
 export type VerifyRegistrationPayload = {
   __typename?: 'VerifyRegistrationPayload';
+  /**
+   * A secret that sets the password by `completeClaim`, within ten minutes: without a `flowId`, the server can't know which of several
+   * registrations is the owner's. Null if the account is active, or there are `userErrors`. Keep it out of URLs and logs.
+   */
+  claimToken?: Maybe<Scalars['String']['output']>;
   /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty if the account is active. */

@@ -102,6 +102,7 @@ export class HostExaminer {
     return new LegacyClient(this.#transport, {
       requestId: randomUUID(),
       trace: null,
+      network: null,
       credentials,
       cookies: this.#cookies,
       deadline: new Deadline(Math.max(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS)),

@@ -101,6 +101,18 @@ export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, MessageR
   response: messageResponse,
 };
 
+/** Our own: whether a booking made with the customer's email is theirs. Other hosts refuse it. */
+export const answerForBooking: JsonWrite<{ appointmentId: string; isMine: boolean }, MessageResponse> = {
+  kind: 'json-write',
+  path: SCRIPT,
+  query: { action: 'answer' },
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ appointmentId: wireId, isMine: z.boolean() }),
+  response: messageResponse,
+};
+
 export interface RescheduleRequest {
   readonly appointmentId: string;
   readonly date: string;

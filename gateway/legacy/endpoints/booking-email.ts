@@ -14,14 +14,19 @@ export interface BookingEmailChange {
 /**
  * PHP-48, C-60: changes the email of a guest's booking. `userId` comes from the booking's response.
  */
-export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string | null; message: string | null }> = {
+export const changeBookingEmail: JsonWrite<
+  BookingEmailChange,
+  { userId: string | null; flowId: string | null; message: string | null }
+> = {
   kind: 'json-write',
   path: '/php/appointment-email-update.php',
   success: 'required',
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentEmail: z.string(), newEmail: z.string(), userId: z.string() }),
-  response: wireObject({ ...messageResponse.shape, userId: id.catch(null) }),
+  response: wireObject({ ...messageResponse.shape, userId: id.catch(null), flow_id: id.catch(null) }).transform(
+    ({ flow_id, ...rest }) => ({ ...rest, flowId: flow_id }),
+  ),
 };
 
 /**

@@ -8,6 +8,8 @@ export interface GuestBookingResponse {
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly userId: string | null;
+  /** Identifies the verification of the guest's email; older hosts send none. */
+  readonly flowId: string | null;
   /** `new`, `existing_unverified`, `existing_verified` or an unknown type; null when missing. */
   readonly userType: string | null;
   readonly redirect: string | null;
@@ -20,6 +22,7 @@ export const guestBooking = z.object({
   // The booking exists: unreadable details are ignored.
   appointmentId: id.catch(null),
   userId: id.catch(null),
+  flow_id: id.catch(null),
   userType: decodedText.catch(null),
   redirect: decodedText.catch(null),
   message: text.catch(null),
@@ -35,7 +38,12 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingRe
   request: z
     .custom<GuestBookingForm>()
     .transform((form) => ({ fields: guestParts(form), idempotencyKey: form.idempotencyKey })),
-  response: guestBooking.transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
+  withCookies: 'device',
+  response: guestBooking.transform(({ referenceNumber, flow_id, ...rest }) => ({
+    ...rest,
+    reference: referenceNumber,
+    flowId: flow_id,
+  })),
 };
 
 export interface CustomerBookingResponse {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { unreadList } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { moment } from '../wire/london-time.ts';
+import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
@@ -36,6 +37,9 @@ export interface CustomerRecord extends WithDropped {
   readonly pendingReviews: readonly PendingReviewRecord[] | null;
   readonly submittedReviews: readonly SubmittedReviewRecord[] | null;
   readonly vehicles: readonly VehicleRecord[] | null;
+  readonly doubtfulBookings: readonly DoubtfulBookingRecord[] | null;
+  /** The customer's sessions besides this one; null when the host doesn't tell. */
+  readonly otherSessionCount: number | null;
   /** The raw response, which an update of the profile sends back (PHP-41). */
   readonly profile: WireProfile;
 }
@@ -44,6 +48,19 @@ export type WireProfile = Readonly<Record<string, unknown>>;
 
 /** A count; null for anything else. Some hosts send a list under the same name (C-99). */
 const count = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
+
+/** A booking made elsewhere with the customer's email, which they have not accepted. */
+const doubtfulBooking = record(
+  { id, appointment_reference: text, service_type: text, date: day, time: text },
+  (wire, context) => ({
+    appointmentId: wire.id ?? missing(context, 'id'),
+    reference: wire.appointment_reference,
+    serviceName: wire.service_type,
+    date: wire.date,
+    time: wire.time,
+  }),
+);
+export type DoubtfulBookingRecord = z.output<typeof doubtfulBooking>;
 
 const userData = record(
   {
@@ -69,6 +86,8 @@ const userData = record(
     pendingReviewsData: unreadList,
     submittedReviews: unreadList,
     vehicles: unreadList,
+    doubtfulAppointments: unreadList,
+    otherSessions: count,
     wholeProfile: z.custom<WireProfile>(),
   },
   (wire, context): CustomerRecord => {
@@ -97,6 +116,8 @@ const userData = record(
       pendingReviews: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
       submittedReviews: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
       vehicles: readNamedList('vehicles', wire.vehicles, vehicleRecord, dropped),
+      doubtfulBookings: readNamedList('doubtfulAppointments', wire.doubtfulAppointments, doubtfulBooking, dropped),
+      otherSessionCount: wire.otherSessions,
       profile: wire.wholeProfile,
       dropped,
     };
@@ -120,7 +141,7 @@ export const readCustomer: PrivateRead<Record<string, never>, CustomerRecord> = 
   kind: 'private-read',
   path: '/php/getUserData.php',
   success: 'not-false',
-  withCookies: true,
+  withCookies: 'all',
   request: z.object({}).transform(query),
   response: mergedBody.pipe(userData),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WhichCookies } from '../transport/session-cookies.ts';
 import type { SuccessRule } from '../wire/refusal.ts';
 import { MAX_ID_LENGTH } from '../wire/scalars.ts';
 import type { CacheLifetime } from './cache-lifetimes.ts';
@@ -36,8 +37,8 @@ export interface PublicRead<Input, Output> extends Call<Query, Input, Output> {
 /** A read on behalf of one customer: never cached, never shared. */
 export interface PrivateRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'private-read';
-  /** Whether it is sent with the host's session cookies (SESS-06). */
-  readonly withCookies?: true;
+  /** Which of the host's cookies it is sent with, if any (SESS-06). */
+  readonly withCookies?: WhichCookies;
 }
 
 interface WriteRules {
@@ -47,7 +48,7 @@ interface WriteRules {
   readonly credentials: 'never' | 'optional' | 'required';
   readonly timeoutMs: number;
   /** As for a private read. */
-  readonly withCookies?: true;
+  readonly withCookies?: WhichCookies;
 }
 
 /** A write as JSON. Writes are never retried: they may have been carried out already. */

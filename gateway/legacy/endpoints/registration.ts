@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { required } from '../wire/required.ts';
 import { decodedText } from '../wire/scalars.ts';
 import { guestBooking } from './bookings.ts';
@@ -6,6 +7,8 @@ import { messageResponse } from './message-response.ts';
 import {
   address,
   addressAndCode,
+  addressInFlow,
+  flowResponse,
   passwordToken,
   registrationEndpoint,
   tokenAndPassword,
@@ -34,20 +37,20 @@ const registrant = z
   }));
 
 /** PHP-19. */
-export const registerCustomer = registrationEndpoint('register_new', registrant, messageResponse);
+export const registerCustomer = registrationEndpoint('register_new', registrant, flowResponse);
 
 /** PHP-20. */
-export const verifyRegistration = registrationEndpoint('verify_email', addressAndCode, messageResponse);
+export const verifyRegistration = registrationEndpoint('verify_email', addressAndCode, passwordToken);
 
 /** PHP-22; C-61: resends the code of the address's latest registration. */
 export const resendRegistrationCode = registrationEndpoint(
   'resend_temp_code',
-  address.transform((fields) => ({ ...fields, type: 'email' })),
+  addressInFlow.transform((fields) => ({ ...fields, type: 'email' })),
   messageResponse,
 );
 
 /** PHP-18. */
-export const requestClaim = registrationEndpoint('returning_user', address, messageResponse);
+export const requestClaim = registrationEndpoint('returning_user', address, flowResponse);
 
 /** Opens the booking of a link in an email. Hosts that send no such links don't know the action. */
 export const openBookingLink = registrationEndpoint(
@@ -61,8 +64,8 @@ export const openBookingLink = registrationEndpoint(
         serviceType: decodedText.catch(null),
       }),
     })
-    .transform(({ booking: { referenceNumber, email, firstName, serviceType, ...rest } }) => ({
-      booking: { ...rest, reference: referenceNumber, message: null },
+    .transform(({ booking: { referenceNumber, flow_id, email, firstName, serviceType, ...rest } }) => ({
+      booking: { ...rest, reference: referenceNumber, flowId: flow_id, message: null },
       email,
       firstName: firstName ?? '',
       serviceName: serviceType ?? '',
@@ -73,4 +76,8 @@ export const openBookingLink = registrationEndpoint(
 export const verifyClaim = registrationEndpoint('verify_returning_user', addressAndCode, passwordToken);
 
 /** PHP-24. */
-export const completeClaim = registrationEndpoint('complete_returning_user', tokenAndPassword, messageResponse);
+export const completeClaim = registrationEndpoint(
+  'complete_returning_user',
+  tokenAndPassword,
+  wireObject({ ...messageResponse.shape, email: decodedText.catch(null) }),
+);

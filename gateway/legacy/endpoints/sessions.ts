@@ -3,6 +3,7 @@ import { wireObject } from '../wire/documented-fields.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 export interface LoginRequest {
   readonly email: string;
@@ -25,7 +26,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginResponse> = {
   path: '/php/userLogin.php',
   success: 'required',
   credentials: 'never',
-  withCookies: true,
+  withCookies: 'all',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() }),
   response: wireObject({
@@ -37,6 +38,17 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginResponse> = {
     message: text.catch(null),
     redirect: decodedText.catch(null),
   }),
+};
+
+/** Our own: ends the customer's other sessions. Other hosts have no such script. */
+export const logOutOthers: JsonWrite<unknown, MessageResponse> = {
+  kind: 'json-write',
+  path: '/php/logout-others.php',
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.unknown().transform(() => ({})),
+  response: messageResponse,
 };
 
 /** PHP-34: ends the session on the server. */

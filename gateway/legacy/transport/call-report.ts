@@ -10,6 +10,8 @@ import type { RawResponse } from './raw-response.ts';
 export interface CallOrigin {
   readonly requestId: string;
   readonly trace: RequestTrace | null;
+  /** As in `Caller`. */
+  readonly network: string | null;
   /** 1 for the first attempt. */
   readonly attempt: number;
 }

@@ -2,11 +2,13 @@ import type { RequestTrace } from '../../observability/tracing.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { Credentials } from './credentials.ts';
 import type { Deadline } from './deadline.ts';
-import type { SessionCookies } from './session-cookies.ts';
+import type { CallCookies, SessionCookies, WhichCookies } from './session-cookies.ts';
 
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
   readonly requestId: string;
+  /** The network that it comes from, as `networkOf` names it; null for this process's own work. */
+  readonly network: string | null;
   /** The trace that the calls are part of; null when there is none. */
   readonly trace: RequestTrace | null;
   readonly credentials: Credentials | null;
@@ -22,10 +24,11 @@ export interface Caller {
   readonly needsFresh?: true;
 }
 
-/** The cookies to send to an endpoint: only those marked for it receive them (SESS-06). */
+/** The cookies of a call to an endpoint: only those that it is marked for (SESS-06). */
 export function cookiesFor(
   { cookies }: Caller,
-  { withCookies }: { readonly withCookies?: true },
-): SessionCookies | null {
-  return withCookies ? cookies : null;
+  { withCookies: which }: { readonly withCookies?: WhichCookies },
+): CallCookies | null {
+  if (!cookies || !which) return null;
+  return { headers: cookies.headersFor(which), apply: (setCookies) => cookies.apply(setCookies, which) };
 }

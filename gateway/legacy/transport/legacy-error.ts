@@ -5,6 +5,7 @@ export type LegacyErrorCode =
   | 'UNAUTHENTICATED'
   | 'NOT_FOUND'
   | 'FORBIDDEN'
+  | 'RATE_LIMITED'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID_RESPONSE';
@@ -22,6 +23,8 @@ export type LegacyErrorKind =
   | 'invalid response'
   /** Not sent: the breaker is open, the queue is full, or the host's address is not known yet. */
   | 'not sent'
+  /** Not sent: the caller's network has caused too many calls. */
+  | 'limited'
   /** The caller has disconnected. */
   | 'cancelled'
   /** The host refused the credentials. */
@@ -55,6 +58,7 @@ const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, stri
     'UPSTREAM_UNAVAILABLE',
     "We can't reach our booking system at the moment. Please try again in a minute.",
   ],
+  limited: ['RATE_LIMITED', 'There have been too many requests from your network. Please wait a little and try again.'],
   cancelled: ['UPSTREAM_TIMEOUT', 'The request was cancelled.'],
   unauthenticated: ['UNAUTHENTICATED', 'Your session has expired. Please log in again.'],
   'not logged in': ['UNAUTHENTICATED', 'Please log in to continue.'],
@@ -65,6 +69,7 @@ const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, stri
 /** A write that failed in one of these ways was certainly not carried out. */
 const NOT_CARRIED_OUT: ReadonlySet<LegacyErrorKind> = new Set([
   'not sent',
+  'limited',
   'unauthenticated',
   'not logged in',
   'refused',
@@ -114,7 +119,7 @@ export class LegacyError extends Error {
 
   /** Whether a stale response may be used instead; never for a refusal. */
   get isOutage(): boolean {
-    return this.isHostFailure || this.kind === 'not sent';
+    return this.isHostFailure || this.kind === 'not sent' || this.kind === 'limited';
   }
 
   /** Whether a retry may succeed: a lost connection, or a proxy of a restarting host. */

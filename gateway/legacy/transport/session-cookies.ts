@@ -1,5 +1,8 @@
 import type { RawResponse } from './raw-response.ts';
 
+/** The cookies of a call: all, or only that of the device. */
+export type WhichCookies = 'all' | 'device';
+
 /** A cookie for the browser to store or remove. */
 export interface SetCookie {
   readonly name: string;
@@ -7,6 +10,9 @@ export interface SetCookie {
   /** Lifetime in seconds, 0 or less to remove it; null until the browser is closed. */
   readonly maxAgeSeconds: number | null;
 }
+
+/** Tells the host that its customer has used this browser before; it logs no one in. */
+const DEVICE_COOKIE = 'mendwell_device';
 
 /** PHP's default name of its session cookie. */
 export const PHP_SESSION_COOKIE = 'PHPSESSID';
@@ -18,27 +24,29 @@ const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,1024}$/;
 const LIFETIME = /^-?\d{1,9}$/;
 
 /**
- * The host's session cookies of one browser, for the calls marked with credentials (SESS-06). Only
- * cookies with these names pass, in either direction. Created per request, and never shared.
+ * The host's cookies of one browser: those of its session, for the calls marked with credentials
+ * (SESS-06), and that of the device. Only cookies with these names pass, in either direction.
+ * Created per request, and never shared.
  */
 export class SessionCookies {
   readonly #names: ReadonlySet<string>;
   readonly #values = new Map<string, string>();
   readonly #changed = new Map<string, SetCookie>();
 
-  /** `cookieHeader` is the browser's `Cookie` header. */
+  /** `names` are those of the session; `cookieHeader` is the browser's `Cookie` header. */
   constructor(names: ReadonlySet<string>, cookieHeader = '') {
     this.#names = names;
     for (const pair of cookieHeader.split(';')) {
       const { name, value } = readPair(pair);
       // Browsers send the cookie with the longest path first: ours.
-      if (names.has(name) && VALUE.test(value) && !this.#values.has(name)) this.#values.set(name, value);
+      if (this.#isKnown(name, 'all') && VALUE.test(value) && !this.#values.has(name)) this.#values.set(name, value);
     }
   }
 
   /** The `cookie` header of a call; empty without cookies. */
-  get headers(): { readonly cookie?: string } {
-    const pairs = [...this.#values].map(([name, value]) => `${name}=${value}`);
+  headersFor(which: WhichCookies): { readonly cookie?: string } {
+    const sent = [...this.#values].filter(([name]) => this.#isKnown(name, which));
+    const pairs = sent.map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }
 
@@ -48,20 +56,24 @@ export class SessionCookies {
   }
 
   /** Applies the `Set-Cookie` headers of a response. */
-  apply(setCookies: readonly string[]): void {
+  apply(setCookies: readonly string[], which: WhichCookies): void {
     for (const setCookie of setCookies) {
       const [pair = '', ...attributes] = setCookie.split(';');
       const { name, value } = readPair(pair);
-      if (!this.#names.has(name)) continue;
+      if (!this.#isKnown(name, which)) continue;
       const maxAgeSeconds = lifetimeOf(attributes);
       if (maxAgeSeconds !== null && maxAgeSeconds <= 0) this.#remove(name);
       else if (VALUE.test(value)) this.#set({ name, value, maxAgeSeconds });
     }
   }
 
-  /** Removes all cookies from the browser. */
+  /** Removes the session's cookies from the browser. The device stays known. */
   clear(): void {
-    for (const name of [...this.#values.keys()]) this.#remove(name);
+    for (const name of [...this.#values.keys()]) if (this.#names.has(name)) this.#remove(name);
+  }
+
+  #isKnown(name: string, which: WhichCookies): boolean {
+    return name === DEVICE_COOKIE || (which === 'all' && this.#names.has(name));
   }
 
   #set(cookie: SetCookie): void {
@@ -75,8 +87,14 @@ export class SessionCookies {
   }
 }
 
+/** What a call carries of the browser's cookies, and what it may set. */
+export interface CallCookies {
+  readonly headers: { readonly cookie?: string };
+  readonly apply: (setCookies: readonly string[]) => void;
+}
+
 /** `parse`, after applying the response's cookies: hosts set them on refusals too. */
-export function applyingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
+export function applyingCookies<T>(cookies: CallCookies | null, parse: (raw: RawResponse) => T) {
   return (raw: RawResponse): T => {
     cookies?.apply(raw.setCookies);
     return parse(raw);

@@ -1,4 +1,6 @@
-export interface TransportLimits {
+import type { CallBudgetOptions } from './call-budgets.ts';
+
+export interface TransportLimits extends CallBudgetOptions {
   /** Consecutive failures of a script that open its circuit breaker. */
   readonly failuresToOpen: number;
   /** How long it stays open, in milliseconds. */
@@ -14,4 +16,7 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   openMs: 10_000,
   maxRunning: 48,
   maxWaiting: 200,
+  // A carrier's shared address has hundreds of customers, most of whose reads are cached.
+  callsPerSecond: 100,
+  callBurst: 2_000,
 };

@@ -3,11 +3,13 @@ import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
 import { type Clock, realClock } from '../../clock.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import { completenessOf } from '../wire/list.ts';
+import { CallBudgets } from './call-budgets.ts';
 import { type CallOrigin, CallReport } from './call-report.ts';
 import type { Cancellation } from './cancellation.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { HttpClient, OutgoingCall } from './http-client.ts';
+import { LegacyError } from './legacy-error.ts';
 import type { ParsedResponse } from './parse-response.ts';
 import { ParsedResponses } from './parsed-responses.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
@@ -39,6 +41,7 @@ export class Transport {
   readonly #http: HttpClient;
   readonly #breaker: CircuitBreaker;
   readonly #concurrencyLimit: ConcurrencyLimit;
+  readonly #budgets: CallBudgets;
   readonly #observers: { readonly log: Logger; readonly metrics: GatewayMetrics | null };
 
   constructor(
@@ -52,6 +55,7 @@ export class Transport {
     this.clock = clock;
     this.#http = http;
     this.#observers = { log, metrics };
+    this.#budgets = new CallBudgets(limits);
     this.#concurrencyLimit = new ConcurrencyLimit(limits);
     this.#breaker = new CircuitBreaker({
       ...limits,
@@ -71,9 +75,13 @@ export class Transport {
   ): Promise<Loaded<T>> {
     const report = new CallReport(call, origin, this.#observers);
     const { script } = report;
+    const { network } = origin;
     try {
+      // A mutation has limits of its own, and must not fail because of a page's reads.
+      const wait = call.method === 'GET' && network !== null ? this.#budgets.take(network) : null;
+      if (wait !== null) throw new LegacyError('limited', { reason: 'too many calls', retryAfterSeconds: wait });
       return await this.#breaker.run(script, () =>
-        this.#concurrencyLimit.run(script, cancellation, async () => {
+        this.#concurrencyLimit.run(script, network ?? '', cancellation, async () => {
           const raw = await this.#http.send(report.traced(call), cancellation);
           const parsed = parse(raw);
           report.succeeded(raw, parsed);

@@ -5,7 +5,10 @@ import type { GatewayContext } from '../context.ts';
 import { toSession } from '../session/session.ts';
 import type { ClaimInput } from './input.ts';
 
-/** Confirms the booking and logs in. A failure of either doesn't fail the mutation (REG-31). */
+/**
+ * Confirms the booking and logs in, with the address of the account whose password was set.
+ * A failure of either doesn't fail the mutation (REG-31).
+ */
 export async function afterClaim(input: ClaimInput, context: GatewayContext): Promise<Session | null> {
   if (input.booking) sendConfirmation(input.booking, input.email, context);
   return input.logIn ? logIn(input, context) : null;
@@ -32,11 +35,18 @@ function sendConfirmation(
   );
 }
 
-/** C-58: logs in with the new password. Null if that fails: the client shows the login page. */
-async function logIn({ email, password }: ClaimInput, { legacy, log }: GatewayContext): Promise<Session | null> {
+/**
+ * C-58: logs in with the new password. Null if that fails: the client shows the login page. It
+ * counts as a log-in until it succeeds, since a host that names no address may check another's.
+ */
+async function logIn({ email, password }: ClaimInput, context: GatewayContext): Promise<Session | null> {
+  const { legacy, limiter, clientAddress, log } = context;
+  if ((await limiter.hit('logIn', clientAddress)) !== null) return null;
   try {
     const result = await legacy.write(logInCustomer, { email, password, rememberMe: false });
-    return result.kind === 'accepted' ? toSession(result.response) : null;
+    if (result.kind !== 'accepted') return null;
+    await limiter.uncount('logIn', clientAddress);
+    return toSession(result.response);
   } catch (err) {
     log.warn({ event: 'log-in after a claim', err }, 'not logged in');
     return null;

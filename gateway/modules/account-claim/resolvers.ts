@@ -5,9 +5,9 @@ import { completeClaim, openBookingLink, requestClaim, verifyClaim } from '../..
 import { toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, idText } from '../input/text-fields.ts';
-import { codeErrors, sixDigitCode } from '../input/verification-code.ts';
+import { codeErrors, flowId, flowPayload, sixDigitCode } from '../input/verification-code.ts';
 import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { resolveMutation } from '../mutations/resolve-mutation.ts';
 import { registrationErrors } from '../registration/registration-errors.ts';
 import { afterClaim } from './after-claim.ts';
 import { bookingHandle, claimInput, LINK_EXPIRED } from './input.ts';
@@ -23,7 +23,7 @@ export const accountClaimResolvers: Resolvers = {
         fields: sameNames('email'),
         codeFields: { EXPIRED: 'email' },
       }),
-      onSuccess: messagePayload,
+      onSuccess: flowPayload,
     }),
     openBookingLink: resolveMutation({
       input: z.object({ handle: bookingHandle }),
@@ -41,7 +41,7 @@ export const accountClaimResolvers: Resolvers = {
       }),
     }),
     verifyClaim: resolveMutation({
-      input: z.object({ email, code: sixDigitCode }),
+      input: z.object({ email, code: sixDigitCode, flowId }),
       endpoint: verifyClaim,
       onRefusal: codeErrors,
       onSuccess: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
@@ -53,8 +53,8 @@ export const accountClaimResolvers: Resolvers = {
         fields: { ...sameNames('email', 'password'), token_id: 'claimToken' },
         codeFields: { EXPIRED: 'claimToken' },
       }),
-      onSuccess: async ({ message }, input, context) => ({
-        session: await afterClaim(input, context),
+      onSuccess: async ({ message, email: ofAccount }, input, context) => ({
+        session: await afterClaim({ ...input, email: ofAccount ?? input.email }, context),
         message,
         userErrors: [],
       }),
@@ -75,7 +75,8 @@ export const accountClaimResolvers: Resolvers = {
           fields: { ...sameNames('newEmail', 'currentEmail'), userId: 'customerId', email: 'newEmail' },
           codeFields: { TAKEN: 'newEmail', NOT_FOUND: 'customerId' },
         }),
-      onSuccess: ({ message, userId }, input) => ({
+      onSuccess: ({ message, userId, flowId }, input) => ({
+        flowId,
         email: input.newEmail,
         customerId: userId ?? input.userId,
         message,

@@ -1,10 +1,17 @@
 import { refundRule } from '#shared/refund-rule.ts';
+import { answerForBooking } from '../../legacy/endpoints/appointment-actions.ts';
+import { viewingCustomer } from '../customer/customer.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
+import { invalidateAvailability } from '../mutations/invalidation.ts';
+import { userErrorsOf } from '../mutations/refusal-errors.ts';
+import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import { londonToday } from '../server-time/observed-time.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
 import { findAppointment, isUpcoming } from './appointments.ts';
+import { answerInput } from './input.ts';
 import { listAppointments } from './list-appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
@@ -12,7 +19,25 @@ import { refundByRule } from './refund.ts';
 import { whyNotCancellable } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {
-  Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
+  Mutation: {
+    cancelAppointment: cancel,
+    rescheduleAppointment: reschedule,
+    payForAppointment: pay,
+    answerForBooking: resolveMutation({
+      input: answerInput,
+      endpoint: answerForBooking,
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: 'We couldn’t save your answer. Please try again.',
+          codeFields: { NOT_FOUND: 'appointmentId' },
+        }),
+      onSuccess(response, _input, context) {
+        invalidateCustomer(context);
+        invalidateAvailability(context);
+        return { customer: viewingCustomer(context), ...messagePayload(response) };
+      },
+    }),
+  },
   Customer: {
     appointments: fromRecord((record, args, { legacy }) => listAppointments(record, args, legacy)),
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),

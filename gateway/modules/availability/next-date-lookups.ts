@@ -7,12 +7,11 @@ import { RECENT } from '../../legacy/endpoints/cache-lifetimes.ts';
 import type { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
 import { runWithTimeout } from '../../legacy/transport/deadline.ts';
-import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from '../../legacy/transport/transport-limits.ts';
 import { currentTime } from '../server-time/current-time.ts';
 
-type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation'>;
+type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
 
 /** A specialist's id and what they would be booked for. */
 export type NextDateKey = AvailabilityRequest & { readonly specialistId: string };
@@ -63,7 +62,7 @@ export class NextDateLookups {
   /** The dates by the index of their key; without those that failed or took too long. */
   async #lookUp(
     keys: readonly NextDateKey[],
-    { legacy, deadline, cancellation: caller }: Operation,
+    { legacy, deadline, cancellation: caller, clientAddress }: Operation,
   ): Promise<(string | null)[]> {
     const { maxParallel, timeoutMs } = this.#limits;
     const window = bookingWindow(currentTime(legacy));
@@ -72,7 +71,7 @@ export class NextDateLookups {
     const work = async (cancellation: Cancellation) => {
       for (const [index, key] of queue) {
         if (cancellation.isCancelled) return;
-        const available = await this.#read(key, legacy, cancellation).catch(nullIfFailed);
+        const available = await this.#read(key, { legacy, clientAddress }, cancellation).catch(nullIfFailed);
         dates[index] = available?.find((date) => isWithin(window, date)) ?? null;
       }
     };
@@ -82,8 +81,12 @@ export class NextDateLookups {
     return dates;
   }
 
-  async #read(key: NextDateKey, legacy: LegacyClient, cancellation: Cancellation): Promise<readonly string[]> {
-    const { dates } = await this.#semaphore.run(listAvailableDates.path, cancellation, () =>
+  async #read(
+    key: NextDateKey,
+    { legacy, clientAddress }: Pick<Operation, 'legacy' | 'clientAddress'>,
+    cancellation: Cancellation,
+  ): Promise<readonly string[]> {
+    const { dates } = await this.#semaphore.run(listAvailableDates.path, clientAddress, cancellation, () =>
       legacy.read(recentAvailableDates, key),
     );
     return dates;

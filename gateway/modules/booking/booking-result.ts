@@ -8,6 +8,7 @@ export interface BookingResult {
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly customerId: string | null;
+  readonly flowId: string | null;
   readonly message: string | null;
   readonly nextPath: string;
   readonly serviceName: string;
@@ -35,6 +36,7 @@ export function toBookingResult(response: GuestBookingResponse, serviceName: str
     appointmentId: response.appointmentId,
     // A guest must not learn a verified customer's id.
     customerId: isVerified ? null : response.userId,
+    flowId: isVerified ? null : response.flowId,
     message: response.message,
     // BOOK-41: a verified customer goes to the login page, whatever the host says.
     nextPath: (isVerified ? null : localPath(response.redirect)) ?? DEFAULT_PATHS[customerKind],

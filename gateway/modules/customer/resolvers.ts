@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { nextActionOf } from './next-action.ts';
+import { readableList } from './readable-list.ts';
 import { summaryOf } from './summary.ts';
 
 const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
@@ -24,6 +25,14 @@ export const customerResolvers: Resolvers = {
     lastName: fromRecord(({ lastName }) => lastName ?? ''),
     email: fromRecord(({ email }) => email),
     photoUrl: fromRecord(({ photo }, _args, { photoSources }) => photoUrl(photo, photoSources)),
+    otherSessionCount: fromRecord(({ otherSessionCount }) => otherSessionCount),
+    doubtfulBookings: fromRecord(({ doubtfulBookings }) =>
+      readableList(doubtfulBookings).map(({ appointmentId: id, time: startTime, ...rest }) => ({
+        id,
+        startTime,
+        ...rest,
+      })),
+    ),
     summary: fromRecord(summaryOf),
     nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),
   },

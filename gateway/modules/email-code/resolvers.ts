@@ -8,7 +8,7 @@ import {
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
-import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { codeErrors, flowId, flowPayload, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, requireSession, resolveMutation } from '../mutations/resolve-mutation.ts';
 
@@ -17,12 +17,12 @@ const type = z
   .transform((purpose) => (purpose === 'PROFILE_CHANGE' ? 'profile_update' : 'specialist'));
 
 const codeRequest = z
-  .object({ email: emailAddress(), purpose: type })
-  .transform(({ email, purpose }): EmailCodeRequest => ({ email, type: purpose }));
+  .object({ email: emailAddress(), purpose: type, flowId })
+  .transform(({ purpose, ...rest }): EmailCodeRequest => ({ ...rest, type: purpose }));
 
 const codeAttempt = z
-  .object({ email: emailAddress(), purpose: type, code: sixDigitCode })
-  .transform(({ email, purpose, code }): EmailCodeRequest & { code: string } => ({ email, type: purpose, code }));
+  .object({ email: emailAddress(), purpose: type, code: sixDigitCode, flowId })
+  .transform(({ purpose, ...rest }): EmailCodeRequest & { code: string } => ({ ...rest, type: purpose }));
 
 /** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */
 function clientFor({ type }: EmailCodeRequest, context: GatewayContext) {
@@ -43,7 +43,7 @@ export const emailCodeResolvers: Resolvers = {
           statuses: { 409: 'TAKEN' },
           fields: sameNames('email'),
         }),
-      onSuccess: messagePayload,
+      onSuccess: flowPayload,
     }),
     resendEmailCode: resolveMutation({
       input: codeRequest,

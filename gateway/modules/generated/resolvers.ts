@@ -98,6 +98,8 @@ export type ResolversTypes = ResolversObject<{
   ActionUnavailableReason: Schema.ActionUnavailableReason;
   AddVehicleInput: Schema.AddVehicleInput;
   AddVehiclePayload: ResolverTypeWrapper<AddVehiclePayloadModel>;
+  AnswerForBookingInput: Schema.AnswerForBookingInput;
+  AnswerForBookingPayload: ResolverTypeWrapper<Omit<Schema.AnswerForBookingPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   ApplicationOption: ResolverTypeWrapper<Schema.ApplicationOption>;
   ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ResolverTypeWrapper<Schema.ApplyAsSpecialistPayload>;
@@ -137,6 +139,7 @@ export type ResolversTypes = ResolversObject<{
   CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversTypes['Appointment']> }>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  DoubtfulBooking: ResolverTypeWrapper<Schema.DoubtfulBooking>;
   EmailAvailability: ResolverTypeWrapper<Schema.EmailAvailability>;
   EmailCodePurpose: Schema.EmailCodePurpose;
   ExperienceRange: Schema.ExperienceRange;
@@ -153,6 +156,8 @@ export type ResolversTypes = ResolversObject<{
   LogInInput: Schema.LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<Schema.LogInPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   LogOutInput: Schema.LogOutInput;
+  LogOutOtherDevicesInput: Schema.LogOutOtherDevicesInput;
+  LogOutOtherDevicesPayload: ResolverTypeWrapper<Omit<Schema.LogOutOtherDevicesPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   LogOutPayload: ResolverTypeWrapper<Schema.LogOutPayload>;
   MarkAllNotificationsReadInput: Schema.MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
@@ -243,6 +248,8 @@ export type ResolversTypes = ResolversObject<{
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
   TravelDistance: Schema.TravelDistance;
+  UndoEmailChangeInput: Schema.UndoEmailChangeInput;
+  UndoEmailChangePayload: ResolverTypeWrapper<Schema.UndoEmailChangePayload>;
   UpdateProfileInput: Schema.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Schema.UpdateProfilePayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   UpdateVehicleInput: Schema.UpdateVehicleInput;
@@ -269,6 +276,8 @@ export type ResolversTypes = ResolversObject<{
 export type ResolversParentTypes = ResolversObject<{
   AddVehicleInput: Schema.AddVehicleInput;
   AddVehiclePayload: AddVehiclePayloadModel;
+  AnswerForBookingInput: Schema.AnswerForBookingInput;
+  AnswerForBookingPayload: Omit<Schema.AnswerForBookingPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   ApplicationOption: Schema.ApplicationOption;
   ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: Schema.ApplyAsSpecialistPayload;
@@ -301,6 +310,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversParentTypes['Appointment']> };
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
+  DoubtfulBooking: Schema.DoubtfulBooking;
   EmailAvailability: Schema.EmailAvailability;
   Float: Schema.Scalars['Float']['output'];
   GuestBooking: Schema.GuestBooking;
@@ -313,6 +323,8 @@ export type ResolversParentTypes = ResolversObject<{
   LogInInput: Schema.LogInInput;
   LogInPayload: Omit<Schema.LogInPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   LogOutInput: Schema.LogOutInput;
+  LogOutOtherDevicesInput: Schema.LogOutOtherDevicesInput;
+  LogOutOtherDevicesPayload: Omit<Schema.LogOutOtherDevicesPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   LogOutPayload: Schema.LogOutPayload;
   MarkAllNotificationsReadInput: Schema.MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
@@ -393,6 +405,8 @@ export type ResolversParentTypes = ResolversObject<{
   SubmittedReviewEdge: Omit<Schema.SubmittedReviewEdge, 'node'> & { node: ResolversParentTypes['SubmittedReview'] };
   Subscription: Record<PropertyKey, never>;
   TimeSlot: Schema.TimeSlot;
+  UndoEmailChangeInput: Schema.UndoEmailChangeInput;
+  UndoEmailChangePayload: Schema.UndoEmailChangePayload;
   UpdateProfileInput: Schema.UpdateProfileInput;
   UpdateProfilePayload: Omit<Schema.UpdateProfilePayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   UpdateVehicleInput: Schema.UpdateVehicleInput;
@@ -421,6 +435,14 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CostDirectiveArgs = {
+  calls?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  items?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  sizedBy?: Schema.Maybe<Schema.Scalars['String']['input']>;
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RateLimitDirectiveArgs = {
   name?: Schema.Maybe<Schema.Scalars['String']['input']>;
 };
@@ -431,6 +453,12 @@ export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType 
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vehicle?: Resolver<Schema.Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type AnswerForBookingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerForBookingPayload'] = ResolversParentTypes['AnswerForBookingPayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
 export type ApplicationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationOption'] = ResolversParentTypes['ApplicationOption']> = ResolversObject<{
@@ -534,6 +562,7 @@ export type CancelAppointmentPayloadResolvers<ContextType = GatewayContext, Pare
 export type ChangeBookingEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeBookingEmailPayload'] = ResolversParentTypes['ChangeBookingEmailPayload']> = ResolversObject<{
   customerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -544,6 +573,7 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
 }>;
 
 export type ClaimAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimAccountPayload'] = ResolversParentTypes['ClaimAccountPayload']> = ResolversObject<{
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -563,6 +593,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   address?: Resolver<Schema.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentArgs, 'id'>>;
   appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first' | 'order'>>;
+  doubtfulBookings?: Resolver<Array<ResolversTypes['DoubtfulBooking']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -570,6 +601,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAction?: Resolver<ResolversTypes['NextAction'], ParentType, ContextType>;
   notifications?: Resolver<Schema.Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerNotificationsArgs, 'first'>>;
+  otherSessionCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingReviews?: Resolver<ResolversTypes['PendingReviewConnection'], ParentType, ContextType, RequireFields<Schema.CustomerPendingReviewsArgs, 'first'>>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -603,6 +635,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DoubtfulBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoubtfulBooking'] = ResolversParentTypes['DoubtfulBooking']> = ResolversObject<{
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type EmailAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailAvailability'] = ResolversParentTypes['EmailAvailability']> = ResolversObject<{
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -615,6 +655,7 @@ export type GuestBookingResolvers<ContextType = GatewayContext, ParentType exten
   customerKind?: Resolver<ResolversTypes['GuestCustomerKind'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
@@ -646,6 +687,13 @@ export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
+export type LogOutOtherDevicesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutOtherDevicesPayload'] = ResolversParentTypes['LogOutOtherDevicesPayload']> = ResolversObject<{
+  clientMutationId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = ResolversObject<{
   clientMutationId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -671,6 +719,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addVehicle?: Resolver<Schema.Maybe<ResolversTypes['AddVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddVehicleArgs, 'input'>>;
+  answerForBooking?: Resolver<Schema.Maybe<ResolversTypes['AnswerForBookingPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAnswerForBookingArgs, 'input'>>;
   applyAsSpecialist?: Resolver<Schema.Maybe<ResolversTypes['ApplyAsSpecialistPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApplyAsSpecialistArgs, 'input'>>;
   bookAppointment?: Resolver<Schema.Maybe<ResolversTypes['BookAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBookAppointmentArgs, 'input'>>;
   bookAppointmentAsGuest?: Resolver<Schema.Maybe<ResolversTypes['BookAppointmentAsGuestPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBookAppointmentAsGuestArgs, 'input'>>;
@@ -681,6 +730,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   completeClaim?: Resolver<Schema.Maybe<ResolversTypes['CompleteClaimPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCompleteClaimArgs, 'input'>>;
   logIn?: Resolver<Schema.Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<Schema.Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogOutArgs, 'input'>>;
+  logOutOtherDevices?: Resolver<Schema.Maybe<ResolversTypes['LogOutOtherDevicesPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogOutOtherDevicesArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<Schema.Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<Schema.Maybe<ResolversTypes['MarkNotificationReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationReadArgs, 'input'>>;
   openBookingLink?: Resolver<Schema.Maybe<ResolversTypes['OpenBookingLinkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationOpenBookingLinkArgs, 'input'>>;
@@ -698,6 +748,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendEmailCode?: Resolver<Schema.Maybe<ResolversTypes['SendEmailCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendEmailCodeArgs, 'input'>>;
   setPrimaryVehicle?: Resolver<Schema.Maybe<ResolversTypes['SetPrimaryVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationSetPrimaryVehicleArgs, 'input'>>;
   submitReview?: Resolver<Schema.Maybe<ResolversTypes['SubmitReviewPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSubmitReviewArgs, 'input'>>;
+  undoEmailChange?: Resolver<Schema.Maybe<ResolversTypes['UndoEmailChangePayload']>, ParentType, ContextType, RequireFields<Schema.MutationUndoEmailChangeArgs, 'input'>>;
   updateProfile?: Resolver<Schema.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateProfileArgs, 'input'>>;
   updateVehicle?: Resolver<Schema.Maybe<ResolversTypes['UpdateVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateVehicleArgs, 'input'>>;
   verifyClaim?: Resolver<Schema.Maybe<ResolversTypes['VerifyClaimPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyClaimArgs, 'input'>>;
@@ -838,6 +889,7 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
 }>;
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = ResolversObject<{
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -909,6 +961,7 @@ export type RequestImmediateServicePayloadResolvers<ContextType = GatewayContext
 }>;
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = ResolversObject<{
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -964,6 +1017,7 @@ export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, Par
 }>;
 
 export type SendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodePayload'] = ResolversParentTypes['SendEmailCodePayload']> = ResolversObject<{
+  flowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -1109,6 +1163,12 @@ export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends R
   timeSlotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type UndoEmailChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resetToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = ResolversObject<{
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1161,6 +1221,7 @@ export type VerifyPasswordResetCodePayloadResolvers<ContextType = GatewayContext
 }>;
 
 export type VerifyRegistrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyRegistrationPayload'] = ResolversParentTypes['VerifyRegistrationPayload']> = ResolversObject<{
+  claimToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
@@ -1173,6 +1234,7 @@ export type WorkshopResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   AddVehiclePayload?: AddVehiclePayloadResolvers<ContextType>;
+  AnswerForBookingPayload?: AnswerForBookingPayloadResolvers<ContextType>;
   ApplicationOption?: ApplicationOptionResolvers<ContextType>;
   ApplyAsSpecialistPayload?: ApplyAsSpecialistPayloadResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
@@ -1193,12 +1255,14 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   CustomerSummary?: CustomerSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DoubtfulBooking?: DoubtfulBookingResolvers<ContextType>;
   EmailAvailability?: EmailAvailabilityResolvers<ContextType>;
   GuestBooking?: GuestBookingResolvers<ContextType>;
   ImmediateRequest?: ImmediateRequestResolvers<ContextType>;
   ImmediateService?: ImmediateServiceResolvers<ContextType>;
   LocalTime?: GraphQLScalarType;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
+  LogOutOtherDevicesPayload?: LogOutOtherDevicesPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
@@ -1258,6 +1322,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   SubmittedReviewEdge?: SubmittedReviewEdgeResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateVehiclePayload?: UpdateVehiclePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
@@ -1272,5 +1337,6 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
 
 export type DirectiveResolvers<ContextType = GatewayContext> = ResolversObject<{
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
 }>;

@@ -20,6 +20,16 @@ export const proofToken = z
   .min(1, INCOMPLETE_PROOF)
   .pipe(z.string().regex(/^[\x21-\x7e]{1,512}$/, INCOMPLETE_PROOF));
 
+/** Identifies a flow, as the response that began it did. What is unreadable names no flow. */
+export const flowId = z.string().trim().max(128, INCOMPLETE_PROOF).nullish();
+
+/** The payload of what begins a flow. */
+export const flowPayload = ({ message, flowId: id }: { message: string | null; flowId: string | null }) => ({
+  message,
+  flowId: id,
+  userErrors: [],
+});
+
 /** REG-19, AUTH-19, JOIN-37: the errors of a refused code. Hosts refuse wrong ones with 200 too. */
 export function codeErrors(refusal: Refusal): UserError[] {
   return userErrorsOf(refusal, {

@@ -86,6 +86,7 @@ export class NotificationHub {
       const caller = {
         requestId: randomUUID(),
         trace: null,
+        network: null,
         credentials: viewer,
         cookies: null,
         deadline,

@@ -3,13 +3,14 @@ import {
   requestPasswordReset,
   resendPasswordReset,
   resetPassword,
+  undoEmailChange,
   verifyPasswordReset,
 } from '../../legacy/endpoints/password-reset.ts';
 import { updatePassword } from '../../legacy/endpoints/profiles.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
-import { codeErrors, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { codeErrors, flowId, flowPayload, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { changePasswordInput, newPassword } from './input.ts';
@@ -26,16 +27,16 @@ export const passwordResolvers: Resolvers = {
           fallback: 'An error occurred while sending the verification code.',
           fields: sameNames('email'),
         }),
-      onSuccess: messagePayload,
+      onSuccess: flowPayload,
     }),
     resendPasswordResetCode: resolveMutation({
-      input: z.object({ email }),
+      input: z.object({ email, flowId }),
       endpoint: resendPasswordReset,
       onRefusal: resendErrors,
       onSuccess: messagePayload,
     }),
     verifyPasswordResetCode: resolveMutation({
-      input: z.object({ email, code: sixDigitCode }),
+      input: z.object({ email, code: sixDigitCode, flowId }),
       endpoint: verifyPasswordReset,
       onRefusal: codeErrors,
       onSuccess: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
@@ -54,6 +55,19 @@ export const passwordResolvers: Resolvers = {
           codeFields: { EXPIRED: 'resetToken' },
         }),
       onSuccess: messagePayload,
+    }),
+    undoEmailChange: resolveMutation({
+      input: z.object({ token: proofToken }),
+      endpoint: undoEmailChange,
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, {
+          fallback: 'This link has expired. Please call us.',
+          statuses: { 410: 'EXPIRED' },
+          fields: { token_id: 'token' },
+          codeFields: { EXPIRED: 'token', TAKEN: 'token' },
+          messages: { EXPIRED: 'This link has expired. Please call us.' },
+        }),
+      onSuccess: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
     }),
     changePassword: resolveMutation({
       input: changePasswordInput,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
-import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { codeErrors, flowId, flowPayload, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { newPassword } from '../password/input.ts';
@@ -19,16 +19,16 @@ export const registrationResolvers: Resolvers = {
         fields: { ...sameNames('firstName', 'lastName', 'email', 'password'), phoneNumber: 'phone' },
         codeFields: { EXPIRED: 'email' },
       }),
-      onSuccess: messagePayload,
+      onSuccess: flowPayload,
     }),
     verifyRegistration: resolveMutation({
-      input: z.object({ email, code: sixDigitCode }),
+      input: z.object({ email, code: sixDigitCode, flowId }),
       endpoint: verifyRegistration,
       onRefusal: codeErrors,
-      onSuccess: messagePayload,
+      onSuccess: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
     }),
     resendRegistrationCode: resolveMutation({
-      input: z.object({ email }),
+      input: z.object({ email, flowId }),
       endpoint: resendRegistrationCode,
       onRefusal: resendErrors,
       onSuccess: messagePayload,

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
-import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
+import { logInCustomer, logOutCustomer, logOutOthers } from '../../legacy/endpoints/sessions.ts';
 import { readCredentials } from '../../legacy/transport/credentials.ts';
 import { enterSession } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
 import { nextStepOf } from '../lib/next-step.ts';
 import { listedOrError, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { inputErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
 
@@ -58,6 +60,15 @@ export const sessionResolvers: Resolvers = {
         userErrors: [],
       };
     },
+    logOutOtherDevices: resolveMutation({
+      input: z.object({ clientMutationId: z.string().nullish() }),
+      endpoint: logOutOthers,
+      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'We couldn’t log you out on your other devices.' }),
+      onSuccess: (response, { clientMutationId = null }, context) => {
+        invalidateCustomer(context);
+        return { clientMutationId, customer: viewingCustomer(context), ...messagePayload(response) };
+      },
+    }),
     async logOut(_parent, { input: { clientMutationId = null } }, { viewer, cookies, legacy, log }) {
       // So that the next login on this device doesn't join this customer's session of the host.
       cookies.clear();

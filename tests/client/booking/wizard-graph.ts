@@ -36,6 +36,7 @@ export const bookingResult: BookingResult = {
   reference: 'MW-48213',
   appointmentId: '9',
   customerId: '4',
+  flowId: null,
   message: 'Thank you.',
   nextPath: '/appointment-success',
   serviceName: 'Plumbing',

@@ -137,6 +137,8 @@ export function completeCustomer() {
       recentAppointments: [...appointments],
     },
     nextAction: { kind: 'PAY', appointment: firstAppointment, pendingReview: null },
+    doubtfulBookings: [],
+    otherSessionCount: 1,
     lists,
     appointments: (page: object) => listPageOf('Appointment', lists.appointments, page),
     appointment: ({ id }: { id: string }) => lists.appointments.find((one) => one.id === id) ?? null,

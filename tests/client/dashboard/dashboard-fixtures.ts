@@ -57,9 +57,15 @@ export const nextAction = (kind: string, more: { appointment?: object; pendingRe
 
 /** The response to the summary's query. */
 export function summaryResponse(
-  more: { summary?: object; appointments?: object[]; next?: object; firstName?: string } = {},
+  more: {
+    summary?: object;
+    appointments?: object[];
+    next?: object;
+    firstName?: string;
+    doubtfulBookings?: object[];
+  } = {},
 ) {
-  const { summary, appointments = [], next = nextAction('BOOK'), firstName = 'Ada' } = more;
+  const { summary, appointments = [], next = nextAction('BOOK'), firstName = 'Ada', doubtfulBookings = [] } = more;
   return {
     data: {
       me: {
@@ -70,6 +76,7 @@ export function summaryResponse(
         photoUrl: null,
         summary: { ...emptySummary, recentAppointments: appointments.slice(0, 5), ...summary },
         nextAction: next,
+        doubtfulBookings,
       },
     },
   };

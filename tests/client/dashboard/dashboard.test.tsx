@@ -35,6 +35,45 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('bookings that someone made with the customer’s email', () => {
+  const doubtful = (id: string) => ({
+    ...{ __typename: 'DoubtfulBooking', id, reference: `MW-${id}`, serviceName: 'Plumbing' },
+    ...{ date: '2026-12-01', startTime: '10:00' },
+  });
+  const answered = (message: string) => ({
+    data: {
+      answerForBooking: {
+        __typename: 'AnswerForBookingPayload',
+        message,
+        userErrors: [],
+        customer: { ...summaryResponse().data.me, doubtfulBookings: [doubtful('22')] },
+      },
+    },
+  });
+
+  it.each([
+    ['Yes, it was me', true],
+    ['No, cancel it', false],
+  ])('are asked about: %s', async (label, isMine) => {
+    const { graph } = openDashboard(summaryResponse({ doubtfulBookings: [doubtful('21'), doubtful('22')] }));
+    expect(await screen.findAllByText('Was this you?')).toHaveLength(2);
+    expect(document.body.textContent).toContain('Plumbing on Tuesday 1 December at 10:00 (MW-21)');
+    graph.answer('AnswerForBooking', answered('Thank you.'));
+    const [first] = screen.getAllByRole('button', { name: label });
+    if (!first) throw new Error('There is no such button.');
+    await act(async () => void fireEvent.click(first));
+    expect(graph.sentAs('AnswerForBooking')[0]?.variables).toEqual({ input: { appointmentId: '21', isMine } });
+    expect(await screen.findByText('Thank you.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('Was this you?')).toHaveLength(1));
+  });
+
+  it('are shown three at a time', async () => {
+    const many = ['21', '22', '23', '24'].map(doubtful);
+    openDashboard(summaryResponse({ doubtfulBookings: many }));
+    expect(await screen.findAllByText('Was this you?')).toHaveLength(3);
+  });
+});
+
 describe('access', () => {
   it.each([['userId'], ['authToken']])('needs %s (DASH-01), and returns to the page after login', async (key) => {
     localStorage.removeItem(key);

@@ -49,6 +49,34 @@ async function verifyCode(graph: FakeGraph) {
   return page;
 }
 
+describe('the link in the email about a changed email', () => {
+  const open = (graph: FakeGraph) => renderAt('/forgotPassword#undo=token-of-the-link', routes, graph);
+
+  it('undoes the change, and then a new password is set', async () => {
+    const graph = new FakeGraph()
+      .answer('UndoEmailChange', done('undoEmailChange', { resetToken: 'token-1' }))
+      .answer('ResetPassword', done('resetPassword'));
+    open(graph);
+    expect(graph.sent).toEqual([]);
+    await press('Undo the change');
+    expect(graph.sentAs('UndoEmailChange')[0]?.variables).toEqual({ input: { token: 'token-of-the-link' } });
+    await screen.findByLabelText('New password');
+    type('New password', good);
+    type('Confirm password', good);
+    await press('Set password');
+    expect(graph.sentAs('ResetPassword')[0]?.variables).toEqual({ input: { resetToken: 'token-1', password: good } });
+    expect(screen.getByText('Password reset successful! Redirecting to login...')).toBeTruthy();
+  });
+
+  it('says that it has expired, and leads to the ordinary reset by no other way than the owner’s', async () => {
+    const expired = userError('This link has expired. Please call us.', { code: 'EXPIRED', field: ['token'] });
+    open(new FakeGraph().answer('UndoEmailChange', refused('undoEmailChange', expired)));
+    await press('Undo the change');
+    expect(screen.getByText('This link has expired. Please call us.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo the change' })).toBeTruthy();
+  });
+});
+
 describe('requesting a code', () => {
   it('leads back to the login page (AUTH-13)', () => {
     renderAt('/forgotPassword', routes);

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OtherDevices } from '~/features/profile/other-devices.tsx';
 import { SecurityPanel } from '~/features/profile/security-panel.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -58,4 +59,26 @@ it('is not sent without a session, and leads to a login that returns here (PROF-
   fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(path()).toBe('/login');
   expect(router.state.location.state).toEqual({ from: '/dashboard/profile?tab=security' });
+});
+
+it.each([
+  [null, 0, 'Other devices', false],
+  [0, 0, 'You’re logged in nowhere else.', true],
+  [1, 1, 'You’re logged in on one other device or browser.', true],
+  [4, 1, 'You’re logged in on 4 other devices or browsers.', true],
+])('lists %s other sessions, if the host tells, and ends them', async (count, buttons, text, isShown) => {
+  const customer = (otherSessionCount: number | null) => ({ __typename: 'Customer', id: '7', otherSessionCount });
+  const graph = new FakeGraph()
+    .answer('OtherSessions', { data: { me: customer(count) } })
+    .answer('LogOutOtherDevices', done('logOutOtherDevices', { customer: customer(0) }));
+  renderAt('/dashboard/profile', [{ path: '/dashboard/profile', element: <OtherDevices /> }], graph);
+  await act(async () => {});
+  expect(screen.queryByText(text) !== null).toBe(isShown);
+  const found = screen.queryAllByRole('button', { name: 'Log out other devices' });
+  expect(found).toHaveLength(buttons);
+  for (const button of found) {
+    await act(async () => void fireEvent.click(button));
+    expect(screen.getByText('You’ve been logged out on all other devices.')).toBeTruthy();
+    expect(screen.getByText('You’re logged in nowhere else.')).toBeTruthy();
+  }
 });

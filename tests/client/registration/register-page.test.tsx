@@ -160,7 +160,7 @@ describe('registering', () => {
   it('goes from form to code to completion, and redirects to the login page after three seconds (REG-09..12, C-98)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const graph = new FakeGraph()
-      .answer('Register', done('register'))
+      .answer('Register', done('register', { flowId: 'flow-1' }))
       .answer('VerifyRegistration', done('verifyRegistration'));
     const { path, router } = await register(graph);
     expect(graph.sentAs('Register')[0]?.variables).toEqual({
@@ -170,7 +170,7 @@ describe('registering', () => {
     expect(document.activeElement).toBe(await box(1));
     await enterCode();
     expect(graph.sentAs('VerifyRegistration')[0]?.variables).toEqual({
-      input: { email: 'ada@example.com', code: '123456' },
+      input: { email: 'ada@example.com', code: '123456', flowId: 'flow-1' },
     });
     expect(screen.getByText('Email verified successfully! Your account is now active.')).toBeTruthy();
     expect(screen.getByText('Registration successful! You will be redirected to login.')).toBeTruthy();

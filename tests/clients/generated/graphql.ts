@@ -328,6 +328,8 @@ export type VerifyClaimInput = {
   code: string;
   /** The email. */
   email: string;
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: string | null | undefined;
 };
 
 /** An email and the code sent to it. */
@@ -336,6 +338,8 @@ export type VerifyRegistrationInput = {
   code: string;
   /** The registered email. */
   email: string;
+  /** The `flowId` of the response that began this; null if there was none. */
+  flowId?: string | null | undefined;
 };
 
 export type VerifyClaimMutationVariables = Exact<{

@@ -37,6 +37,7 @@ export function createCaller(origin: () => string): Caller {
     new LegacyClient(transport, {
       requestId: 'contract-test',
       trace: null,
+      network: null,
       credentials: credentials ?? null,
       cookies: null,
       deadline: new Deadline(60_000),

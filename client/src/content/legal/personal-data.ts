@@ -58,6 +58,14 @@ export const onYourDevice: LegalSection = {
       name: 'userId, authToken, userName, accountType',
       text: 'Your login: who you are and that you’re logged in. Removed when you log out.',
     },
+    {
+      name: 'mendwell_device',
+      text: 'That you’ve booked or logged in here before, for 400 days at most. It logs no one in: it keeps strangers who guess your password from locking you out, and puts what you book here into your account.',
+    },
+    {
+      name: 'code-flows',
+      text: 'Which codes you’ve asked for here, for a day, so that no one else can use up your attempts. Never the codes.',
+    },
     { name: 'theme', text: 'Your choice of light or dark colours.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {

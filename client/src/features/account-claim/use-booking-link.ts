@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import type { OpenBookingLinkMutation } from '~/graphql/generated/graphql.ts';
 import { useOpenBookingLinkMutation } from '~/graphql/generated/operations/open-booking-link.ts';
@@ -22,8 +23,10 @@ export function useBookingLink(handle: string) {
       mutationResult(openBookingLink({ variables: { input: { handle: sent } } }), (data) => data.openBookingLink),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.booking) return;
+      const { flowId, ...opened } = result.payload.booking;
+      rememberFlow('claim', opened.email, flowId);
       const booking: BookingState = {
-        ...result.payload.booking,
+        ...opened,
         message: null,
         lastName: '',
         phone: '',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
@@ -48,6 +49,7 @@ export function useChangeEmail(
       if (result.kind === 'failed') setUncertainEmail(newEmail.trim());
       if (result.kind !== 'done') return;
       draft.clear();
+      rememberFlow('claim', newEmail, result.payload.flowId);
       onChanged(result.payload, newEmail.trim());
     },
     messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },

@@ -1,3 +1,4 @@
+import { flowOf, forgetFlow } from '~/features/codes/flow-ids.ts';
 import type { CompleteClaimInput, CompleteClaimMutation } from '~/graphql/generated/graphql.ts';
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
@@ -22,7 +23,7 @@ export function useClaim() {
 
   return {
     async verifyCode(email: string, code: string): Promise<MutationResult<VerifiedClaim>> {
-      const sent = verifyClaim({ variables: { input: { email, code } } });
+      const sent = verifyClaim({ variables: { input: { email, code, ...flowOf('claim', email) } } });
       const result = await mutationResult(sent, (data) => data.verifyClaim);
       if (result.kind !== 'done') return result;
       const { claimToken, message } = result.payload;
@@ -30,10 +31,13 @@ export function useClaim() {
     },
     resendCode: (email: string): Promise<MutationResult<unknown>> =>
       mutationResult(
-        resendRegistrationCode({ variables: { input: { email } } }),
+        resendRegistrationCode({ variables: { input: { email, ...flowOf('claim', email) } } }),
         (data) => data.resendRegistrationCode,
       ),
-    complete: (input: CompleteClaimInput): Promise<MutationResult<CompletedClaim>> =>
-      mutationResult(completeClaim({ variables: { input } }), (data) => data.completeClaim),
+    async complete(input: CompleteClaimInput): Promise<MutationResult<CompletedClaim>> {
+      const result = await mutationResult(completeClaim({ variables: { input } }), (data) => data.completeClaim);
+      if (result.kind === 'done') forgetFlow('claim', input.email);
+      return result;
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { DoubtfulBookings } from './doubtful-bookings.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { NextActionCard } from './next-action-card.tsx';
 import { RecentAppointments } from './recent-appointments.tsx';
@@ -40,13 +41,14 @@ export function Component() {
 }
 
 function Summary({ me }: { me: Me }) {
-  const { summary, nextAction } = me;
+  const { summary, nextAction, doubtfulBookings } = me;
   const { recentAppointments, completedRepairs, pendingReviews } = summary;
   const isNewCustomer =
     nextAction.kind === 'BOOK' && recentAppointments.length === 0 && pendingReviews === 0 && completedRepairs === 0;
   if (isNewCustomer) {
     return (
       <>
+        <DoubtfulBookings bookings={doubtfulBookings} />
         <GettingStarted />
         <SummaryStats summary={summary} />
       </>
@@ -54,6 +56,7 @@ function Summary({ me }: { me: Me }) {
   }
   return (
     <>
+      <DoubtfulBookings bookings={doubtfulBookings} />
       <NextActionCard next={nextAction} />
       <SummaryStats summary={summary} />
       {recentAppointments.length > 0 && <RecentAppointments appointments={recentAppointments} />}

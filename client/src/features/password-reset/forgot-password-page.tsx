@@ -8,6 +8,7 @@ import { FormPage } from '~/ui/form-page.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { PasswordResetComplete } from './password-reset-complete.tsx';
 import { PasswordResetFlow } from './password-reset-flow.tsx';
+import { UndoEmailChange } from './undo-email-change.tsx';
 import { usePrefillPasswordReset } from './use-prefill-password-reset.ts';
 
 const header = (
@@ -19,13 +20,24 @@ const header = (
 
 export function Component() {
   usePrefillPasswordReset();
-  const { from } = readLoginState(useLocation().state);
+  const { state, hash } = useLocation();
+  const { from } = readLoginState(state);
+  // From the link in the email about a changed email.
+  const [undoToken, setUndoToken] = useState(() => /^#undo=([\w-]+)$/.exec(hash)?.[1]);
   const [resetEmail, setResetEmail] = useState<string>();
   return (
     <FormPage header={header} aside={<AccountBenefits />}>
       {resetEmail === undefined ? (
         <>
-          <PasswordResetFlow onDone={setResetEmail} />
+          {undoToken ? (
+            <UndoEmailChange
+              token={undoToken}
+              onDone={() => setResetEmail('')}
+              onStartAgain={() => setUndoToken(undefined)}
+            />
+          ) : (
+            <PasswordResetFlow onDone={setResetEmail} />
+          )}
           <ButtonLink to={paths.login} state={{ from }} variant="outline">
             Back to Login
           </ButtonLink>

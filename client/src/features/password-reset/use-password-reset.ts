@@ -1,4 +1,5 @@
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import { flowOf, forgetFlow, rememberFlow } from '~/features/codes/flow-ids.ts';
 import type { PasswordSetup } from '~/features/passwords/password-setup.ts';
 import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
@@ -19,24 +20,29 @@ export function usePasswordReset(): PasswordSetup {
     async requestCode(email) {
       const sent = requestReset({ variables: { input: { email } } });
       const result = await mutationResult(sent, (data) => data.requestPasswordReset);
-      if (result.kind === 'done') saveSentCode(email);
+      if (result.kind === 'done') {
+        rememberFlow('password-reset', email, result.payload.flowId);
+        saveSentCode(email);
+      }
       return result;
     },
     requestMessages: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
     async resendCode(email) {
-      const sent = resendCode({ variables: { input: { email } } });
+      const sent = resendCode({ variables: { input: { email, ...flowOf('password-reset', email) } } });
       const result = await mutationResult(sent, (data) => data.resendPasswordResetCode);
       if (result.kind === 'done') saveSentCode(email);
       return result;
     },
     async verifyCode(email, code) {
-      const sent = verifyCode({ variables: { input: { email, code } } });
+      const sent = verifyCode({ variables: { input: { email, code, ...flowOf('password-reset', email) } } });
       const result = await mutationResult(sent, (data) => data.verifyPasswordResetCode);
       return result.kind === 'done' ? { kind: 'done', payload: { token: result.payload.resetToken } } : result;
     },
-    setPassword({ token, password }) {
+    async setPassword({ email, token, password }) {
       const sent = resetPassword({ variables: { input: { resetToken: token, password } } });
-      return mutationResult(sent, (data) => data.resetPassword);
+      const result = await mutationResult(sent, (data) => data.resetPassword);
+      if (result.kind === 'done') forgetFlow('password-reset', email);
+      return result;
     },
     passwordMessages: { refused: NOT_RESET, noResponse: NOT_RESET },
   };

@@ -5,6 +5,7 @@ import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
 import { Tabs } from '~/ui/tabs.tsx';
+import { OtherDevices } from './other-devices.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile-page.module.css';
@@ -14,7 +15,7 @@ import { SecurityPanel } from './security-panel.tsx';
 export function Component() {
   const state = useAccountPage(useProfileQuery(useFreshness('Profile')));
   const [search] = useSearchParams();
-  const isVehicles = search.get('tab') === 'vehicles';
+  const tab = search.get('tab');
   return (
     <AccountPage title="Profile" state={state} skeleton={<ProfileSkeleton />}>
       {(me) => (
@@ -24,9 +25,18 @@ export function Component() {
             label="Profile"
             tabs={[
               { id: 'personal', label: 'Personal Information', content: <PersonalInformation customer={me} /> },
-              { id: 'security', label: 'Security', content: <SecurityPanel email={me.email ?? ''} /> },
-              // Fetched when the tab is opened.
-              { id: 'vehicles', label: 'My Vehicles', content: isVehicles && <VehiclesPanel /> },
+              // What the customer's data doesn't have is fetched when its tab is opened.
+              {
+                id: 'security',
+                label: 'Security',
+                content: (
+                  <>
+                    <SecurityPanel email={me.email ?? ''} />
+                    {tab === 'security' && <OtherDevices />}
+                  </>
+                ),
+              },
+              { id: 'vehicles', label: 'My Vehicles', content: tab === 'vehicles' && <VehiclesPanel /> },
             ]}
           />
         </div>

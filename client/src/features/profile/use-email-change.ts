@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import { flowOf, rememberFlow } from '~/features/codes/flow-ids.ts';
 import { session } from '~/features/session/session.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
@@ -47,6 +48,7 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
       const sent = sendCode({ variables: { input: { email, purpose } } });
       const result = await mutationResult(sent, (data) => data.sendEmailCode);
       if (result.kind === 'done') {
+        rememberFlow('profile', email, result.payload.flowId);
         onSent(email);
         return dispatch({ kind: 'sent', email });
       }
@@ -54,13 +56,13 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
       dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });
     },
     async resendCode() {
-      const sent = resendCode({ variables: { input: { email, purpose } } });
+      const sent = resendCode({ variables: { input: { email, purpose, ...flowOf('profile', email) } } });
       const result = await mutationResult(sent, (data) => data.resendEmailCode);
       if (result.kind === 'done') onSent(email);
       return result;
     },
     async verifyCode(code: string) {
-      const sent = verifyCode({ variables: { input: { email, purpose, code } } });
+      const sent = verifyCode({ variables: { input: { email, purpose, code, ...flowOf('profile', email) } } });
       const result = await mutationResult(sent, (data) => data.verifyEmailCode);
       if (result.kind === 'done') {
         dispatch({ kind: 'verified', email });

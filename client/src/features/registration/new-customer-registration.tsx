@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { CodeSentNotice } from '~/features/codes/code-sent-notice.tsx';
 import { CodeStep } from '~/features/codes/code-step.tsx';
+import { flowOf, forgetFlow } from '~/features/codes/flow-ids.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
+import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup.ts';
+import { PasswordStep } from '~/features/passwords/password-step.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
 import { registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
-import { VERIFY_EMAIL } from './registration-messages.ts';
+import { ERRORS_TITLE, VERIFY_EMAIL } from './registration-messages.ts';
+import { useReturningRegistration } from './use-returning-registration.ts';
 
 export const NEW_CUSTOMER_STEPS = ['Your details', 'Email code', 'Ready'];
 
@@ -16,6 +21,8 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
   const { sentCode } = useDraft(registrationDraft.open()).value;
   const [verifyRegistration] = useVerifyRegistrationMutation();
   const [resendRegistrationCode] = useResendRegistrationCodeMutation();
+  const { setPassword, passwordMessages } = useReturningRegistration();
+  const [claimToken, setClaimToken] = useState<string | null>(null);
 
   if (sentCode?.customerType !== 'new' || !sentCode.isOpen) {
     return (
@@ -29,14 +36,35 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
   }
 
   const { email } = sentCode;
+  if (claimToken) {
+    return (
+      <FlowStep steps={PASSWORD_SETUP_STEPS} current={2}>
+        <PasswordStep
+          email={email}
+          token={claimToken}
+          setPassword={(token, password) => setPassword({ email, token, password })}
+          messages={passwordMessages}
+          errorTitle={ERRORS_TITLE}
+          submitLabel="Set password"
+          onDone={() => onDone(email)}
+          onStartAgain={() => setClaimToken(null)}
+        />
+      </FlowStep>
+    );
+  }
+
   const verify = async (code: string) => {
-    const sent = verifyRegistration({ variables: { input: { email, code } } });
+    const sent = verifyRegistration({ variables: { input: { email, code, ...flowOf('registration', email) } } });
     const result = await mutationResult(sent, (data) => data.verifyRegistration);
-    if (result.kind === 'done') onDone(email);
+    if (result.kind !== 'done') return result;
+    // In another browser than the registration's: someone else may have registered this address.
+    if (result.payload.claimToken) setClaimToken(result.payload.claimToken);
+    else onDone(email);
+    forgetFlow('registration', email);
     return result;
   };
   const resend = async () => {
-    const sent = resendRegistrationCode({ variables: { input: { email } } });
+    const sent = resendRegistrationCode({ variables: { input: { email, ...flowOf('registration', email) } } });
     const result = await mutationResult(sent, (data) => data.resendRegistrationCode);
     if (result.kind === 'done') saveSentCode('new', email);
     return result;

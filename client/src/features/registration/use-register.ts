@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
@@ -28,7 +29,9 @@ export function useRegister() {
     send: ({ confirmation: _, ...values }) =>
       mutationResult(register({ variables: { input: trimmed(values) } }), (data) => data.register),
     onResult(result, values) {
-      if (result.kind === 'done') saveSentCode('new', values.email.trim());
+      if (result.kind !== 'done') return;
+      rememberFlow('registration', values.email, result.payload.flowId);
+      saveSentCode('new', values.email.trim());
     },
     messages: { refused: NOT_REGISTERED, noResponse: registrationFailureMessage },
   });

@@ -1,6 +1,7 @@
 import { PASSWORD_NOT_SET } from '~/features/claims/claim-messages.ts';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import type { PasswordSetup } from '~/features/passwords/password-setup.ts';
 import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -15,7 +16,10 @@ export function useReturningRegistration(): PasswordSetup {
     async requestCode(email) {
       const sent = claimAccount({ variables: { input: { email } } });
       const result = await mutationResult(sent, (data) => data.claimAccount);
-      if (result.kind === 'done') saveSentCode('returning', email);
+      if (result.kind === 'done') {
+        rememberFlow('claim', email, result.payload.flowId);
+        saveSentCode('returning', email);
+      }
       return result;
     },
     requestMessages: { refused: CODE_NOT_SENT, noResponse: registrationFailureMessage },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flowOf, rememberFlow } from '~/features/codes/flow-ids.ts';
 import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
 import { useResendApplicationCodeMutation } from '~/graphql/generated/operations/resend-application-code.ts';
 import { useSendApplicationCodeMutation } from '~/graphql/generated/operations/send-application-code.ts';
@@ -22,8 +23,12 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
   const [verifyMutation] = useVerifyApplicationCodeMutation();
   const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
 
-  const sendFirst = () =>
-    mutationResult(sendMutation({ variables: { input: { email, purpose } } }), (data) => data.sendEmailCode);
+  const sendFirst = async () => {
+    const sent = sendMutation({ variables: { input: { email, purpose } } });
+    const result = await mutationResult(sent, (data) => data.sendEmailCode);
+    if (result.kind === 'done') rememberFlow('application', email, result.payload.flowId);
+    return result;
+  };
   const sendFirstOnce = useEffectEvent(() => sendCodeOnce(email, sendFirst));
 
   useEffect(() => {
@@ -36,7 +41,7 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
   }, [email]);
 
   const resend = async () => {
-    const variables = { input: { email, purpose } };
+    const variables = { input: { email, purpose, ...flowOf('application', email) } };
     // A code that was never sent can't be resent.
     const result =
       codeSentAt(email) === null
@@ -53,7 +58,7 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
   };
 
   const verify = async (code: string) => {
-    const variables = { input: { email, purpose, code } };
+    const variables = { input: { email, purpose, code, ...flowOf('application', email) } };
     const result = await mutationResult(verifyMutation({ variables }), (data) => data.verifyEmailCode);
     if (result.kind === 'done') {
       clearCodeSent(email);

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
+
+/** What codes are for. Each is verified and renewed by its own flow. */
+export type CodeUse = 'registration' | 'claim' | 'password-reset' | 'profile' | 'application';
+
+const KEY = 'code-flows';
+const LIFETIME_MS = 24 * 3_600_000;
+
+/** By use and address: the flow that this browser began last, and when. */
+const flowsSchema = z.record(z.string(), z.object({ id: z.string(), begunAt: z.number() }));
+type Flows = z.infer<typeof flowsSchema>;
+
+/** Used if the browser refuses to store them; null otherwise. */
+let inMemory: Flows | null = null;
+
+const read = (): Flows => inMemory ?? readStored('local', KEY, flowsSchema) ?? {};
+const recent = (): Flows =>
+  Object.fromEntries(Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < LIFETIME_MS));
+const keyOf = (use: CodeUse, email: string) => `${use}:${email.trim().toLowerCase()}`;
+
+function write(flows: Flows): void {
+  if (Object.keys(flows).length === 0) removeStored('local', KEY);
+  inMemory = Object.keys(flows).length === 0 || writeStored('local', KEY, flows) ? null : flows;
+}
+
+/**
+ * Remembers the flow in which a code was sent to an address, for every tab, so that no one else's
+ * attempts count against it. Older hosts identify none.
+ */
+export function rememberFlow(use: CodeUse, email: string, id: string | null | undefined): void {
+  if (id) write({ ...recent(), [keyOf(use, email)]: { id, begunAt: Date.now() } });
+}
+
+/** After its code was verified. */
+export function forgetFlow(use: CodeUse, email: string): void {
+  const { [keyOf(use, email)]: done, ...others } = recent();
+  if (done) write(others);
+}
+
+/** Names the flow when a code is verified or renewed; nothing if this browser has begun none. */
+export function flowOf(use: CodeUse, email: string): { flowId?: string } {
+  const flow = read()[keyOf(use, email)];
+  return flow ? { flowId: flow.id } : {};
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FlowStep } from '~/features/codes/flow-step.tsx';
+import { PasswordStep } from '~/features/passwords/password-step.tsx';
+import { useSubmission } from '~/forms/use-submission.ts';
+import { useUndoEmailChangeMutation } from '~/graphql/generated/operations/undo-email-change.ts';
+import { failureMessage, mutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
+import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
+import { usePasswordReset } from './use-password-reset.ts';
+
+const STEPS = ['Undo the change', 'Password'];
+const NOT_UNDONE = 'We couldn’t undo the change. Please try again.';
+
+interface UndoEmailChangeProps {
+  /** From the link in the email about the change. */
+  token: string;
+  onDone: () => void;
+  /** Forgets the link, for the ordinary reset of a password. */
+  onStartAgain: () => void;
+}
+
+/** For the owner of an account whose email someone else has changed: undo, then a new password. */
+export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChangeProps) {
+  const [undo] = useUndoEmailChangeMutation();
+  const { setPassword, passwordMessages } = usePasswordReset();
+  const [resetToken, setResetToken] = useState<string | null>();
+  const { submission, submit } = useSubmission({
+    send: () => mutationResult(undo({ variables: { input: { token } } }), (data) => data.undoEmailChange),
+    onResult: (result) => result.kind === 'done' && setResetToken(result.payload.resetToken),
+  });
+
+  if (resetToken !== undefined) {
+    return (
+      <FlowStep steps={STEPS} current={1}>
+        <PasswordStep
+          email=""
+          token={resetToken}
+          setPassword={(proof, password) => setPassword({ email: '', token: proof, password })}
+          messages={passwordMessages}
+          errorTitle="Please check the following"
+          submitLabel="Set password"
+          disabledUntilValid
+          onDone={onDone}
+          onStartAgain={onStartAgain}
+        />
+      </FlowStep>
+    );
+  }
+  return (
+    <FlowStep steps={STEPS} current={0}>
+      {submission.kind === 'refused' && (
+        <Notice key={submission.attempt} tone="error" takesFocus>
+          {submission.userErrors[0] ? userErrorMessage(submission.userErrors[0]) : NOT_UNDONE}
+        </Notice>
+      )}
+      {submission.kind === 'failed' && (
+        <Notice key={submission.attempt} tone="error" takesFocus>
+          {failureMessage(submission.failure, NOT_UNDONE)}
+        </Notice>
+      )}
+      <p>
+        Someone has changed the email of your account. If it wasn’t you, undo the change: your account gets its earlier
+        email again, everyone is logged out, and you choose a new password.
+      </p>
+      <Button
+        size="lg"
+        fullWidth
+        busy={submission.kind === 'sending'}
+        busyLabel="Undoing the change..."
+        onClick={() => void submit(undefined)}
+      >
+        Undo the change
+      </Button>
+      <p>
+        Was it you? Then you needn’t do anything. Not sure? Call <PhoneLink />.
+      </p>
+    </FlowStep>
+  );
+}
