@@ -92,6 +92,7 @@ function graphRoute(
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits },
     heartbeatMs,
+    hasConsoles: exposureOf(config).hasConsoles,
     operations: config.operations,
     registered,
     sessionCookies: new Set(config.phpSessionCookies),

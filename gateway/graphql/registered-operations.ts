@@ -52,10 +52,12 @@ export class RegisteredOperations {
   }
 }
 
-/** The parameters that identify a request's operation, not yet validated. */
+/** A request's operation. It has a text, or extensions that may name one. */
 export interface OperationParams {
-  readonly query?: unknown;
-  readonly extensions?: unknown;
+  readonly query?: string | null | undefined;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ export function checkOperation(
   mode: OperationsMode,
   registered: RegisteredOperations,
 ): void {
-  const claimed = claimedHash(extensions);
+  const claimed = claimedHash(extensions?.persistedQuery);
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash does not match the document.');
@@ -80,9 +82,8 @@ export function checkOperation(
   );
 }
 
-function claimedHash(extensions: unknown): string | undefined {
-  if (!isRecord(extensions) || extensions.persistedQuery == null) return undefined;
-  const { persistedQuery: claim } = extensions;
+function claimedHash(claim: unknown): string | undefined {
+  if (claim == null) return undefined;
   if (isRecord(claim) && claim.version === 1 && typeof claim.sha256Hash === 'string') return claim.sha256Hash;
   throw new RequestError(400, 'extensions.persistedQuery must be {"version": 1, "sha256Hash": "..."}.');
 }

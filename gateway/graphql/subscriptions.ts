@@ -15,12 +15,15 @@ export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext>
     async requestDidStart({ schema }) {
       return {
         async didResolveOperation({ operation, request, contextValue }) {
-          // Apollo Server refuses it, but not by GET as events, which it takes for a POST.
-          if (operation?.operation === 'mutation' && contextValue.isReadOnly) {
-            throw refusedRequest(405, 'Send a mutation by POST.');
-          }
+          const kind = operation?.operation ?? 'query';
           const protocol = subscriptionProtocol(request.http?.headers.get('accept'));
-          if (operation?.operation === 'subscription' && protocol === null) throw notAcceptable();
+          // Apollo Server takes every request for a POST.
+          if (contextValue.isReadOnly && (kind === 'mutation' || (kind === 'subscription' && protocol !== 'events'))) {
+            throw refusedRequest(405, `GET requests only support queries. Send a ${kind} by POST.`, [
+              ['allow', 'POST'],
+            ]);
+          }
+          if (kind === 'subscription' && protocol === null) throw notAcceptable();
         },
         async responseForOperation(requestContext) {
           const { operation, document, contextValue, request } = requestContext;
@@ -50,8 +53,9 @@ function notAcceptable(): GraphQLError {
   return refusedRequest(406, `Request a subscription with the header "Accept: ${events}" or "Accept: ${multipart}".`);
 }
 
-function refusedRequest(status: number, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
+function refusedRequest(status: number, message: string, headers: [string, string][] = []): GraphQLError {
+  const http = { status, headers: new HeaderMap(headers) };
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http } });
 }
 
 function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is AsyncIterable<unknown> {

@@ -1,6 +1,8 @@
 import { HeaderMap } from '@apollo/server';
-import type { FastifyBodyParser, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { OperationParams } from '../graphql/registered-operations.ts';
+import { parseRequestJson } from '../graphql/request-json.ts';
 import { filesTooLarge, type UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
@@ -39,43 +41,57 @@ export async function readUpload(
   }
 }
 
-/** The parsed body; throws Fastify's error for invalid JSON. */
-export function readJson(request: FastifyRequest, parseJson: FastifyBodyParser<string>): unknown {
-  if (!Buffer.isBuffer(request.body)) return request.body;
-  let read: { error: Error | null; value: unknown } = { error: null, value: undefined };
-  void parseJson(request, request.body.toString(), (error, value) => {
-    read = { error, value };
-  });
-  if (read.error) throw read.error;
-  return read.value;
+const parameters = (name: string) => z.record(z.string(), z.unknown(), `"${name}" must be a JSON object.`).nullish();
+
+/** What clients may send. Everything else in a request is ignored. */
+const operationSchema = z.object({
+  query: z.string('"query" must be a string.').nullish(),
+  operationName: z.string('"operationName" must be a string.').nullish(),
+  variables: parameters('variables'),
+  extensions: parameters('extensions'),
+});
+
+/**
+ * The operation of a GET or POST, in every protocol. Whatever is checked, executed or logged is this
+ * object, so that no check can read another operation than the one that is executed.
+ */
+export function readOperation(request: FastifyRequest, upload: MultipartRequest | null): OperationParams {
+  const { data, error } = operationSchema.safeParse(parametersOf(request, upload));
+  if (error) throw new RequestError(400, error.issues[0]?.message ?? 'The request could not be read.');
+  if (typeof data.query === 'string' || data.extensions) return data;
+  throw new RequestError(400, 'The request has no operation: send its text as "query", or its hash in "extensions".');
 }
 
-export const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
-
-/** The parameters of a GET. Apollo Server refuses invalid ones. */
-export function paramsOf(search: string): OperationParams {
-  const params = new URLSearchParams(search);
-  const read = (name: string) => params.get(name) ?? undefined;
-  try {
-    return { query: read('query'), extensions: JSON.parse(read('extensions') ?? 'null') };
-  } catch {
-    return { query: read('query') };
+function parametersOf({ method, url, body }: FastifyRequest, upload: MultipartRequest | null): object {
+  const search = fromSearch(url);
+  if (method === 'GET') return search;
+  if (Object.keys(search).length > 0) {
+    throw new RequestError(400, 'Send the operation of a POST in its body, and nothing of it in the address.');
   }
+  if (upload) return upload.operations;
+  const json = Buffer.isBuffer(body)
+    ? parseRequestJson(body.toString(), 'The request could not be read: its body')
+    : null;
+  if (Array.isArray(json)) throw new RequestError(400, 'Send one operation in each request: there is no batching.');
+  return typeof json === 'object' && json !== null ? json : {};
 }
 
-/** The parameters of a GET as the body of a POST. Throws a `RequestError` if one isn't JSON. */
-export function postedParams(search: string): Record<string, unknown> {
-  const params = new URLSearchParams(search);
-  const { query, operationName, ...json } = Object.fromEntries(params);
-  try {
-    const parsed = ['variables', 'extensions'].flatMap((name) => (json[name] ? [[name, JSON.parse(json[name])]] : []));
-    return { ...(query && { query }), ...(operationName && { operationName }), ...Object.fromEntries(parsed) };
-  } catch {
-    throw new RequestError(400, 'The parameters "variables" and "extensions" must be JSON.');
+/** The parameters in a URL. Refuses repeated ones, of which other programs may read the other. */
+function fromSearch(url: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [spelling, value] of new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')) {
+    // Other programs read `query[]` as `query`.
+    const name = spelling.replace(/\[.*/s, '');
+    if (!Object.hasOwn(operationSchema.shape, name)) continue;
+    if (name !== spelling || Object.hasOwn(values, name)) {
+      throw new RequestError(400, `Send the parameter "${name}" once, and not as a list.`);
+    }
+    const isText = name === 'query' || name === 'operationName';
+    if (isText) values[name] = value;
+    else values[name] = value === '' ? null : parseRequestJson(value, `The parameter "${name}"`);
   }
+  return values;
 }
-
-export const bodyParams = (body: unknown): OperationParams => (typeof body === 'object' && body !== null ? body : {});
 
 export function headerMap({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();

@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { OperationsMode, RegisteredOperations } from '../graphql/registered-operations.ts';
@@ -35,6 +35,8 @@ export interface GraphRoute<Context extends OperationContext = OperationContext>
   readonly uploadLimits: UploadLimits;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
+  /** Whether a browser that opens the address gets the Sandbox page. */
+  readonly hasConsoles: boolean;
   /** Which operations are allowed. */
   readonly operations: OperationsMode;
   readonly registered: RegisteredOperations;
@@ -42,10 +44,6 @@ export interface GraphRoute<Context extends OperationContext = OperationContext>
   readonly sessionCookies: ReadonlySet<string>;
   /** Whether browsers use https. */
   readonly isSecure: boolean;
-}
-
-interface OpenRoute<Context extends OperationContext = OperationContext> extends GraphRoute<Context> {
-  readonly parseJson: FastifyBodyParser<string>;
 }
 
 /** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
@@ -57,13 +55,13 @@ export function addOperationRoute<Context extends OperationContext>(
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   // Only the bytes: most requests hit the cache, and need no parsing.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-  const opened = { ...route, parseJson: app.getDefaultJsonParser('error', 'error') };
   app.route({
     method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     url: '/graphql',
     bodyLimit: MAX_JSON_BYTES,
     onRequest: async (request) => checkProtocol(request),
-    handler: (request, reply) => handle(request, reply, opened),
+    handler: (request, reply) => handle(request, reply, route),
   });
 }
 
@@ -71,7 +69,7 @@ export function addOperationRoute<Context extends OperationContext>(
 async function handle<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
-  route: OpenRoute<Context>,
+  route: GraphRoute<Context>,
 ): Promise<FastifyReply> {
   if (!route.tracing) return respond(request, reply, route, null);
   const isTrusted = route.isTrusted(request.socket.remoteAddress);
@@ -89,14 +87,14 @@ async function handle<Context extends OperationContext>(
 async function respond<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
-  route: OpenRoute<Context>,
+  route: GraphRoute<Context>,
   trace: RequestTrace | null,
 ): Promise<FastifyReply> {
   const started = performance.now();
   const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
   const key = requestKey(request, viewer);
   const cached = key === null ? undefined : route.responses.get(key);
-  const upload = isMultipart(request) ? await readUpload(request, route, trace) : null;
+  const upload = request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, trace) : null;
   const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: SubscriptionStream | undefined;
   const startStream = (stream: SubscriptionStream) => {

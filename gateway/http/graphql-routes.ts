@@ -12,7 +12,7 @@ interface GraphRoutes<Context extends OperationContext> extends GraphRoute<Conte
   readonly sdl: string | null;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST'];
+const METHODS = ['GET', 'POST'];
 
 /** Adds `/graphql` and everything below it. Errors have the form that GraphQL clients expect. */
 export async function addGraphRoutes<Context extends OperationContext>(

@@ -84,7 +84,9 @@ interface KeyedRequest {
  * accepted type. Null when the response can't be cached, or Apollo Server has to check for CSRF.
  */
 export function requestKey({ method, url, headers, body }: KeyedRequest, viewer: Credentials | null): string | null {
-  const operation = method === 'GET' ? safeUrl(url, headers) : body;
+  // The reader refuses a POST with an operation in its URL, which is not part of the key.
+  const posted = url.includes('?') ? null : body;
+  const operation = method === 'GET' ? safeUrl(url, headers) : posted;
   if (!(typeof operation === 'string' || Buffer.isBuffer(operation)) || operation.length > MAX_REQUEST_BYTES)
     return null;
   const credentials = viewer ? `${viewer.userId} ${viewer.authToken}` : '';

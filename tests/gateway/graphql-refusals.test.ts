@@ -33,7 +33,27 @@ const files = { 'content-type': 'multipart/form-data; boundary=x' };
 
 const refusals: [string, Sent, number, RegExp][] = [
   ['a body that is not JSON', { headers: JSON_TYPE, body: '{' }, 400, /could not be read/],
-  ['an empty body', { headers: JSON_TYPE, body: '{}' }, 400, /POST body missing/],
+  ['an empty body', { headers: JSON_TYPE, body: '{}' }, 400, /has no operation/],
+  ['a body of another type', { headers: JSON_TYPE, body: '7' }, 400, /has no operation/],
+  ['a list as query', { headers: JSON_TYPE, body: '{"query":["{ __typename }"]}' }, 400, /"query" must be a string/],
+  ['JSON as text', { headers: JSON_TYPE, body: '{"variables":"{}"}' }, 400, /"variables" must be a JSON object/],
+  ['a repeated key', { headers: JSON_TYPE, body: '{"query":"a","\\u0071uery":"b"}' }, 400, /"query" more than once/],
+  [
+    'a repeated variable',
+    { headers: JSON_TYPE, body: '{"variables":{"a":[{"b":1,"b":2}]}}' },
+    400,
+    /"b" more than once/,
+  ],
+  ['a key for a prototype', { headers: JSON_TYPE, body: '{"variables":{"__proto__":{}}}' }, 400, /is not allowed/],
+  ['a POST with its query in the address', { path: '/graphql?query=x', headers: JSON_TYPE, body: QUERY }, 400, /body/],
+  ['a repeated parameter', { method: 'GET', path: '/graphql?query=a&query=b' }, 400, /"query" once/],
+  ['a list as parameter', { method: 'GET', path: '/graphql?query=a&query[]=b' }, 400, /"query" once/],
+  [
+    'a parameter that isn’t JSON',
+    { method: 'GET', path: '/graphql?query=a&variables=x' },
+    400,
+    /"variables" is not JSON/,
+  ],
   ['a batch', { headers: JSON_TYPE, body: `[${QUERY}]` }, 400, /there is no batching/],
   ['an invalid document', { headers: JSON_TYPE, body: '{"query":"{ nothing }"}' }, 400, /Cannot query field/],
   ['a hash of another document', { headers: JSON_TYPE, body: hashed('0') }, 400, /hash does not match/],
@@ -41,6 +61,7 @@ const refusals: [string, Sent, number, RegExp][] = [
   ['files without a preflight', { headers: files, body: 'x' }, 400, /Apollo-Require-Preflight/],
   ['a WebSocket', { method: 'GET', headers: websocket }, 400, /no WebSockets.*mobile\.md#subscriptions/],
   ['an unknown path', { method: 'GET', path: '/graphql/anything' }, 404, /operations go to \/graphql/],
+  ['a subscription by GET', getSubscription(), 405, /GET requests only support/],
   ['a PUT', { method: 'PUT', headers: { 'content-type': 'text/csv' }, body: 'x' }, 405, /Use GET or POST/],
   ['an OPTIONS', { method: 'OPTIONS' }, 405, /Use GET or POST/],
   ['a mutation by GET', getMutation(), 405, /GET requests only support/],
@@ -56,7 +77,17 @@ function hashed(sha256Hash: string): string {
 }
 
 function getMutation(headers: Record<string, string> = {}): Sent {
-  const path = `/graphql?query=${encodeURIComponent('mutation { logOut(input: {}) { __typename } }')}`;
+  return getText('mutation { logOut(input: {}) { __typename } }', headers);
+}
+
+function getSubscription(): Sent {
+  return getText('subscription { notificationsChanged { customer { id } } }', {
+    accept: 'multipart/mixed;subscriptionSpec=1.0,application/json',
+  });
+}
+
+function getText(text: string, headers: Record<string, string>): Sent {
+  const path = `/graphql?query=${encodeURIComponent(text)}`;
   return { method: 'GET', path, headers: { 'apollo-require-preflight': 'true', ...headers } };
 }
 
@@ -73,6 +104,8 @@ describe('a refused request to /graphql', () => {
 
   it('by its method says which methods are allowed', async () => {
     expect((await send({ method: 'DELETE' })).headers.allow).toBe('GET, POST');
+    expect(await send({ method: 'HEAD' })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } });
+    expect((await send(getMutation())).headers.allow).toBe('POST');
   });
 
   it('elsewhere has the request id too', async () => {

@@ -1,3 +1,4 @@
+import { parseRequestJson } from '../request-json.ts';
 import { RequestError } from './request-error.ts';
 
 const MAX_PATHS = 10;
@@ -5,14 +6,14 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Parses `operations`: one GraphQL request as JSON. A list would be a batch, which is off. */
 export function parseOperations(json: string): Record<string, unknown> {
-  const value = parse(json, 'operations');
+  const value = parseRequestJson(json, 'The part "operations"');
   if (!isRecord(value)) throw new RequestError(400, 'The part "operations" must hold one JSON object.');
   return value;
 }
 
 /** Parses `map`: for each file part, the path of its position in `operations`, as keys. */
 export function parseMap(json: string): Map<string, readonly string[]> {
-  const value = parse(json, 'map');
+  const value = parseRequestJson(json, 'The part "map"');
   if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
   const entries = Object.entries(value);
   if (entries.length > MAX_PATHS) throw new RequestError(400, `At most ${MAX_PATHS} files can be sent at once.`);
@@ -52,14 +53,6 @@ export function setFile(operations: Record<string, unknown>, keys: readonly stri
 function ownValue(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
-}
-
-function parse(json: string, part: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new RequestError(400, `The part "${part}" is not JSON.`);
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
