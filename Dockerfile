@@ -1,8 +1,8 @@
-# The production image. See docs/deploying.md.
-ARG NODE_VERSION=24
+# The production image. See docs/deploying.md, also for how to update the digest.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 # Installs every package, because the build tools are development packages, and builds into build/.
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts
@@ -10,12 +10,12 @@ COPY . .
 RUN npm run build
 
 # Production packages only. No package needs its install script.
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \

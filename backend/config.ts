@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  exposedDemo,
+  isLoopback,
   logLevel,
   type MetricsConfig,
   readMetricsConfig,
@@ -39,9 +41,6 @@ export interface Config
   isTracing: boolean;
 }
 
-/** Whether only this machine can connect to a server on that host. */
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
-
 /**
  * Reads the environment; an empty variable counts as unset. Throws `StartupError` with everything
  * that is wrong with it.
@@ -56,6 +55,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(`PASSWORD_HASH_COST must be at least ${SAFE_PASSWORD_HASH_COST} in production.`);
   if (data && !isLoopback(data.BACKEND_HOST) && !data.DATABASE_URL)
     problems.push('DATABASE_URL is missing: a backend for other machines (BACKEND_HOST) needs PostgreSQL.');
+  const exposed = data && exposedDemo('BACKEND_HOST', data.BACKEND_HOST, data);
+  if (exposed) problems.push(`${exposed}.`);
   if (!success || problems.length > 0) throw new StartupError(problems);
   return {
     databaseUrl: data.DATABASE_URL,

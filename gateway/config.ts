@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
-import { environmentSchema, missingInProduction } from './environment.ts';
+import { DEFAULT_HOST, environmentSchema, unsafeSettings } from './environment.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 
 export interface Config {
@@ -55,13 +55,13 @@ export class ConfigError extends Error {
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environmentSchema.safeParse(variables);
   const invalid = parsed.success ? [] : problemsIn(parsed.error);
-  const problems = [...invalid, ...missingInProduction(variables)];
+  const problems = [...invalid, ...unsafeSettings(variables)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const { data } = parsed;
   return {
     port: data.PORT ?? 4000,
-    host: data.HOST ?? '127.0.0.1',
+    host: data.HOST ?? DEFAULT_HOST,
     dataDir: data.DATA_DIR ?? './data',
     phpUrl: data.PHP_URL ? hostOf(data.PHP_URL) : null,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logLevel, optional, sharedSettings, shutdownDelay } from '#shared/server/settings.ts';
+import { exposedDemo, logLevel, optional, sharedSettings, shutdownDelay } from '#shared/server/settings.ts';
 
 const url = (schemes: readonly string[], example: string) =>
   z
@@ -15,6 +15,8 @@ const origin = (example: string) =>
     (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
     'must have nothing after the host',
   );
+
+export const DEFAULT_HOST = '127.0.0.1';
 
 /** The gateway's environment variables. */
 export const environmentSchema = z.object({
@@ -57,9 +59,13 @@ export const environmentSchema = z.object({
   ),
 });
 
-/** Settings that a demo can do without and production can't, as problems. */
-export function missingInProduction(variables: Readonly<Record<string, string | undefined>>): string[] {
-  if (variables.NODE_ENV !== 'production') return [];
+/** Settings that production can't do without, and a host that a demo must not listen on, as problems. */
+export function unsafeSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
+  if (variables.NODE_ENV !== 'production') {
+    // With a PHP host there is no outbox.
+    const exposed = variables.PHP_URL ? null : exposedDemo('HOST', variables.HOST || DEFAULT_HOST, variables);
+    return exposed === null ? [] : [exposed];
+  }
   const problems: string[] = [];
   if (!variables.PUBLIC_URL) {
     problems.push('PUBLIC_URL is missing: links in emails must lead to the address that customers know');

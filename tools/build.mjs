@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { tool } from './process.mjs';
+import { runProgram, tool } from './process.mjs';
 import { root } from './root.mjs';
 
 const BUILD = join(root, 'build');
@@ -30,6 +30,7 @@ const PARTS = {
     outputs: ['client'],
     build: buildClient,
   },
+  sbom: { inputs: PACKAGES, outputs: ['sbom.json'], build: writeSbom },
   graphiql: { inputs: [...PACKAGES, 'client/graphiql'], outputs: ['graphiql'], build: buildGraphiql },
 };
 
@@ -112,6 +113,28 @@ async function writePackage() {
   await writeFile(join(BUILD, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
 }
 
+/**
+ * Lists every package of the lock file with its licence and hash, as CycloneDX. It needs no
+ * registry. The pages contain development packages, so these are listed too, as optional.
+ */
+async function writeSbom() {
+  const args = [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--loglevel=error',
+  ];
+  const run = runProgram('npm', args, { quiet: true, shell: process.platform === 'win32' });
+  const sbom = JSON.parse(await expectSuccess(run));
+  // Without them, the same lock file gives the same list.
+  const { serialNumber: _number, metadata, ...rest } = sbom;
+  const { timestamp: _time, component, ...others } = metadata;
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const list = { ...rest, metadata: { ...others, component: { ...component, name } } };
+  await writeFile(join(BUILD, 'sbom.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
 async function buildClient() {
   const args = ['build', 'client', '--config', 'client/vite.config.ts', '--no-emptyOutDir', '--logLevel', 'warn'];
   // The same client for Node renders the public pages.
@@ -128,10 +151,10 @@ function buildGraphiql() {
 
 const vite = (args) => expectSuccess(tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION }));
 
-/** If a tool fails, prints its output and exits. */
+/** The output of a tool. If it fails, prints it and exits. */
 async function expectSuccess(run) {
   const { code, output } = await run;
-  if (code === 0) return;
+  if (code === 0) return output;
   console.error(output);
   console.error('The build failed; see the output above.');
   process.exit(1);

@@ -14,6 +14,22 @@ export const shutdownDelay = optional(
   z.coerce.number('must be a number').int().min(0).max(300, 'must be a number of seconds from 0 to 300'),
 );
 
+/** Whether only this machine can connect to a server on that host. */
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/**
+ * Why a demo must not listen on a host; null if it may. Its outbox shows every code that any of its
+ * customers gets. `name` is the setting with the host.
+ */
+export function exposedDemo(
+  name: string,
+  host: string,
+  { NODE_ENV, EXPOSE_DEMO }: { readonly NODE_ENV?: string | undefined; readonly EXPOSE_DEMO?: string | undefined },
+): string | null {
+  if (NODE_ENV === 'production' || EXPOSE_DEMO === 'true' || isLoopback(host)) return null;
+  return `${name} must be a loopback address such as 127.0.0.1: everyone who reaches a demo can read its emails and their codes at /outbox. Set NODE_ENV=production for real customers, or EXPOSE_DEMO=true to show the demo to others`;
+}
+
 const MIN_TOKEN_LENGTH = 16;
 const SAMPLERS = [
   'always_on',
@@ -30,6 +46,7 @@ const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(
  * of `OTEL_...` itself; they are only checked here.
  */
 export const sharedSettings = {
+  EXPOSE_DEMO: optional(z.enum(['true', 'false'], 'must be true or false')),
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
   METRICS_HOST: optional(z.string()),
   METRICS_TOKEN: optional(

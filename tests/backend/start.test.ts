@@ -202,13 +202,22 @@ describe('The environment', () => {
   it('lets a backend listen for other machines, which needs PostgreSQL (DEPLOY-03)', async () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     for (const BACKEND_HOST of ['10.0.0.2', '0.0.0.0', '::']) {
-      expect(await problemsOf(Promise.resolve().then(() => readConfig({ BACKEND_HOST })))).toEqual([
+      const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://product.example', BACKEND_HOST };
+      expect(await problemsOf(Promise.resolve().then(() => readConfig(production)))).toEqual([
         expect.stringMatching(/^DATABASE_URL is missing: .*needs PostgreSQL/),
       ]);
-      expect(readConfig({ BACKEND_HOST, DATABASE_URL: 'postgres://u@h/d' }).host).toBe(BACKEND_HOST);
+      expect(readConfig({ ...production, DATABASE_URL: 'postgres://u@h/d' }).host).toBe(BACKEND_HOST);
     }
     for (const BACKEND_HOST of ['localhost', '127.0.0.2', '::1'])
       expect(readConfig({ BACKEND_HOST }).host).toBe(BACKEND_HOST);
+  });
+
+  it('shows a demo to this machine only, unless it is told to', async () => {
+    const demo = { BACKEND_HOST: '0.0.0.0', DATABASE_URL: 'postgres://u@h/d' };
+    expect(await problemsOf(Promise.resolve().then(() => readConfig(demo)))).toEqual([
+      expect.stringMatching(/^BACKEND_HOST must be a loopback address .*EXPOSE_DEMO=true/),
+    ]);
+    expect(readConfig({ ...demo, EXPOSE_DEMO: 'true' }).host).toBe('0.0.0.0');
   });
 
   it('lowers the cost of password hashes for tests, never in production', async () => {

@@ -54,6 +54,21 @@ describe('the build in a separate folder (DEPLOY-01)', () => {
     expect(await exitCode(backend.child)).toBe(0);
   });
 
+  it('has the list of all packages (SBOM), which names no registry or machine', async () => {
+    const text = await readFile(join(home, 'sbom.json'), 'utf8');
+    const { bomFormat, metadata, components } = JSON.parse(text);
+    const { packages }: LockFile = JSON.parse(await readFile(join(home, 'package-lock.json'), 'utf8'));
+    const names = new Set(
+      Object.keys(packages)
+        .filter(Boolean)
+        .map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)),
+    );
+    expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'mendwell']);
+    expect(new Set(components.map(({ name }: { name: string }) => name))).toEqual(names);
+    expect(components.filter(({ hashes }: { hashes?: unknown }) => !hashes)).toEqual([]);
+    expect(text.replace(/"\$schema":.*/, '')).not.toMatch(/https?:\/\//);
+  });
+
   it('has only commands that it can run', async () => {
     const { scripts } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
     for (const command of Object.values<string>(scripts)) expect(command).toMatch(/^node (?:gateway|backend)\//);

@@ -84,6 +84,23 @@ describe('the configuration', () => {
     expect(readConfig(variables).metrics).toEqual(expected);
   });
 
+  it.each(['0.0.0.0', '::', '10.0.0.11', 'host.example', '127.0.0.1.example'])(
+    'refuses to show a demo, with the codes of its outbox, on %s, unless it is told to',
+    (HOST) => {
+      expect(problems({ HOST })).toEqual([
+        expect.stringMatching(/^HOST must be a loopback address .*EXPOSE_DEMO=true/),
+      ]);
+      expect(problems({ HOST, EXPOSE_DEMO: 'false' })).toHaveLength(1);
+      expect(readConfig({ HOST, EXPOSE_DEMO: 'true' }).host).toBe(HOST);
+      // A PHP host has no outbox.
+      expect(readConfig({ HOST, PHP_URL: 'https://php.example' }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['', 'localhost', '127.0.0.2', '::1'])('shows a demo on %j', (HOST) => {
+    expect(problems({ HOST })).toEqual([]);
+  });
+
   it('reports every problem at once, by name and without values (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',

@@ -197,7 +197,9 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
   });
 
   it.each(['127.0.0.1', '0.0.0.0'])('uses the printed address for links in emails, listening on %s', async (HOST) => {
-    const { url } = await startGatewayProcess({ DATA_DIR: dataDir, HOST }).then((started) => (gateway = started));
+    const { url } = await startGatewayProcess({ DATA_DIR: dataDir, HOST, EXPOSE_DEMO: 'true' }).then(
+      (started) => (gateway = started),
+    );
     const joan = `firstName: "Joan", lastName: "Pryce", email: "joan.pryce@example.com", phone: "07700 900321"`;
     await graph(`mutation { register(input: { ${joan}, password: "Pass-word-1!" }) { userErrors { message } } }`);
     const read = async (path: string) => (await fetch(url + path)).text();

@@ -132,3 +132,28 @@ describe('the environment variables', () => {
     expect(readFileSync('compose.yaml', 'utf8')).toContain(`\${${onlyForCompose}:?`);
   });
 });
+
+describe('what is fetched from elsewhere', () => {
+  const workflows = filesIn('.github/workflows', /\.yml$/);
+
+  it('are images and actions of one digest each', () => {
+    const images = ['Dockerfile', 'compose.yaml', ...workflows].flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?:image: |NODE_IMAGE=|^FROM )(\S+)/gm)].map(([, image = '']) => image),
+    );
+    const actions = workflows.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action),
+    );
+    expect(images.length).toBeGreaterThan(5);
+    expect(actions.length).toBeGreaterThan(3);
+    expect(images.filter((image) => !/^\$\{NODE_IMAGE\}$|@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
+    expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('is no script that a document tells you to run unseen', () => {
+    for (const path of [...documents, 'Dockerfile', ...workflows]) {
+      expect(readFileSync(path, 'utf8'), path).not.toMatch(
+        /(?:curl|wget)[^\n]*\|\s*(?:sudo\s+)?(?:-\w+\s+)*(?:ba|z|da)?sh\b/,
+      );
+    }
+  });
+});
