@@ -14,6 +14,7 @@ import { addMetricsRoute } from './http/metrics-route.ts';
 import { inNetworks } from './http/networks.ts';
 import { PageQueries } from './http/page-queries.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
+import { addPolicyReportRoute } from './http/policy-reports.ts';
 import { publicOrigin } from './http/public-origin.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
@@ -58,6 +59,7 @@ export async function addRoutes(
   const graph = graphRoute(options, services, apollo, photoSources);
   await addGraphRoutes(app, { ...graph, cors: services.cors, sdl });
   if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
+  addPolicyReportRoute(app, log, options.now);
   addMediaRoute(app, { http, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { http, log });
   const queries = new PageQueries(graph);

@@ -4,13 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { type Pages, readPages } from './pages.ts';
+import { REPORTING } from './policy-reports.ts';
 import { publicOrigin } from './public-origin.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
 /** Paths that are never a page of the client: a typo in one of them must not return a page. */
-const NEVER_PAGES = /^\/(?:graphql|graphiql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
+const NEVER_PAGES =
+  /^\/(?:graphql|graphiql|php|api|healthz|readyz|metrics|media|outbox|assets|pages|csp-reports)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */
@@ -91,6 +93,7 @@ async function sendPage(
   const result = found.isPublic && rendered ? await rendered.find(request.url) : null;
   if (result?.redirect) return reply.redirect(result.redirect, 308);
   setPolicy(reply, policy);
+  void reply.header('reporting-endpoints', REPORTING.endpoints);
   const status = result?.status ?? found.status;
   if (!found.isListed || status !== 200) void reply.header('x-robots-tag', 'noindex');
   return (result?.page ?? found.page).send(request, reply, status);

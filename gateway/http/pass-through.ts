@@ -20,6 +20,7 @@ interface PassRules {
   /** Validators of the caller's copy. */
   readonly conditions: Conditions;
   readonly policy: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Serves photos of the host's uploads from this site's origin, and no other files. */
@@ -33,6 +34,8 @@ export function addMediaRoute(app: FastifyInstance, { http, log }: PassThroughOp
       caching: mediaCaching,
       conditions: conditionsOf(request.headers),
       policy: "default-src 'none'; sandbox",
+      // Apps and other sites of ALLOWED_ORIGINS show the photos, too.
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
     });
   });
 }
@@ -85,7 +88,9 @@ async function pass(
     setPolicy(reply, rules.policy);
     const length = response.headers['content-length'];
     if (typeof length === 'string') void reply.header('content-length', length);
-    return reply.headers({ 'content-type': type, ...rules.caching(response.headers) }).send(response.body);
+    return reply
+      .headers({ 'content-type': type, ...rules.headers, ...rules.caching(response.headers) })
+      .send(response.body);
   } catch (err) {
     log.warn({ event: 'pass-through', err }, 'the host could not be reached');
     return reply.code(502).send();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { REPORTING } from './policy-reports.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -29,6 +30,7 @@ export function pagePolicy(photoHosts: Iterable<string>, scriptHashes: readonly 
     "frame-ancestors 'none'",
     // The directory's filters are submitted without a script. Other forms are inert until one runs.
     "form-action 'self'",
+    REPORTING.directives,
   ].join('; ');
 }
 
@@ -43,6 +45,8 @@ export function apiHeaders(isProduction: boolean): Readonly<Record<string, strin
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    // Other sites' pages can't embed it. What CORS allows isn't affected.
+    'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': API_POLICY,
     ...(isProduction && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
   };

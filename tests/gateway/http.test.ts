@@ -76,9 +76,12 @@ describe('the client', () => {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "form-action 'self'",
+        'report-uri /csp-reports; report-to csp',
       ]) {
         expect(policy).toContain(rule);
       }
+      expect(response.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(policy).not.toContain('unsafe-eval');
     },
   );
@@ -148,6 +151,7 @@ describe('headers', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-type')).toContain('charset=utf-8');
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('server')).toBe(false);
@@ -168,6 +172,63 @@ describe('headers', () => {
   });
 });
 
+describe('reports of what a page’s policy has blocked', () => {
+  const send = (body: string, type = 'application/reports+json') =>
+    fetch(`${real.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+  const report = (blockedURL: unknown, effectiveDirective: unknown = 'script-src-elem') => ({
+    type: 'csp-violation',
+    user_agent: 'Browser/1.0',
+    url: 'https://www.example.org/verify-email?email=joan@example.com',
+    body: {
+      documentURL: 'https://www.example.org/?email=joan@example.com',
+      blockedURL,
+      effectiveDirective,
+      sample: 'x',
+    },
+  });
+  const lines = () => real.log.filter(({ event }) => event === 'blocked by policy');
+  const logged = () => lines().map(({ directive, blocked }) => [directive, blocked]);
+
+  it('are logged once a minute each, without personal data', async () => {
+    real.pass(60_000);
+    const before = lines().length;
+    const old = {
+      'csp-report': {
+        'document-uri': 'https://www.example.org/?email=joan@example.com',
+        ...{ 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/joan@example.com' },
+      },
+    };
+    expect((await send(JSON.stringify(old), 'application/csp-report')).status).toBe(204);
+    const list = [report('inline'), report('inline'), report('chrome-extension://secret/x.js'), report(7, 'joan@')];
+    expect((await send(JSON.stringify(list))).status).toBe(204);
+    expect(logged().slice(before)).toEqual([
+      ['img-src', 'https://evil.example'],
+      ['script-src-elem', 'inline'],
+      ['script-src-elem', 'chrome-extension:'],
+      ['other', 'other'],
+    ]);
+    expect(real.logText()).not.toMatch(/joan|secret|Browser\/1/);
+    real.pass(60_000);
+    await send(JSON.stringify(list));
+    expect(logged().length).toBe(before + 7);
+  });
+
+  it('are limited in size and number, and can’t fill the log', async () => {
+    real.pass(60_000);
+    const before = lines().length;
+    const many = Array.from({ length: 100 }, (_, index) => report(`https://host-${index}.example/`));
+    expect((await send(JSON.stringify(many.slice(0, 11)))).status).toBe(400);
+    for (let first = 0; first < 100; first += 10) {
+      expect((await send(JSON.stringify(many.slice(first, first + 10)))).status).toBe(204);
+    }
+    expect(logged().length).toBe(before + 30);
+    expect((await send(`[${' '.repeat(20_000)}]`)).status).toBe(413);
+    for (const body of ['{', '7', '{"csp-report":7}', '[{"body":7}]', '']) expect((await send(body)).status).toBe(400);
+    expect((await send('[]', 'application/json')).status).toBe(415);
+    expect((await fetch(`${real.url}/csp-reports`)).status).toBe(404);
+  });
+});
+
 describe('photos of the host', () => {
   const WEBP = { raw: Buffer.from('RIFF....WEBP'), headers: { 'content-type': 'image/webp' } };
 
@@ -178,6 +239,7 @@ describe('photos of the host', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(gateway.php.callOf('7.webp')).toMatchObject({ path: '/php/uploads/specialists/7.webp', query: {} });
   });
 

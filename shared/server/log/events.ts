@@ -20,6 +20,7 @@ export const LOG_EVENTS = [
   'proxy not trusted',
   'rate limited',
   'connections refused',
+  'blocked by policy',
   'client left',
   'redis',
   'redis unavailable',
