@@ -2,7 +2,6 @@ import type { ApolloServer } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { exposureOf } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
-import { knownDocuments } from './graphql/known-documents.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import type { GatewayContext } from './modules/context.ts';
@@ -11,12 +10,12 @@ import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 
 /** One for the process, because tests start hundreds of gateways. */
-const schema = makeExecutableSchema({ typeDefs, resolvers });
+export const schema = makeExecutableSchema({ typeDefs, resolvers });
 
 /** Apollo Server with the resolvers of all modules. */
 export function createApollo(
   { config, log }: ServerOptions,
-  { metrics, store, parsedDocuments, compiledQueries, registered }: Services,
+  { metrics, documents, parsedDocuments, compiledQueries, registered }: Services,
   sessionHeaders: SessionHeaders,
 ): ApolloServer<GatewayContext> {
   return createApolloServer<GatewayContext>({
@@ -29,6 +28,6 @@ export function createApollo(
     sessionHeaders,
     registered,
     schema,
-    documents: knownDocuments(store, config.operations, registered),
+    documents,
   });
 }

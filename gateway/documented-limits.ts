@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from './graphql/document-limits.ts';
-import { isOncePerOperation, RATE_LIMITS, readRateLimits } from './graphql/rate-limits.ts';
+import { isOncePerOperation, RATE_LIMITS, readRateLimits, UPLOAD_LIMITS } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
-import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
+import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
 import { MAX_JSON_BYTES } from './http/connection-limits.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
@@ -39,6 +39,16 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   ['Files of a request', count(DEFAULT_UPLOAD_LIMITS.maxFiles), '`BAD_REQUEST`'],
   ['One file', size(DEFAULT_UPLOAD_LIMITS.maxFileBytes), '`userErrors`'],
   ['Files of a request together', size(DEFAULT_UPLOAD_LIMITS.maxFilesBytes), '`TOO_LARGE`'],
+  [
+    'Files of an address, or an IPv6 /64, in requests under way on one gateway',
+    size(DEFAULT_UPLOAD_LIMITS.maxNetworkBytesUnderWay),
+    '`RATE_LIMITED`',
+  ],
+  [
+    'Requests with files, by an address',
+    `${UPLOAD_LIMITS.sendFiles.max} in ${minutes(UPLOAD_LIMITS.sendFiles.windowMs)}`,
+    '`RATE_LIMITED`',
+  ],
   ['Open subscriptions of a session, on one gateway', count(DEFAULT_STREAM_LIMITS.streamsPerSession), '`RATE_LIMITED`'],
   ['Open subscriptions of a gateway', count(DEFAULT_STREAM_LIMITS.streams), '`RATE_LIMITED`'],
   ['Silence of an open subscription', `${DEFAULT_HEARTBEAT_MS / 1_000} seconds`, 'a heartbeat'],

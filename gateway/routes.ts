@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { exposureOf } from './config.ts';
-import { RATE_LIMITS } from './graphql/rate-limits.ts';
+import { schema } from './create-apollo.ts';
+import { RATE_LIMITS, UPLOAD_LIMITS } from './graphql/rate-limits.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
-import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/multipart-parser.ts';
+import { UploadBudget } from './graphql/uploads/upload-budget.ts';
+import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphiqlRoutes } from './http/graphiql-route.ts';
 import { addGraphRoutes } from './http/graphql-routes.ts';
@@ -80,19 +82,24 @@ export async function addRoutes(
 
 function graphRoute(
   { config, log, limits, uploadLimits, nextDateLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
-  { responses, metrics, tracing, transport, store, registered, notificationHub, background }: Services,
+  { responses, metrics, tracing, transport, store, registered, documents, notificationHub, background }: Services,
   apollo: ApolloServer<GatewayContext>,
   photoSources: PhotoSources,
 ) {
+  const allUploadLimits = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   return {
     apollo,
+    schema,
+    documents,
     responses,
     log,
     metrics,
     tracing,
     isTrusted: inNetworks(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
-    uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits },
+    uploadLimits: allUploadLimits,
+    uploadBudget: new UploadBudget(allUploadLimits),
+    uploadLimiter: new RateLimiter(store, UPLOAD_LIMITS, log, metrics),
     heartbeatMs,
     hasConsoles: exposureOf(config).hasConsoles,
     operations: config.operations,

@@ -2,7 +2,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './graphql/rate-limits.ts';
-import type { UploadLimits } from './graphql/uploads/multipart-parser.ts';
+import type { UploadLimits } from './graphql/uploads/upload-limits.ts';
 import type { Host } from './host.ts';
 import type { TransportLimits } from './legacy/transport/transport-limits.ts';
 import type { NextDateLimits } from './modules/availability/next-date-lookups.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
 import { realClock } from './clock.ts';
 import { CompiledQueries } from './graphql/compiled-queries.ts';
+import { knownDocuments } from './graphql/known-documents.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
 import { RegisteredOperations } from './graphql/registered-operations.ts';
 import { Cors } from './http/cors.ts';
@@ -47,6 +48,7 @@ export async function createServices(options: ServerOptions) {
     transport,
     store,
     registered,
+    documents: knownDocuments(store, config.operations, registered),
     cors: new Cors(config.allowedOrigins),
     notificationHub: createNotificationHub(transport, options),
     responses,

@@ -1,6 +1,13 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
+import { type GraphQLSchema, parse, validate } from 'graphql';
 import type { Store } from '../state/store.ts';
-import type { OperationsMode, RegisteredOperations } from './registered-operations.ts';
+import { DOCUMENT_LIMITS } from './document-limits.ts';
+import {
+  claimedHash,
+  type OperationParams,
+  type OperationsMode,
+  type RegisteredOperations,
+} from './registered-operations.ts';
 
 export type DocumentCache = NonNullable<
   Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>['cache']
@@ -48,3 +55,21 @@ export function knownDocuments(
  * The format of Apollo Server's keys. Hashes come from clients, so others never reach the store.
  */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);
+
+/**
+ * Whether a request has a document that Apollo Server would execute. If not, it reports why, and
+ * needs none of the request's files for that.
+ */
+export async function hasExecutableDocument(
+  { query, extensions }: OperationParams,
+  documents: DocumentCache,
+  schema: GraphQLSchema,
+): Promise<boolean> {
+  const text = query || (await documents.get(`apq:${claimedHash(extensions)}`));
+  if (typeof text !== 'string') return false;
+  try {
+    return validate(schema, parse(text, { maxTokens: DOCUMENT_LIMITS.maxTokens })).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   sendContactMessage: { max: 30, windowMs: 60 * MINUTE },
 } satisfies Readonly<Record<string, RateLimit>>;
 
+/** Counted when a request is about to send its files, whatever its operation is. */
+export const UPLOAD_LIMITS = { sendFiles: { max: 300, windowMs: 60 * MINUTE } } satisfies Record<string, RateLimit>;
+
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 

@@ -69,7 +69,7 @@ export function checkOperation(
   mode: OperationsMode,
   registered: RegisteredOperations,
 ): void {
-  const claimed = claimedHash(extensions?.persistedQuery);
+  const claimed = claimedHash(extensions);
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash does not match the document.');
@@ -82,7 +82,9 @@ export function checkOperation(
   );
 }
 
-function claimedHash(claim: unknown): string | undefined {
+/** The hash that a request has instead of a document, or beside it. */
+export function claimedHash(extensions: OperationParams['extensions']): string | undefined {
+  const claim = extensions?.persistedQuery;
   if (claim == null) return undefined;
   if (isRecord(claim) && claim.version === 1 && typeof claim.sha256Hash === 'string') return claim.sha256Hash;
   throw new RequestError(400, 'extensions.persistedQuery must be {"version": 1, "sha256Hash": "..."}.');

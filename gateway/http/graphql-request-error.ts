@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
+import { type RefusalDetails, RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 
 /** Ten photos of 25 MiB, the maximum of our forms, and the rest of the request. */
@@ -19,7 +19,7 @@ export function sendError(
   reply: FastifyReply,
   { log, metrics }: Observers,
 ): FastifyReply {
-  const { status, message, code, maxBytes } = describe(error, request.routeOptions.bodyLimit);
+  const { status, message, code, details } = describe(error, request.routeOptions.bodyLimit);
   metrics?.requestRefused(code);
   if (reply.raw.destroyed) log.info({ event: 'client left', requestId: request.id }, 'client left');
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
@@ -33,14 +33,14 @@ export function sendError(
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-    .send(JSON.stringify({ errors: [{ message, extensions: { code, maxBytes, requestId: request.id } }] }));
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] }));
 }
 
 /** A body with a larger `Content-Length` would be cut off anyway. */
 const isWorthDraining = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) <= MAX_DRAINED_BYTES;
 
 /** Reads and discards the rest of the body, up to a limit. `requestTimeout` limits how long. */
-function drain(request: IncomingMessage): void {
+export function drain(request: IncomingMessage): void {
   if (request.complete) return;
   let received = 0;
   request.on('data', (chunk: Buffer) => {
@@ -54,7 +54,7 @@ interface Description {
   readonly status: number;
   readonly message: string;
   readonly code: string;
-  readonly maxBytes?: number | undefined;
+  readonly details?: RefusalDetails;
 }
 
 function describe(error: unknown, bodyLimit: number): Description {

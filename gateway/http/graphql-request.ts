@@ -1,41 +1,61 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import type { OperationParams } from '../graphql/registered-operations.ts';
+import { type DocumentCache, hasExecutableDocument } from '../graphql/known-documents.ts';
+import type { UPLOAD_LIMITS } from '../graphql/rate-limits.ts';
+import {
+  checkOperation,
+  type OperationParams,
+  type OperationsMode,
+  type RegisteredOperations,
+} from '../graphql/registered-operations.ts';
 import { parseRequestJson } from '../graphql/request-json.ts';
-import { filesTooLarge, type UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
+import type { UploadBudget } from '../graphql/uploads/upload-budget.ts';
+import { filesTooLarge, type UploadLimits } from '../graphql/uploads/upload-limits.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
+import type { RateLimiter } from '../state/rate-limiter.ts';
+import { drain } from './graphql-request-error.ts';
 
-interface UploadOptions {
+export interface UploadOptions {
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
+  readonly uploadBudget: UploadBudget;
+  readonly uploadLimiter: RateLimiter<keyof typeof UPLOAD_LIMITS>;
+  /** Which operations are allowed. */
+  readonly operations: OperationsMode;
+  readonly registered: RegisteredOperations;
+  readonly documents: DocumentCache;
+  readonly schema: GraphQLSchema;
   readonly metrics: GatewayMetrics | null;
 }
 
 /** Receives the files of a multipart request. */
 export async function readUpload(
   request: FastifyRequest,
-  { uploadDirectory, uploadLimits, metrics }: UploadOptions,
+  options: UploadOptions,
   trace: RequestTrace | null,
 ): Promise<MultipartRequest> {
-  const { headers } = request;
+  const { headers, ip, raw } = request;
+  const { uploadDirectory: directory, uploadLimits: limits, metrics } = options;
   // A form on another site can send multipart, but not this header (CSRF). Checked before the
   // files are received.
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
     throw new RequestError(400, 'A multipart request needs the header "Apollo-Require-Preflight: true".');
   }
-  if (Number(headers['content-length'] ?? 0) > uploadLimits.maxRequestBytes) {
-    throw filesTooLarge(uploadLimits);
-  }
-  const started = performance.now();
   const bytes = Number(headers['content-length'] ?? 0);
+  if (bytes > limits.maxRequestBytes) throw filesTooLarge(limits);
+  const share = options.uploadBudget.open(ip, bytes);
+  const started = performance.now();
   const endSpan = trace?.upload();
   try {
-    return await readMultipart(request.raw, uploadDirectory, uploadLimits);
+    const mayExecute = (operations: object) => mayReadFiles(operations, ip, options);
+    return await readMultipart(raw, { directory, limits, share, mayExecute });
   } finally {
+    drain(raw);
     endSpan?.(bytes);
     metrics?.upload(performance.now() - started, bytes);
   }
@@ -56,7 +76,26 @@ const operationSchema = z.object({
  * object, so that no check can read another operation than the one that is executed.
  */
 export function readOperation(request: FastifyRequest, upload: MultipartRequest | null): OperationParams {
-  const { data, error } = operationSchema.safeParse(parametersOf(request, upload));
+  return operationOf(parametersOf(request, upload));
+}
+
+/** Whether the files of an operation are worth reading. Throws a `RequestError` for a refused one. */
+async function mayReadFiles(
+  sent: object,
+  address: string,
+  { uploadLimiter, operations, registered, documents, schema }: UploadOptions,
+): Promise<boolean> {
+  const params = operationOf(sent);
+  checkOperation(params, operations, registered);
+  if (!(await hasExecutableDocument(params, documents, schema))) return false;
+  const retryAfter = await uploadLimiter.hit('sendFiles', address);
+  if (retryAfter === null) return true;
+  throw new RequestError(200, 'Too many attempts. Please wait a little and try again.', 'RATE_LIMITED', { retryAfter });
+}
+
+/** Throws a `RequestError` for what is no operation. */
+function operationOf(sent: object): OperationParams {
+  const { data, error } = operationSchema.safeParse(sent);
   if (error) throw new RequestError(400, error.issues[0]?.message ?? 'The request could not be read.');
   if (typeof data.query === 'string' || data.extensions) return data;
   throw new RequestError(400, 'The request has no operation: send its text as "query", or its hash in "extensions".');

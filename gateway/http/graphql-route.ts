@@ -2,19 +2,16 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import type { OperationsMode, RegisteredOperations } from '../graphql/registered-operations.ts';
 import { acceptsOnlyEvents, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
-import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
-import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import { MAX_JSON_BYTES } from './connection-limits.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
-import { readUpload } from './graphql-request.ts';
+import { readUpload, type UploadOptions } from './graphql-request.ts';
 import { sendCached, sendResponse } from './graphql-response.ts';
 import { isMultipart } from './is-multipart.ts';
 import { type ContextSource, createContext } from './request-context.ts';
@@ -22,24 +19,18 @@ import { type ResponseCache, requestKey } from './response-cache.ts';
 import { sendCookies } from './session-cookies.ts';
 import { sendAsEvents, sendStream } from './subscription-response.ts';
 
-export interface GraphRoute<Context extends OperationContext = OperationContext> {
+export interface GraphRoute<Context extends OperationContext = OperationContext> extends UploadOptions {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: ContextSource<Context>;
   readonly responses: ResponseCache;
   readonly log: Logger;
-  readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
   /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
-  readonly uploadDirectory: string;
-  readonly uploadLimits: UploadLimits;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
   /** Whether a browser that opens the address gets the Sandbox page. */
   readonly hasConsoles: boolean;
-  /** Which operations are allowed. */
-  readonly operations: OperationsMode;
-  readonly registered: RegisteredOperations;
   /** Names of the host's session cookies. */
   readonly sessionCookies: ReadonlySet<string>;
   /** Whether browsers use https. */

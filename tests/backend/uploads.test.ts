@@ -158,6 +158,14 @@ onEachEngine('Uploaded images', (engine) => {
       .toBuffer();
     expect(flood.length).toBeLessThan(MiB);
     expect((await send([photoFile(flood, 'bomb.png')])).status).toBe(415);
+    const large = await sharp({ create: { width: 4100, height: 4100, channels: 3, background: '#000' } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const { status, body } = await send([photoFile(large, 'large.avif')]);
+    expect([status, body.errors[0]]).toEqual([
+      415,
+      expect.stringMatching(/^“large\.avif” is not .* An AVIF may have at most 16 million pixels\.$/),
+    ]);
   });
 
   it('accepts ten files, and at most 100 MiB together', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOK, BOOKABLE, book, booking } from './booking-fixtures.ts';
-import type { GraphAnswer } from './harness.ts';
+import { type GraphAnswer, startGateway } from './harness.ts';
 import { type FileToSend, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -432,5 +432,81 @@ describe('the multipart request specification (FILE-07)', () => {
     );
     expect(body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('what strangers can make the gateway do with files', () => {
+  const MAP = '{"0":["variables.input.photos.0"]}';
+  const HEADERS = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' };
+
+  it.each([
+    ['isn’t known by its hash', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+    ['doesn’t exist', { query: 'mutation { fly(input: { photos: [] }) { message } }' }],
+    ['isn’t GraphQL', { query: 'mutation {' }],
+  ])('they send no file for an operation that %s: it is answered before', async (_what, operation) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      received += text;
+    });
+    const fields = parts('x', [
+      ['operations', JSON.stringify({ ...operation, variables: { input: { photos: [null] } } })],
+      ['map', MAP],
+    ]);
+    const head = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
+    // The file of a million bytes never comes.
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: gateway\r\n${head.join('')}content-length: 1000000\r\n\r\n${fields}--x\r\n`,
+    );
+    await until(() => /PERSISTED_QUERY_NOT_FOUND|GRAPHQL_(VALIDATION|PARSE)_FAILED/.test(received), 'it was answered');
+    socket.destroy();
+  });
+
+  it('their photos of tiny parts are given up together, after as many reads as one request may need', async () => {
+    const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+    // Every marker without content takes two reads: these are as many as a request may need.
+    const tiny = Buffer.concat([head, Buffer.alloc(30_000, Buffer.from([0xff, 0x01]))]);
+    const files = [
+      { name: 'tiny.jpg', bytes: tiny },
+      { name: 'good.jpg', bytes: photo('jpeg') },
+    ];
+    const { payload } = await book(gateway, booking(), files);
+    expect(payload.userErrors.map(({ field }: { field: string[] }) => field[1])).toEqual(['0', '1']);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+});
+
+describe('the bytes of files that are under way', () => {
+  const MESSAGE = /^Too many files are being sent from your network right now/;
+  const limits = { maxNetworkBytesUnderWay: 150_000, maxWiderNetworkBytesUnderWay: 250_000, maxBytesUnderWay: 350_000 };
+
+  it('are limited for a network, the network around it and all, until their requests end', async () => {
+    const small = await startGateway({ uploadLimits: limits, config: { trustedProxies: ['127.0.0.1'] } });
+    small.php.answer(BOOKABLE);
+    const release: (() => void)[] = [];
+    const held = new Promise<void>((resolve) => release.push(resolve));
+    small.php.answer({
+      [FORM]: async () => {
+        await held;
+        return BOOKABLE[FORM] as { json: unknown };
+      },
+    });
+    const from = (address: string) => book(small, booking(), [png('a.png', 100_000)], { 'x-forwarded-for': address });
+    const refusal = async (address: string) => (await from(address)).errors?.[0];
+    const first = from('2001:db8:1:1::1');
+    await until(() => small.php.callsOf(FORM).length === 1, 'the first was sent on');
+    const message = expect.stringMatching(MESSAGE);
+    const refused = { message, extensions: { code: 'RATE_LIMITED', retryAfter: 60 } };
+    expect(await refusal('[2001:db8:1:1::2]:443')).toMatchObject(refused);
+    const second = from('2001:db8:1:2::1');
+    await until(() => small.php.callsOf(FORM).length === 2, 'the second was sent on');
+    expect(await refusal('2001:db8:1:3::1')).toMatchObject(refused);
+    const third = from('203.0.113.7');
+    await until(() => small.php.callsOf(FORM).length === 3, 'the third was sent on');
+    expect(await refusal('203.0.113.8')).toMatchObject({ message: expect.stringMatching(/^We’re receiving a lot of/) });
+    for (const letGo of release) letGo();
+    for (const { payload } of await Promise.all([first, second, third])) expect(payload.userErrors).toEqual([]);
+    expect((await from('2001:db8:1:1::2')).payload.userErrors).toEqual([]);
+    await small.close();
   });
 });

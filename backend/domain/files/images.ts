@@ -7,6 +7,10 @@ import { Refusal } from '../refusal.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
 const maxPixels = 50_000_000;
+/** An AVIF is decoded as a whole, which takes a second for every ten million. */
+const maxAvifPixels = 16_000_000;
+/** Beyond it an image is given up, as if it were damaged. */
+const decodeSeconds = 15;
 
 /** The accepted types, with the extension of the stored file. */
 const endings: Record<string, string> = {
@@ -51,10 +55,12 @@ export function checkSize({ name, bytes }: ReceivedImage, field: string): void {
   if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)), { field });
 }
 
-async function isDecodable(path: string): Promise<boolean> {
+async function isDecodable(path: string, mediaType: string): Promise<boolean> {
   try {
     // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
-    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+    const limitInputPixels = mediaType === 'image/avif' ? maxAvifPixels : maxPixels;
+    await sharp(path, { limitInputPixels, failOn: 'error' })
+      .timeout({ seconds: decodeSeconds })
       .resize(16, 16, { fit: 'inside' })
       .raw()
       .toBuffer();
@@ -78,11 +84,11 @@ export async function checkDecodes(image: ReceivedImage, mediaType: string, fiel
   const ending = endings[mediaType];
   // HEIC, the iPhone's format, can't be decoded here, so its signature has to do.
   const isReadable =
-    ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path))));
+    ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path, mediaType))));
   if (ending === undefined || !isReadable)
     throw new Refusal(
       'not-an-image',
-      `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+      `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.${mediaType === 'image/avif' ? ' An AVIF may have at most 16 million pixels.' : ''}`,
       { field },
     );
   return { ...image, mediaType, ending };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { fieldMessages, fileTooLargeMessage } from '#shared/field-messages.ts';
 import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#shared/file-limits.ts';
+import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
 import type { ReceivedImage } from '../../domain/files/images.ts';
 import { isMissingValue } from '../../domain/forms/form.ts';
 import { displayFileName } from '../../domain/forms/text.ts';
@@ -67,13 +67,25 @@ function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprin
     .digest('hex');
 }
 
-function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, files }: FormRules): busboy.Busboy {
-  const maxFiles = Object.values(files).reduce((sum, { max }) => sum + max, 0);
-  // One byte and one file more than allowed, to detect what exceeds the limit.
-  const limits = { fields: maxFields, fieldSize: maxFieldBytes, files: maxFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
+/** The name without a path, as PHP gives it. */
+const baseName = (fileName = '') => fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
+
+/** The text of a field; null when it is too long. */
+async function textOf(content: AsyncIterable<Buffer>, maxBytes: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+  }
+  return bytes > maxBytes ? null : String(Buffer.concat(chunks));
+}
+
+async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits });
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch {
+    // It was cut off.
     throw unreadable();
   }
 }
@@ -85,7 +97,8 @@ function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, 
 export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();
   const lists = new Map<string, string[]>();
-  const receiving: Promise<{ name: string; number: number; file: ReceivedImage }>[] = [];
+  const received: { name: string; number: number; file: ReceivedImage }[] = [];
+  const maxFiles = Object.values(rules.files).reduce((sum, { max }) => sum + max, 0);
   const refusals: Refusal[] = [];
   let [bytes, characters] = [0, 0];
   const allows = (count: number) => {
@@ -94,44 +107,53 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
       refusals.push(new Refusal('too-large', fieldMessages.filesTooLarge));
     return refusals.length === 0;
   };
-  const parser = createParser(request.headers, rules);
-  parser.on('field', (field, value, info) => {
-    characters += value.length;
-    if (info.valueTruncated || info.nameTruncated || characters > maxTextCharacters)
-      refusals.push(new Refusal('too-large', 'A field of the form is too long.', { field }));
-    const [, name, number] = partName.exec(field) ?? [];
-    if (refusals.length > 0 || !name || isMissingValue(value)) return;
-    if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
-    else addTo(lists, name, value);
-  });
-  parser.on('fieldsLimit', () => refusals.push(new Refusal('invalid', 'The form has too many fields.')));
   const tooMany = (name: string) =>
     refusals.push(new Refusal('too-large', rules.files[name]?.tooMany ?? '', { field: name }));
-  parser.on('filesLimit', () => tooMany(Object.keys(rules.files).at(-1) ?? ''));
-  parser.on('file', (field, stream, { filename = '' }) => {
+  const addField = (field: string, value: string | null) => {
+    characters += value?.length ?? 0;
+    if (value === null || characters > maxTextCharacters)
+      refusals.push(new Refusal('too-large', 'A field of the form is too long.', { field }));
+    const [, name, number] = partName.exec(field) ?? [];
+    if (refusals.length > 0 || !name || value === null || isMissingValue(value)) return;
+    if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
+    else addTo(lists, name, value);
+  };
+  const addFile = async ({ name: field, fileName, content }: MultipartPart) => {
     const [, name = '', number] = partName.exec(field) ?? [];
-    if (!Object.hasOwn(rules.files, name) || refusals.length > 0) {
-      stream.resume();
-      return;
+    if (!Object.hasOwn(rules.files, name) || refusals.length > 0) return;
+    const shownName = baseName(fileName);
+    const file = await receiveFile(folder, shownName, Readable.from(content), allows);
+    received.push({ name, number: Number(number || 0), file });
+    if (file.bytes > MAX_FILE_BYTES)
+      refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(shownName)), { field: name }));
+  };
+  let [fieldCount, fileCount] = [0, 0];
+  try {
+    // The whole form is read, also after a refusal: the sender gets the response when it has been sent.
+    for await (const part of partsOf(request.headers['content-type'], bodyOf(request))) {
+      if (!part.isFile) {
+        fieldCount += 1;
+        if (fieldCount > rules.maxFields) refusals.push(new Refusal('invalid', 'The form has too many fields.'));
+        else addField(part.name, await textOf(part.content, rules.maxFieldBytes));
+      } else {
+        fileCount += 1;
+        if (fileCount > maxFiles + 1) tooMany(Object.keys(rules.files).at(-1) ?? '');
+        else await addFile(part);
+      }
     }
-    stream.on('limit', () =>
-      refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(filename)), { field: name })),
-    );
-    receiving.push(
-      receiveFile(folder, filename, stream, allows).then((file) => ({ name, number: Number(number || 0), file })),
-    );
-  });
-  await pipeline(request, parser).catch(() => refusals.push(unreadable()));
-  const settled = await Promise.allSettled(receiving);
-  const received = settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  } catch (error) {
+    await removeReceived(received.map(({ file }) => file));
+    throw error instanceof MultipartError ? (refusals[0] ?? unreadable()) : error;
+  } finally {
+    request.resume();
+  }
   const files = new Map<string, ReceivedImage[]>();
   for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
   for (const [name, list] of files) if (list.length > (rules.files[name]?.max ?? 0)) tooMany(name);
-  const broken = settled.find((result) => result.status === 'rejected');
   const [refusal] = refusals;
-  if (refusal || broken) {
+  if (refusal) {
     await removeReceived(received.map(({ file }) => file));
-    throw refusal ?? broken?.reason;
+    throw refusal;
   }
   return { fields, lists, files, fingerprint: fingerprintOf({ fields, lists, files }, rules) };
 }

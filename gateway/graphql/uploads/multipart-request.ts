@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
 import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
+import { type ReadBudget, readBudget } from './metadata/byte-source.ts';
 import { lengthOf } from './metadata/pieces.ts';
 import { withoutMetadata } from './metadata/strip-metadata.ts';
-import { filesTooLarge, parseBody, type UploadLimits } from './multipart-parser.ts';
 import { ReceivedFile } from './received-file.ts';
 import { RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
+import type { UploadShare } from './upload-budget.ts';
+import { filesTooLarge, type UploadLimits } from './upload-limits.ts';
 import { parseMap, parseOperations, setFile } from './upload-map.ts';
 
 export interface MultipartRequest {
@@ -17,77 +19,145 @@ export interface MultipartRequest {
   release(): Promise<void>;
 }
 
+interface UploadOptions {
+  readonly directory: string;
+  readonly limits: UploadLimits;
+  /** What its files may take of the room for all. */
+  readonly share: UploadShare;
+  /**
+   * Called before any file is read. False leaves the files unread, for an operation that can't be
+   * executed anyway. May throw a `RequestError`.
+   */
+  readonly mayExecute: (operations: Record<string, unknown>) => Promise<boolean>;
+}
+
 /**
  * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then
- * the files. It is read completely before anything is executed. A file that is too large or of an
+ * the files. All of them are read before anything is executed. A file that is too large or of an
  * unknown type is only marked, so that resolvers can report it by name. Throws a `RequestError` for
  * an invalid request.
  */
-export async function readMultipart(
-  request: IncomingMessage,
-  directory: string,
-  limits: UploadLimits,
-): Promise<MultipartRequest> {
-  const arrivals: Arrivals = new Map();
+export async function readMultipart(request: IncomingMessage, options: UploadOptions): Promise<MultipartRequest> {
+  const reader = new UploadReader(options);
   const release = async () => {
-    // Includes files that were still arriving when the request was found to be invalid.
-    const settled = await Promise.allSettled([...arrivals.values()]);
-    await Promise.all(settled.map((arrival) => arrival.status === 'fulfilled' && arrival.value.spooled.release()));
+    options.share.release();
+    await reader.release();
   };
   try {
-    return { operations: await readParts(request, directory, limits, arrivals), release };
+    for await (const part of partsOf(request.headers['content-type'], bodyOf(request, options.limits))) {
+      if (!(await reader.read(part))) break;
+    }
+    return { operations: reader.complete(), release };
   } catch (error) {
     await release();
-    throw error;
+    throw error instanceof MultipartError ? new RequestError(400, error.message) : error;
   }
 }
 
-/** The files by the names of their parts. */
-type Arrivals = Map<string, Promise<{ spooled: Spooled; file: ReceivedFile }>>;
-
-async function readParts(request: IncomingMessage, directory: string, limits: UploadLimits, arrivals: Arrivals) {
-  let operations: Record<string, unknown> | null = null;
-  let map: Map<string, readonly string[]> | null = null;
-
-  const onField = (name: string, value: string, isTruncated: boolean) => {
-    if (isTruncated) throw tooLarge(`The part "${name}" is`, limits.maxFieldBytes);
-    if (name === 'operations' && !operations) operations = parseOperations(value);
-    else if (name === 'map' && operations && !map) map = parseMap(value);
-    else throw new RequestError(400, 'The parts must be "operations", then "map", then the files.');
-  };
-
-  const onFile = async (part: string, stream: Readable, claimedName: string | undefined) => {
-    if (!map) throw new RequestError(400, 'The parts must be "operations", then "map", then the files.');
-    if (!map.has(part) || arrivals.has(part)) {
-      stream.resume();
-      return;
+/** The bytes of the body. When they aren't read to their end, the request stays open for a response. */
+async function* bodyOf(request: IncomingMessage, limits: UploadLimits): AsyncGenerator<Buffer> {
+  let received = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      if (received > limits.maxRequestBytes) break;
+      yield chunk;
     }
-    const arrival = receive(stream, cleanFileName(claimedName), directory, limits.maxFileBytes);
-    arrivals.set(part, arrival);
-    await arrival;
-  };
-
-  await parseBody(request, limits, { onField, onFile });
-  if (!operations || !map) throw new RequestError(400, 'The parts "operations" and "map" are missing.');
-  const received = await Promise.all(arrivals.values());
-  const bytes = received.reduce((sum, { spooled }) => sum + spooled.size, 0);
-  if (bytes > limits.maxFilesBytes) throw filesTooLarge(limits);
-  for (const [part, keys] of map as Map<string, readonly string[]>) {
-    const arrival = await arrivals.get(part);
-    if (!arrival) throw new RequestError(400, 'A file that "map" names has not been sent.');
-    setFile(operations, keys, arrival.file);
+  } catch {
+    throw new RequestError(400, 'The request was aborted.');
   }
-  return operations;
+  if (received > limits.maxRequestBytes) throw filesTooLarge(limits);
 }
 
-async function receive(stream: Readable, name: string, directory: string, maxBytes: number) {
-  const spooled = await spool(stream, directory, maxBytes);
+const wrongOrder = () => new RequestError(400, 'The parts must be "operations", then "map", then the files.');
+
+/** Reads one part after the other. Files that have arrived stay until they are released. */
+class UploadReader {
+  readonly #options: UploadOptions;
+  readonly #reads: ReadBudget = readBudget();
+  readonly #spooled: Spooled[] = [];
+  /** By the names of their parts. */
+  readonly #files = new Map<string, ReceivedFile>();
+  #operations: Record<string, unknown> | null = null;
+  #map: ReadonlyMap<string, readonly string[]> | null = null;
+  #parts = 0;
+  #mayExecute = true;
+
+  constructor(options: UploadOptions) {
+    this.#options = options;
+  }
+
+  /** Whether to go on with the next part. */
+  async read({ name, isFile, fileName, content }: MultipartPart): Promise<boolean> {
+    if (!isFile) return this.#readField(name, content);
+    const { maxFiles } = this.#options.limits;
+    if (!this.#map) throw wrongOrder();
+    this.#parts += 1;
+    if (this.#parts > maxFiles) throw new RequestError(400, `At most ${maxFiles} files can be sent at once.`);
+    // Others are skipped.
+    if (this.#map.has(name) && !this.#files.has(name)) this.#files.set(name, await this.#receive(content, fileName));
+    return true;
+  }
+
+  async #readField(name: string, content: AsyncIterable<Buffer>): Promise<boolean> {
+    const isMap = name === 'map' && this.#operations !== null && !this.#map;
+    if (!isMap && (name !== 'operations' || this.#operations)) throw wrongOrder();
+    const { limits, mayExecute } = this.#options;
+    const text = await textOf(content, name, limits.maxFieldBytes);
+    if (isMap) this.#map = parseMap(text);
+    else {
+      this.#operations = parseOperations(text);
+      this.#mayExecute = await mayExecute(this.#operations);
+    }
+    return this.#mayExecute;
+  }
+
+  async #receive(content: AsyncIterable<Buffer>, fileName: string | undefined): Promise<ReceivedFile> {
+    const { directory, limits, share } = this.#options;
+    const reads = this.#reads;
+    const spooled = await spool(content, { directory, maxBytes: limits.maxFileBytes, take: share.take, reads });
+    this.#spooled.push(spooled);
+    if (this.#spooled.reduce((sum, { size }) => sum + size, 0) > limits.maxFilesBytes) throw filesTooLarge(limits);
+    return receivedFile(spooled, cleanFileName(fileName));
+  }
+
+  /** The request with its files in place. */
+  complete(): Record<string, unknown> {
+    if (this.#operations && !this.#mayExecute) return this.#operations;
+    if (!this.#operations || !this.#map) {
+      throw new RequestError(400, 'The parts "operations" and "map" are missing.');
+    }
+    for (const [part, keys] of this.#map) {
+      const file = this.#files.get(part);
+      if (!file) throw new RequestError(400, 'A file that "map" names has not been sent.');
+      setFile(this.#operations, keys, file);
+    }
+    return this.#operations;
+  }
+
+  async release(): Promise<void> {
+    await Promise.all(this.#spooled.splice(0).map((spooled) => spooled.release()));
+  }
+}
+
+async function textOf(content: AsyncIterable<Buffer>, name: string, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(`The part "${name}" is`, maxBytes);
+    chunks.push(chunk);
+  }
+  return String(Buffer.concat(chunks));
+}
+
+async function receivedFile(spooled: Spooled, name: string): Promise<ReceivedFile> {
   const mimeType = spooled.isTooLarge ? null : await contentTypeOf(spooled);
   const shownName = mimeType ? withFittingExtension(name, mimeType) : name;
   const received = { ...spooled, name: shownName, mimeType, isBroken: false };
-  if (!mimeType?.startsWith('image/')) return { spooled, file: new ReceivedFile(received) };
+  if (!mimeType?.startsWith('image/')) return new ReceivedFile(received);
   const pieces = await withoutMetadata(mimeType, spooled.source);
-  if (!pieces) return { spooled, file: new ReceivedFile({ ...received, isBroken: true }) };
+  if (!pieces) return new ReceivedFile({ ...received, isBroken: true });
   const size = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
-  return { spooled, file: new ReceivedFile({ ...received, size, open: () => spooled.open(pieces) }) };
+  return new ReceivedFile({ ...received, size, open: () => spooled.open(pieces) });
 }

@@ -1,17 +1,24 @@
+/** What else the error's `extensions` say. */
+export interface RefusalDetails {
+  /** The limit that the request exceeds, in bytes. */
+  readonly maxBytes?: number;
+  /** How long to wait, in seconds. */
+  readonly retryAfter?: number;
+}
+
 /**
  * A request that is refused before it is executed, with the response's status, message and code.
  */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The limit that it exceeds, in bytes. */
-  readonly maxBytes: number | undefined;
+  readonly details: RefusalDetails;
 
-  constructor(status: number, message: string, code = 'BAD_REQUEST', maxBytes?: number) {
+  constructor(status: number, message: string, code = 'BAD_REQUEST', details: RefusalDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.maxBytes = maxBytes;
+    this.details = details;
   }
 }
 
@@ -20,5 +27,5 @@ const MIB = 1024 * 1024;
 /** The error 413. `subject` starts its message, with a verb: `The files are`. */
 export function tooLarge(subject: string, maxBytes: number): RequestError {
   const limit = maxBytes < MIB ? `${Math.floor(maxBytes / 1024)} kB` : `${Math.floor(maxBytes / MIB)} MB`;
-  return new RequestError(413, `${subject} larger than ${limit}.`, 'TOO_LARGE', maxBytes);
+  return new RequestError(413, `${subject} larger than ${limit}.`, 'TOO_LARGE', { maxBytes });
 }

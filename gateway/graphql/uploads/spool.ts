@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ByteSource, type Piece } from './metadata/byte-source.ts';
+import { ByteSource, type Piece, type ReadBudget } from './metadata/byte-source.ts';
 
 export interface Spooled {
   readonly size: number;
   readonly sha256: string;
   /** The first bytes, which determine the type. */
   readonly head: Buffer;
-  /** Whether the stream exceeded the limit; the excess is discarded. */
+  /** Whether the content exceeded the limit; the excess is discarded. */
   readonly isTooLarge: boolean;
   /** Reads parts of it. */
   readonly source: ByteSource;
@@ -18,15 +18,26 @@ export interface Spooled {
   release(): Promise<void>;
 }
 
+interface SpoolOptions {
+  readonly directory: string;
+  readonly maxBytes: number;
+  /** Called before bytes are stored; may throw. */
+  readonly take: (bytes: number) => void;
+  readonly reads: ReadBudget;
+}
+
 const HEAD_BYTES = 4_100;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Stores a stream on disk: all files of a booking must be valid before it is sent, and the call
+ * Stores content on disk: all files of a booking must be valid before it is sent, and the call
  * needs their length beforehand. The file is unlinked while open, so that the system frees it when
  * it is closed, also when the process is killed.
  */
-export async function spool(stream: Readable, directory: string, maxBytes: number): Promise<Spooled> {
+export async function spool(
+  content: AsyncIterable<Buffer>,
+  { directory, maxBytes, take, reads }: SpoolOptions,
+): Promise<Spooled> {
   const handle = await openUnlinked(directory);
   const hash = createHash('sha256');
   const head: Buffer[] = [];
@@ -34,12 +45,13 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
   let size = 0;
   let isTooLarge = false;
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       if (isTooLarge || size + chunk.length > maxBytes) {
         // The rest is discarded, so that later parts are read and the client gets the response.
         isTooLarge = true;
         continue;
       }
+      take(chunk.length);
       await writeWhole(handle, chunk, size);
       hash.update(chunk);
       size += chunk.length;
@@ -57,7 +69,7 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
     sha256: hash.digest('hex'),
     head: Buffer.concat(head).subarray(0, HEAD_BYTES),
     isTooLarge,
-    source: new ByteSource(size, (position, length) => readWhole(handle, position, length)),
+    source: new ByteSource(size, reads, (position, length) => readWhole(handle, position, length)),
     open: (pieces = [{ kind: 'range', from: 0, to: size }]) =>
       Readable.from(contentOf(handle, pieces), { objectMode: false }),
     release: () => handle.close(),

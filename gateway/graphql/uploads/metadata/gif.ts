@@ -49,8 +49,13 @@ async function isNeeded(source: ByteSource, at: number): Promise<boolean> {
 /** Skips data blocks, each preceded by its length of one byte; a length of zero ends them. */
 async function endOfBlocks(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
-    const length = (await source.read(at, 1)).readUInt8();
-    at += 1 + length;
-    if (length === 0) return at;
+    const chunk = await source.readSome(at);
+    let next = 0;
+    while (next < chunk.length) {
+      const length = chunk[next] ?? 0;
+      next += 1 + length;
+      if (length === 0) return at + next;
+    }
+    at += next;
   }
 }

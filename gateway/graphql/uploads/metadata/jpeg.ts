@@ -71,25 +71,22 @@ function exifSegment(orientation: number): Buffer {
 /** The position of the next marker: in compressed data 0xff precedes zero or a restart marker. */
 async function endOfScan(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
-    const chunk = await source.readSome(at);
-    const found = chunk.indexOf(0xff);
-    if (found === -1) at += chunk.length;
-    else if (found === chunk.length - 1) {
-      const [, next = 0] = await source.read(at + found, 2);
-      if (isMarker(next)) return at + found;
-      at += found + 1;
-    } else {
-      const next = markerIn(chunk, found);
-      if (next !== -1) return at + next;
-      at += chunk.length - 1;
-    }
+    const buffered = await source.readSome(at);
+    const chunk = buffered.length > 1 ? buffered : await source.read(at, 2);
+    const found = markerIn(chunk);
+    if (found !== -1) return at + found;
+    // The last byte may be the first of a marker.
+    at += chunk.length - 1;
   }
 }
 
-/** The position of a marker whose two bytes are in the chunk; -1 when there is none. */
-function markerIn(chunk: Buffer, from: number): number {
-  for (let at = from; at !== -1 && at < chunk.length - 1; at = chunk.indexOf(0xff, at + 1)) {
-    if (isMarker(chunk[at + 1] ?? 0)) return at;
+/**
+ * The position of a marker whose two bytes are in the chunk; -1 when there is none. Byte by byte, in
+ * the same time for any content: a search for each 0xff takes long where there are many.
+ */
+function markerIn(chunk: Buffer): number {
+  for (let at = 0; at < chunk.length - 1; at++) {
+    if (chunk[at] === 0xff && isMarker(chunk[at + 1] ?? 0)) return at;
   }
   return -1;
 }
