@@ -103,3 +103,13 @@ export async function enforceRateLimit(
   const wait = await limiter.hit(name, clientAddress);
   if (wait !== null) throw rateLimited(wait);
 }
+
+/**
+ * Counts an attempt to use a root field, before its input is checked. Throws `RATE_LIMITED` after
+ * far more attempts than uses are allowed.
+ */
+export async function enforceAttemptLimit(field: string, { limiter, clientAddress }: Caller): Promise<void> {
+  const name = LIMITED_FIELDS.get(field);
+  const wait = name === undefined ? null : await limiter.attempt(name, clientAddress);
+  if (wait !== null) throw rateLimited(wait);
+}

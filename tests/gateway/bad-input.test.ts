@@ -322,3 +322,32 @@ describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) =
     }
   });
 });
+
+describe('a mutation’s cost', () => {
+  /** The paths of all lists of an input, other than those of files. */
+  const listsOf = (value: unknown, path: Path = []): Path[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inner = Object.entries(value).flatMap(([key, part]) =>
+      listsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+    return Array.isArray(value) && typeof value[0] !== 'object' ? [path, ...inner] : inner;
+  };
+  const lists = mutations.flatMap((name) =>
+    listsOf(usual(name))
+      .filter(([first]) => first !== 'photos' && first !== 'certificates')
+      .map((path) => [name, path] as const),
+  );
+
+  it.each(lists)('is bounded by the lengths of lists, before their entries are checked: %s %j', async (name, path) => {
+    const input = changed(usual(name), path, Array<string>(30_000).fill(''));
+    const { data } = await perform(gateway, name, input, SESSION);
+    expect(data?.[name]?.userErrors).toMatchObject([{ code: 'TOO_LARGE', field: path.map(String) }]);
+    expect(gateway.php.calls).toEqual([]);
+  });
+
+  it('is bounded by the number of errors in its answer', async () => {
+    const input = changed(usual('applyAsSpecialist'), ['services'], Array<string>(250).fill(''));
+    const { data } = await perform(gateway, 'applyAsSpecialist', input, SESSION);
+    expect(data?.applyAsSpecialist?.userErrors).toHaveLength(50);
+  });
+});

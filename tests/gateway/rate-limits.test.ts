@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMITS, readRateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { typeDefs } from '../../gateway/graphql/type-defs.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
@@ -49,5 +49,61 @@ describe('a field with a limit', () => {
     const { data, errors } = await call(field);
     expect(data?.[field]).toBeNull();
     expect(errors).toMatchObject([{ path: [field], extensions: { code: 'RATE_LIMITED' } }]);
+  });
+});
+
+describe('an address', () => {
+  let gateway: TestGateway;
+  afterEach(() => gateway.close());
+  const start = async (max: number) => {
+    const limits = { sendContactMessage: { max, windowMs: 3_600_000 } };
+    gateway = await startGateway({ limits, config: { trustedProxies: ['127.0.0.1'] } });
+    gateway.php.answer(WHOLE_HOST);
+  };
+  const sendFrom = async (address: string, input: object = {}) => {
+    const message = { name: 'Joan Reed', email: 'joan@example.com', message: 'Do you repair clocks?', ...input };
+    const document =
+      'mutation($input: SendContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code } } }';
+    const { errors } = await gateway.graph(document, { input: message }, { 'x-forwarded-for': address });
+    return errors?.[0].extensions.code ?? 'counted';
+  };
+
+  it.each([
+    ['compressed IPv6', '2001:db8::1', '2001:db8::2'],
+    ['IPv6 in any spelling', '2001:DB8:0:0:1::1', '2001:db8:0:0:1:2:3:4'],
+    ['IPv6 with a port', '[2001:db8:0:7::1]:443', '2001:db8:0:7:ffff::2'],
+    ['IPv6 with a zone', 'fe80::1%eth0', 'fe80::2'],
+    ['IPv4 with a port', '203.0.113.77:51234', '203.0.113.77:51235'],
+    ['IPv4 in IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['IPv4 in IPv6, in hexadecimal', '::ffff:cb00:7107', '203.0.113.7'],
+  ])('is counted by its network however it is written: %s', async (_how, first, second) => {
+    await start(1);
+    expect(await sendFrom(first)).toBe('counted');
+    expect(await sendFrom(second)).toBe('RATE_LIMITED');
+  });
+
+  it.each([
+    ['IPv4', '203.0.113.7', '203.0.113.8'],
+    ['IPv6 of other households', '2001:db8:1:1::1', '2001:db8:1:2::1'],
+  ])('is not counted with those of others: %s', async (_how, first, second) => {
+    await start(1);
+    expect(await sendFrom(first)).toBe('counted');
+    expect(await sendFrom(second)).toBe('counted');
+  });
+
+  it('shares a weaker limit with the others of its /48', async () => {
+    await start(1);
+    for (let household = 0; household < 10; household++)
+      expect(await sendFrom(`2001:db8:1:${household}::1`)).toBe('counted');
+    expect(await sendFrom('2001:db8:1:a::1')).toBe('RATE_LIMITED');
+    expect(await sendFrom('2001:db8:2:a::1')).toBe('counted');
+  });
+
+  it('may send invalid input ten times as often, which is counted before it is checked', async () => {
+    await start(1);
+    const invalid = { email: 'joan' };
+    for (let attempt = 0; attempt < 10; attempt++) expect(await sendFrom('203.0.113.7', invalid)).toBe('counted');
+    expect(await sendFrom('203.0.113.7', invalid)).toBe('RATE_LIMITED');
+    expect(await sendFrom('203.0.113.8')).toBe('counted');
   });
 });
