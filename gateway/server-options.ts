@@ -30,6 +30,8 @@ export interface ServerOptions {
   };
   /** How long a body other than an upload may take, in milliseconds. */
   readonly bodyTimeoutMs?: number;
+  /** Concurrent connections of one address or IPv6 /64 that isn't a trusted proxy's. */
+  readonly maxNetworkConnections?: number;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs?: number;
   /** How often the manifests of other clients are read, in milliseconds. */

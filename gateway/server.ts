@@ -5,7 +5,7 @@ import { createApollo } from './create-apollo.ts';
 import { demoSession } from './demo-session.ts';
 import type { DemoLogin } from './embedded-backend.ts';
 import { createApp } from './http/app.ts';
-import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
+import { DEFAULT_BODY_TIMEOUT_MS, DEFAULT_NETWORK_CONNECTIONS, limitConnections } from './http/connection-limits.ts';
 import { earlyResponses } from './http/early-responses.ts';
 import { inNetworks } from './http/networks.ts';
 import type { RenderedPages } from './http/rendered-pages.ts';
@@ -87,7 +87,12 @@ async function close(app: FastifyInstance, apollo: ApolloServer<GatewayContext>,
 
 /** The HTTP server with its limits and headers, before any route. */
 function createGuardedApp(
-  { config, log, bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS }: ServerOptions,
+  {
+    config,
+    log,
+    bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS,
+    maxNetworkConnections = DEFAULT_NETWORK_CONNECTIONS,
+  }: ServerOptions,
   { responses, metrics, tracing, registered, cors }: Services,
   isDraining: () => boolean,
 ): FastifyInstance {
@@ -98,7 +103,7 @@ function createGuardedApp(
     earlyResponses({ responses, log, metrics, tracing, registered, cors, isTrusted, isProduction, isDraining }),
   );
   warnOfUntrustedProxy(app, log);
-  limitConnections(app, { maxConnections, bodyTimeoutMs }, log);
+  limitConnections(app, { maxConnections, maxNetworkConnections, bodyTimeoutMs, isTrusted }, log);
   // An idle connection would keep the process running.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) void reply.header('connection', 'close');

@@ -5,6 +5,8 @@ import type { EarlyHandler } from './early-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** Silent connections are closed at the first check after their time. Node checks every 30 s. */
+const CHECK_INTERVAL_MS = 2_000;
 /** Longer than the idle timeout of proxies, which must not send on a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
@@ -12,8 +14,9 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 export function createApp(trustedProxies: readonly string[], early: EarlyHandler): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
-      const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) =>
-        early(request, response, () => handler(request, response)),
+      const server = createServer(
+        { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+        (request, response) => early(request, response, () => handler(request, response)),
       );
       // For a whole request, uploads included. Other bodies: connection-limits.ts.
       server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { clientNetwork } from '../client-network.ts';
 import { isMultipart } from './is-multipart.ts';
+
+/** Hundreds of customers share a carrier's address, each with up to six connections. */
+export const DEFAULT_NETWORK_CONNECTIONS = 1_500;
 
 export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
 
@@ -12,6 +16,9 @@ export const MAX_JSON_BYTES = 256 * 1024;
 interface ConnectionLimits {
   /** Concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;
+  /** The same from one address or IPv6 /64 that isn't a trusted proxy's. */
+  readonly maxNetworkConnections: number;
+  readonly isTrusted: (address: string | undefined) => boolean;
   /** How long a body other than an upload may take from its headers on, in milliseconds. */
   readonly bodyTimeoutMs: number;
 }
@@ -19,6 +26,7 @@ interface ConnectionLimits {
 /** Limits slow and numerous clients, so that they don't affect others. */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, log: Logger): void {
   limitNumber(app, limits.maxConnections, log);
+  limitNetworks(app, limits, log);
   app.addHook('onRequest', async (request) => {
     if (!isMultipart(request)) limitBodyTime(request, limits.bodyTimeoutMs);
   });
@@ -34,6 +42,36 @@ function limitNumber(app: FastifyInstance, max: number, log: Logger): void {
   app.server.on('drop', () => {
     if (!isFull) log.warn({ event: 'connections refused', most: max }, 'too many connections');
     isFull = true;
+  });
+}
+
+/**
+ * Closes further connections of a network that has many: of thousands that send nothing, others
+ * would find the door closed.
+ */
+function limitNetworks(
+  app: FastifyInstance,
+  { maxNetworkConnections, isTrusted }: ConnectionLimits,
+  log: Logger,
+): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isTrusted(address)) return;
+    const { network } = clientNetwork(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > maxNetworkConnections) {
+      socket.destroy();
+      return;
+    }
+    if (count === maxNetworkConnections)
+      log.warn({ event: 'connections refused', most: count }, 'too many connections from one network');
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
   });
 }
 

@@ -45,6 +45,25 @@ describe('a body that takes too long', () => {
 });
 
 describe('connections', () => {
+  it('of one address are limited, and other addresses still get in; a trusted proxy has no limit', async () => {
+    gateway = await startGateway({ maxNetworkConnections: 2, config: { trustedProxies: ['127.0.0.3'] } });
+    const from = (localAddress: string) => connect({ port: Number(new URL(gateway.url).port), localAddress });
+    const held = [from('127.0.0.2'), from('127.0.0.2')];
+    for (const socket of held) await once(socket, 'connect');
+    await once(
+      from('127.0.0.2').on('error', () => undefined),
+      'close',
+    );
+    for (const address of ['127.0.0.3', '127.0.0.3', '127.0.0.3', '127.0.0.4']) {
+      const socket = from(address);
+      socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+      held.push(socket);
+    }
+    for (const socket of held) socket.destroy();
+    expect(gateway.log.filter(({ event }) => event === 'connections refused')).toHaveLength(1);
+  });
+
   it('are limited in number; further ones are closed, with one log line until there is room', async () => {
     gateway = await startGateway({ config: { maxConnections: 2 } });
     const [first] = [open(), open()];
