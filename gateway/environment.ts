@@ -59,7 +59,7 @@ export const environmentSchema = z.object({
   ),
 });
 
-/** Settings that production can't do without, and a host that a demo must not listen on, as problems. */
+/** What production lacks, or a host that a demo must not listen on, as problems. */
 export function unsafeSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
   if (variables.NODE_ENV !== 'production') {
     // With a PHP host there is no outbox.

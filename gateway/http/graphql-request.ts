@@ -72,8 +72,8 @@ const operationSchema = z.object({
 });
 
 /**
- * The operation of a GET or POST, in every protocol. Whatever is checked, executed or logged is this
- * object, so that no check can read another operation than the one that is executed.
+ * The operation of a GET or POST, in every protocol. Whatever is checked, executed or logged is
+ * this object, so that no check can read another operation than the one that is executed.
  */
 export function readOperation(request: FastifyRequest, upload: MultipartRequest | null): OperationParams {
   return operationOf(parametersOf(request, upload));

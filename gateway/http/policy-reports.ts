@@ -34,7 +34,7 @@ const reportsSchema = z.union([
 export function addPolicyReportRoute(app: FastifyInstance, log: Logger, now = () => performance.now()): void {
   const logged = new Set<string>();
   let since = now();
-  void app.register(async (routes) => {
+  void app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers();
     const types = ['application/csp-report', 'application/reports+json'];
     routes.addContentTypeParser(types, { parseAs: 'string' }, routes.getDefaultJsonParser('error', 'error'));
@@ -56,6 +56,7 @@ export function addPolicyReportRoute(app: FastifyInstance, log: Logger, now = ()
         .header('cache-control', 'no-store')
         .send();
     });
+    done();
   });
 }
 

@@ -27,7 +27,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
 };
 
-/** The same key of JSON with a letter as `\u....`, and others that only some programs read as the same. */
+/** The same key of JSON with an escaped letter, and keys that only some programs read as it. */
 const escaped = (name: string) => `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
 const spellings = (name: string) =>
   fc.oneof(
