@@ -40,6 +40,47 @@ describe('a legacy host refuses', () => {
     expect(userErrors).toEqual([{ ...meanings(mutation), message: 'Not today.', retryAfterSeconds: null }]);
   });
 
+  const INTERNAL = 'Uncaught PDOException: SQLSTATE[HY000] [2002] in /var/www/html/php/db.php:12';
+
+  it.each(calls)('%s with an internal text, which is replaced by the fallback and logged', async (mutation, call) => {
+    const nothing = await refuse(mutation, scriptOf(call), { json: { success: false } });
+    for (const said of [
+      { message: INTERNAL },
+      { error: INTERNAL },
+      { errors: [INTERNAL] },
+      { errors: { x: INTERNAL } },
+    ])
+      expect(await refuse(mutation, scriptOf(call), { json: { success: false, ...said } })).toEqual(nothing);
+    expect(gateway.logText()).toContain('"withheld":["Uncaught PDOException');
+  });
+
+  it.each(calls)('%s is accepted with an internal text, which is withheld', async (mutation, call) => {
+    const script = scriptOf(call);
+    const usual = WHOLE_HOST[script];
+    gateway.php.reset();
+    gateway.php.answer({
+      ...WHOLE_HOST,
+      [script]: async (received) => {
+        const well = typeof usual === 'function' ? await usual(received) : usual;
+        const json = typeof well === 'object' && 'json' in well ? well.json : {};
+        return { json: { ...Object(json), message: INTERNAL } };
+      },
+    });
+    const answer = await perform(gateway, mutation, undefined, MUTATIONS[mutation]?.isPersonal ? SESSION : {});
+    expect(JSON.stringify([answer.data, answer.errors])).not.toMatch(/PDO|SQLSTATE|\/var/);
+  });
+
+  it.each([
+    [200, { success: false, error: INTERNAL }, 'Unknown error occurred'],
+    [422, { errors: [INTERNAL] }, 'Our booking system has a problem at the moment. Please try again in a minute.'],
+  ])('a read with status %i and an internal text (DIR-14)', async (status, json, message) => {
+    gateway.php.reset();
+    gateway.php.answer({ ...WHOLE_HOST, 'getUserData.php': { json, status } });
+    const { errors } = await gateway.graph('{ me { firstName } }', {}, SESSION);
+    expect(errors).toMatchObject([{ message }]);
+    expect(gateway.logText()).toContain('"reason":"withheld: Uncaught PDOException');
+  });
+
   const APPOINTMENT = { id: 12, serviceId: 1, specialistId: 7, locationId: 2, status: 'confirmed' };
   const ACTIONS = 'appointment-actions.php';
 

@@ -42,11 +42,16 @@ export class CallReport {
     return this.#span ? { ...call, headers: { ...call.headers, ...this.#span.headers } } : call;
   }
 
-  succeeded({ status, bytes }: RawResponse, { dropped, isRecovered }: ParsedResponse<unknown>): void {
+  succeeded({ status, bytes }: RawResponse, { dropped, isRecovered, withheld }: ParsedResponse<unknown>): void {
     this.#span?.responded(status);
     this.#log.info({ ...this.#line, status, ms: this.#elapsedMs, bytes }, 'legacy call');
     if (isRecovered)
       this.#log.warn({ ...this.#line, event: 'diagnostics before answer' }, 'PHP diagnostics before the JSON skipped');
+    if (withheld.length > 0)
+      this.#log.warn(
+        { ...this.#line, event: 'message withheld', status, withheld },
+        "the host's internal text withheld",
+      );
     if (dropped.length > 0) {
       const fields = dropped.map(({ problem: _, ...field }) => field);
       this.#log.warn({ ...this.#line, event: 'records dropped', dropped: fields }, 'unreadable records dropped');

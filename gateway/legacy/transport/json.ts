@@ -1,3 +1,4 @@
+import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
 /** PHP prints such a line before the JSON when `display_errors` is on. */
@@ -13,6 +14,8 @@ export interface ParsedJson {
   readonly body: object;
   /** Whether PHP diagnostics before it were skipped. */
   readonly isRecovered: boolean;
+  /** Its internal texts, which have been removed from the body. */
+  readonly withheld: readonly string[];
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ParsedJson {
 export function parseJson(body: string, status: number): ParsedJson {
   const text = body.replace(/^\ufeff/, '').trim();
   const json = tryJson(text);
-  if (json) return { body: json, isRecovered: false };
+  if (json) return { body: json, isRecovered: false, withheld: withholdInternals(json) };
   // Truncated JSON isn't searched, since a complete part of it would mean something else.
   if (!/^[{[]/.test(text)) {
     let attempts = 0;
@@ -31,7 +34,7 @@ export function parseJson(body: string, status: number): ParsedJson {
       const start = match.index + match[0].length;
       if (!DIAGNOSTIC.test(text.slice(0, start))) continue;
       const rest = tryJson(text.slice(start));
-      if (rest) return { body: rest, isRecovered: true };
+      if (rest) return { body: rest, isRecovered: true, withheld: withholdInternals(rest) };
     }
   }
   throw new LegacyError('invalid response', {

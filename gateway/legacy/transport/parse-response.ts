@@ -18,17 +18,19 @@ export interface ParsedResponse<T> {
   readonly dropped: readonly Dropped[];
   /** Whether PHP diagnostics preceded the JSON. */
   readonly isRecovered: boolean;
+  /** The host's internal texts, which no one is shown. */
+  readonly withheld: readonly string[];
 }
 
 export function parseReadResponse<Input, Output>(endpoint: Read<Input, Output>, isCredentialed: boolean) {
   return (raw: RawResponse): ParsedResponse<Output> => {
     throwRefusal(raw, isCredentialed);
     checkStatus(raw, isCredentialed, isSuccess(raw.status));
-    const { body, isRecovered } = parseJson(raw.text, raw.status);
+    const { body, isRecovered, withheld } = parseJson(raw.text, raw.status);
     if (isCredentialed) checkSession(body, raw.status);
     const refusal = refusalOf(body, raw.status, endpoint.success);
-    if (refusal) throw new LegacyError('refused', { status: raw.status, refusal });
-    return { ...parseShape(endpoint, body, raw.status), isRecovered };
+    if (refusal) throw new LegacyError('refused', { status: raw.status, refusal, ...reasonOf(withheld) });
+    return { ...parseShape(endpoint, body, raw.status), isRecovered, withheld };
   };
 }
 
@@ -36,16 +38,17 @@ export function parseWriteResponse<Input, Output>(endpoint: Write<Input, Output>
   return (raw: RawResponse): ParsedResponse<WriteResult<Output>> => {
     const isRefused = raw.status >= 400 && raw.status < 500;
     checkStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
-    const { body, isRecovered } = jsonOrEmpty(raw, isRefused || endpoint.success === 'status');
+    const { body, isRecovered, withheld } = jsonOrEmpty(raw, isRefused || endpoint.success === 'status');
     if (isCredentialed) checkSession(body, raw.status);
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
     if (refusal && endpoint.credentials === 'required') checkAccount(refusal);
     if (refusal) {
       const { retryAfterSeconds } = raw;
-      return { value: { kind: 'refused', refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
+      const value = { kind: 'refused', refusal: { ...refusal, retryAfterSeconds } } as const;
+      return { value, dropped: [], isRecovered, withheld };
     }
     const { value, dropped } = parseShape(endpoint, body, raw.status);
-    return { value: { kind: 'accepted', response: value }, dropped, isRecovered };
+    return { value: { kind: 'accepted', response: value }, dropped, isRecovered, withheld };
   };
 }
 
@@ -61,11 +64,15 @@ function checkStatus(raw: RawResponse, isCredentialed: boolean, isReadable: bool
 function throwRefusal(raw: RawResponse, isCredentialed: boolean): void {
   const { status } = raw;
   if (status < 400 || status >= 500 || status === 401 || status === 429) return;
-  const { body } = jsonOrEmpty(raw, true);
+  const { body, withheld } = jsonOrEmpty(raw, true);
   if (isCredentialed) checkSession(body, status);
   const refusal = refusalTexts(body, status);
-  if (hasReason(refusal)) throw new LegacyError('refused', { status, refusal });
+  if (hasReason(refusal)) throw new LegacyError('refused', { status, refusal, ...reasonOf(withheld) });
+  if (withheld.length > 0) throw new LegacyError('status', { status, ...reasonOf(withheld) });
 }
+
+const reasonOf = (withheld: readonly string[]) =>
+  withheld.length > 0 ? { reason: `withheld: ${withheld.join(' | ')}` } : {};
 
 /**
  * Throws when the text of a refusal says that the session has ended: some hosts send it with 200
@@ -87,7 +94,7 @@ function jsonOrEmpty(raw: RawResponse, isStatusEnough: boolean) {
   try {
     return parseJson(raw.text, raw.status);
   } catch (error) {
-    if (isStatusEnough) return { body: {}, isRecovered: false };
+    if (isStatusEnough) return { body: {}, isRecovered: false, withheld: [] };
     throw error;
   }
 }

@@ -53,6 +53,13 @@ export function showable(text: string): string {
 
 const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 
+/** A text without markup, in one line. */
+export function plainLine(text: string): string {
+  return showable(decodeEntities(text.replace(TAG, ' ')))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /**
  * A message of the legacy host for customers: no markup, one line, at most `maxLength` characters.
  * Null when it is empty.
@@ -60,9 +67,7 @@ const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 export function sentence(value: unknown, maxLength = 300): string | null {
   if (typeof value !== 'string') return null;
   // Cut first, so that a huge text costs little; decoding only makes a text shorter.
-  const text = showable(decodeEntities(value.slice(0, maxLength * 20).replace(TAG, ' ')))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainLine(value.slice(0, maxLength * 20));
   if (text === '') return null;
   if (text.length <= maxLength) return text;
   // The cut may split a surrogate pair.

@@ -16,6 +16,7 @@ export const LOG_EVENTS = [
   'breaker',
   'records dropped',
   'diagnostics before answer',
+  'message withheld',
   'pass-through',
   'proxy not trusted',
   'rate limited',

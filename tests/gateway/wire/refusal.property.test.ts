@@ -53,9 +53,9 @@ describe('a response', () => {
     fc.assert(
       fc.property(container, (value) => {
         const json = JSON.stringify(value);
-        expect(parseJson(json, 200)).toEqual({ body: JSON.parse(json), isRecovered: false });
+        expect(parseJson(json, 200)).toEqual({ body: JSON.parse(json), isRecovered: false, withheld: [] });
         expect(parseJson(`\ufeff${json}\n`, 200).isRecovered).toBe(false);
-        expect(parseJson(WARNING + json, 200)).toEqual({ body: JSON.parse(json), isRecovered: true });
+        expect(parseJson(WARNING + json, 200)).toEqual({ body: JSON.parse(json), isRecovered: true, withheld: [] });
       }),
     );
   });

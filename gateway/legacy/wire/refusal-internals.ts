@@ -1,0 +1,77 @@
+/*
+ * The one judge of the host's own words: a sentence that shows how the host is built is withheld
+ * from customers and logged.
+ */
+
+import { redact } from '#shared/server/log/redaction.ts';
+import { plainLine } from './html-text.ts';
+
+/** Each matches in linear time: a host's texts can be long. */
+const INTERNALS: readonly RegExp[] = [
+  // Databases
+  /\b(?:SQL|mysqli?|PDO|MariaDB|Postgres|ODBC|ORA-\d|HY\d{3})/i,
+  /\bSELECT\b.{1,300}\bFROM\b|\bINSERT (?:IGNORE )?INTO\b|\bDELETE FROM\b|\bUPDATE\b.{1,300}\bSET\b/s,
+  /\b(?:database|db) (?:is|error|exception|connection|query|server|failed)\b|\bquery (?:failed|error)\b/i,
+  /\bduplicate (?:entry|key)\b|\bforeign key\b|\bconstraint (?:fail|violat)|\bviolates [\w-]{1,40} constraint\b/i,
+  /\b(?:unknown|no such|undefined) (?:column|database|table|relation)\b|\bfor (?:column|key)\b|\bcannot be null\b/i,
+  /\b(?:table|column|relation|database) ['"`]|\bsyntax error\b|\bgeneral error: ?\d/i,
+  /\bdeadlock\b|\block wait\b|\bgone away\b|\btoo many connections\b|\baccess denied for user\b/i,
+  // PHP
+  /\b[A-Z]\w{0,80}(?:Exception|Error)\b|\bException\b|_exception\b|\b[A-Za-z]{1,40}Exception\b/,
+  /\buncaught\b|\b(?:fatal|parse|compile) error\b|\bstack ?trace\b|\bthrown in\b|\bon line \d|\{main\}/i,
+  /\bundefined (?:index|variable|array|offset|property|constant|function|method|class)\b|\bstdclass\b/i,
+  /\bcall to (?:a member|an? ?undefined|undefined|private|protected)\b|\bnon-object\b|\bargument #?\d\b/i,
+  /\barray to string\b|\bmemory size of\b|\bexecution time of\b|\bdivision by zero\b|\bmust be of (?:the )?type\b/i,
+  /\bfailed to open\b|\bfailed opening\b|\bno such file\b|\bpermission denied\b|\bheaders? (?:information )?already sent\b/i,
+  /\b(?:null|string|int|integer|array|bool|float|none) given\b|\bclass ["'\w\\]{1,80} not found\b/i,
+  /\$[a-z_]|\w->\w|\w::\w|\w{2}\(\)|\\\w/i,
+  /^\s*(?:\{|\[[{"]|<\?)|\bArray \(|\b(?:array|object|string|int)\(\w/,
+  // Files and addresses
+  /(?<![\w/.])\/[\w.~-]{1,100}\/[\w.~-]|(?<![\w/.])\/(?:var|etc|tmp|usr|home|srv|opt|root|proc|mnt|www|php)\b/i,
+  /\w\.(?:php\d?|phtml|inc|ini|sock|sql|sqlite|log|env|conf|ya?ml|htaccess)\b|\b[A-Z]:[\\/]\w/i,
+  /\blocalhost\b|\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|\bE(?:CONN|NOTFOUND|AI_|TIMEDOUT|ACCES|NOENT)|\bgetaddrinfo\b/,
+  /\bcURL\b|\bSMTP\b|\berrno\b|\bconnection (?:refused|timed out|reset)\b/i,
+];
+
+/** A sentence is short, and what follows is never shown. */
+const JUDGED_LENGTH = 6_000;
+
+/** Whether a text holds an SQL error, an exception, a file's path or the like. */
+export function isInternal(text: string): boolean {
+  const start = text.slice(0, JUDGED_LENGTH);
+  const line = plainLine(start);
+  return INTERNALS.some((pattern) => pattern.test(line) || pattern.test(start));
+}
+
+/** Where scripts put what they say. */
+const SAYINGS = ['error', 'errorMessage', 'message', 'errors'] as const;
+
+/**
+ * Removes the internal texts from a response's messages, and from those of the records in its
+ * lists. Returns them for the log.
+ */
+export function withholdInternals(body: object): string[] {
+  const withheld: string[] = [];
+  const judged = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string' && isInternal(value)) {
+      withheld.push(forLog(value));
+      return null;
+    }
+    if (typeof value === 'object' && value !== null && depth > 0)
+      for (const [name, inner] of Object.entries(value)) replace(value, name, inner, depth - 1);
+    return value;
+  };
+  const replace = (parent: object, name: string, value: unknown, depth: number) => {
+    if (judged(value, depth) !== value) Reflect.set(parent, name, null);
+  };
+  const records = Object.values(body).filter(Array.isArray).flat();
+  for (const saying of [body, ...records]) {
+    if (typeof saying !== 'object' || saying === null) continue;
+    for (const name of SAYINGS) if (Object.hasOwn(saying, name)) replace(saying, name, Reflect.get(saying, name), 2);
+  }
+  return withheld;
+}
+
+/** Quotes contain values, such as a customer's email. */
+const forLog = (text: string) =>
+  redact(plainLine(text.slice(0, JUDGED_LENGTH)).replace(/['"`].*['"`]/s, "'…'")).slice(0, 500);
