@@ -5,6 +5,8 @@ export const fieldMessages = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
   name: 'Enter your name',
+  unsafeName: 'Enter the name without a web address, “@” or “/”',
+  webAddress: 'Enter this without a web address',
   email: 'Enter your email address',
   /** AUTH-14, REG-22. */
   emailInvalid: 'Please enter a valid email address.',

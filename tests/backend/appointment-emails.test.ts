@@ -23,7 +23,11 @@ describe('the email about an appointment', () => {
       {},
       '\n  Map          https://www.google.com/maps/search/?api=1&query=212b%20Aylestone%20Road%2C%20Leicester%20LE2%207XQ\n',
     ],
-    ['an address', { place: 'different', address: '4 Mill Lane, LE1 6XH' }, 'Where        4 Mill Lane, LE1 6XH'],
+    [
+      'no address that anyone may have typed',
+      { place: 'different', address: '4 Mill Lane' },
+      'Where        the address in your booking',
+    ],
     ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],
     ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         13:00\n'],
     ['a price', {}, '\n  Price        £95.50\n'],

@@ -34,7 +34,7 @@ describe('contact-form.php', () => {
 
   it('keeps what looks like code as text', async () => {
     const text = "<script>alert(1)</script>'; drop table mails; -- ../../etc/passwd 😀";
-    expect((await send(test, { name: text.slice(0, 60), message: text })).status).toBe(200);
+    expect((await send(test, { name: '<b>; drop table mails; --', message: text })).status).toBe(200);
     const [mail] = await readOutbox(test);
     expect(String((await test.get(mail?.path ?? '')).body)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
@@ -43,6 +43,11 @@ describe('contact-form.php', () => {
     ['no name', { name: ' ' }, 'Enter your name'],
     ['no address', { email: '' }, 'Enter your email address'],
     ['a wrong address', { email: 'petra@vance' }, 'Please enter a valid email address.'],
+    [
+      'a web address as name',
+      { name: 'Unlock: https://evil.example' },
+      'Enter the name without a web address, “@” or “/”',
+    ],
     ['no message', { message: '\n' }, 'Enter your message'],
     ['an endless name', { name: 'x'.repeat(101) }, 'The name is too long: at most 100 characters.'],
     ['an endless message', { message: 'x'.repeat(5001) }, 'The message is too long: at most 5000 characters.'],
@@ -76,7 +81,7 @@ describe('contact-form.php', () => {
 it('lets the team reply to the sender, whose text can’t add headers (DATA-07)', async () => {
   const server = await startMailServer();
   const test = await startBackend('sqlite', { smtpUrl: server.url });
-  await send(test, { name: 'Eve\r\nBcc: everyone@example.com', message: 'Hello\r\nBcc: all@example.com' });
+  await send(test, { name: 'Eve\r\nBcc: everyone', message: 'Hello\r\nBcc: all@example.com' });
   await expect.poll(() => server.received).toHaveLength(1);
   const [headers = ''] = server.received[0]?.split('\r\n\r\n') ?? [];
   expect(headers).toMatch(/^Reply-To: petra\.vance@example\.com$/m);

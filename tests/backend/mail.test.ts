@@ -46,13 +46,26 @@ it('books although email can’t be sent, and sends it later', async () => {
 it('shows mails in the outbox as text, whatever was typed into them', async () => {
   const test = await startBackend('sqlite');
   stops.push(test.stop);
-  await bookAPlumber(test, { firstName: '<script>alert(1)</script>' });
+  const message = '<script>alert(1)</script>';
+  const form = new URLSearchParams({ name: 'Eve', email: 'eve@example.com', message });
+  await test.postForm('contact-form.php', form);
   const [mail] = await readOutbox(test);
   const { body, headers } = await test.get(mail?.path ?? '');
   expect(body).not.toContain('<script>');
   expect(body).toContain('&lt;script&gt;');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect((await test.get('/outbox/999')).status).toBe(404);
+});
+
+it('puts nothing that a guest has typed into an email to the address that the guest named', async () => {
+  const test = await startBackend('sqlite');
+  stops.push(test.stop);
+  await bookAPlumber(test, { firstName: 'Your account is locked', customAddress: 'Call 0909 now, LE1 6XH' });
+  const [mail] = await readOutbox(test);
+  const { body } = await test.get(mail?.path ?? '');
+  expect(body).toContain('Hello,');
+  expect(body).toContain('the address in your booking');
+  expect(body).not.toMatch(/locked|0909/);
 });
 
 it('links to the product’s own pages, from the configured address', async () => {

@@ -66,7 +66,7 @@ export function readNamedOffers(
 ): NamedOffer[] {
   const chosen = readChoices(form, application, { field: parts.chosen, noun }, parts.options);
   const custom = readCustomEntries(form, application, { field: parts.custom, noun }, (entry) => ({
-    name: entry.line('name', {
+    name: entry.address('name', {
       label: `name of the ${noun}`,
       maxLength: TEXT_LIMITS.name,
       required: `Enter a name for each ${noun} of your own`,
@@ -88,7 +88,7 @@ function readCustomNames(form: Form, { lists }: ApplicationParts, list: Required
   if (names.length > MAX_CUSTOM_ENTRIES) form.add(field, `Add at most ${MAX_CUSTOM_ENTRIES} ${plural} of your own`);
   return names.slice(0, MAX_CUSTOM_ENTRIES).map((name) => {
     const entry = new Form(new Map([['name', name]]));
-    const text = entry.line('name', {
+    const text = entry.address('name', {
       label: `name of the ${noun}`,
       maxLength: TEXT_LIMITS.name,
       required: `Enter a name for each ${noun} of your own`,
@@ -100,14 +100,15 @@ function readCustomNames(form: Form, { lists }: ApplicationParts, list: Required
 
 function readWorkshop(entry: Form): WorkshopAddress {
   const postcode = entry.code('postal_code', { label: 'postcode of the workshop', maxLength: 10 });
-  const optional = (name: string, label: string, maxLength: number) => entry.line(name, { label, maxLength }) || null;
+  const optional = (name: string, label: string, maxLength: number) =>
+    entry.address(name, { label, maxLength }) || null;
   return {
-    name: entry.line('name', {
+    name: entry.address('name', {
       label: 'name of the workshop',
       maxLength: TEXT_LIMITS.name,
       required: fieldMessages.workshopName,
     }),
-    address: entry.line('address', {
+    address: entry.address('address', {
       label: 'address of the workshop',
       maxLength: TEXT_LIMITS.workshopAddress,
       required: fieldMessages.workshopAddress,

@@ -51,7 +51,7 @@ export function readDetails(form: Form): string {
 export function readLocation(form: Form): { location: JobLocation | null; address: string | null } {
   const isHome = form.flag('isHomeService');
   const isDifferent = form.flag('isDifferentLocation');
-  const entered = form.line('customAddress', {
+  const entered = form.address('customAddress', {
     label: 'address',
     maxLength: TEXT_LIMITS.bookingAddress,
     ...(isDifferent && { required: fieldMessages.address }),

@@ -15,7 +15,7 @@ const messageLimit: Limit = { name: 'contact', max: 10, seconds: 3600 };
  * Stores a contact message and emails it to the team, with the sender as reply address (PHP-12).
  */
 export async function receiveContactMessage(store: Store, form: Form, now: Date): Promise<void> {
-  const name = form.line('name', { label: 'name', maxLength: TEXT_LIMITS.name, required: fieldMessages.name });
+  const name = form.personName('name', 'name', fieldMessages.name);
   const email = form.email('email');
   const message = form.lines('message', {
     label: 'message',

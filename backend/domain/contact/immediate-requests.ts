@@ -51,7 +51,7 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
     maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateDescription,
   });
-  const location = form.line('location', {
+  const location = form.address('location', {
     label: 'location',
     maxLength: TEXT_LIMITS.description,
     required: fieldMessages.immediateLocation,

@@ -27,15 +27,18 @@ function edited(fields: Fields, names: readonly string[], before: string): strin
   return values.find((value) => value !== before) ?? values[0];
 }
 
+/** A name from before a rule may stay, so that it doesn't stop other changes. */
+const unchanged = (input: string, before: string) => (input === before && before !== '' ? before : null);
+
 function readAddress(fields: Fields, errors: FieldError[]): Address | null {
   const form = new Form(fields);
   const address = {
-    street: form.line('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
-    street2: form.line('street2', { label: 'second address line', maxLength: TEXT_LIMITS.address.street }),
-    city: form.line('city', { label: 'town or city', maxLength: TEXT_LIMITS.address.city }),
-    state: form.line('state', { label: 'county', maxLength: TEXT_LIMITS.address.county }),
+    street: form.address('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
+    street2: form.address('street2', { label: 'second address line', maxLength: TEXT_LIMITS.address.street }),
+    city: form.address('city', { label: 'town or city', maxLength: TEXT_LIMITS.address.city }),
+    state: form.address('state', { label: 'county', maxLength: TEXT_LIMITS.address.county }),
     zip_code: form.code('zipCode', { label: 'postcode', maxLength: 12 }),
-    country: form.line('country', { label: 'country', maxLength: TEXT_LIMITS.address.country }),
+    country: form.address('country', { label: 'country', maxLength: TEXT_LIMITS.address.country }),
   };
   if (Object.values(address).every((part) => part === '')) return null;
   const postcode = parsePostcode(address.zip_code);
@@ -61,8 +64,10 @@ export function readProfile(
   };
   const form = new Form(new Map(Object.entries(input).map(([name, value]) => [name, value ?? ''])));
   const change: ProfileChange = {};
-  if (input.firstName !== undefined) change.firstName = form.firstName('firstName');
-  if (input.lastName !== undefined) change.lastName = form.lastName('lastName');
+  if (input.firstName !== undefined)
+    change.firstName = unchanged(input.firstName, before.first_name) ?? form.firstName('firstName');
+  if (input.lastName !== undefined)
+    change.lastName = unchanged(input.lastName, before.last_name) ?? form.lastName('lastName');
   if (input.email !== undefined) {
     change.email = normaliseEmail(form.line('email', { label: 'email address', maxLength: TEXT_LIMITS.email }));
     if (!isEmail(change.email)) form.add('email', fieldMessages.profileEmailInvalid);

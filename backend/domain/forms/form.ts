@@ -2,6 +2,7 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePhone } from '#shared/uk/phone.ts';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import type { FieldError } from '../refusal.ts';
 import { hasHarmfulCharacters, normaliseLine, normaliseText, withoutMarks } from './text.ts';
 
@@ -81,12 +82,26 @@ export class Form {
     return phone ?? '';
   }
 
+  /** A line without web addresses. */
+  address(name: string, rule: TextRule): string {
+    const text = this.line(name, rule);
+    if (hasWebAddress(text)) this.add(name, fieldMessages.webAddress);
+    return text;
+  }
+
+  /** A person's name. */
+  personName(name: string, label: string, required: string): string {
+    const text = this.line(name, { label, maxLength: TEXT_LIMITS.name, required });
+    if (isUnsafeName(text)) this.add(name, fieldMessages.unsafeName);
+    return text;
+  }
+
   firstName(name: string): string {
-    return this.line(name, { label: 'first name', maxLength: TEXT_LIMITS.name, required: fieldMessages.firstName });
+    return this.personName(name, 'first name', fieldMessages.firstName);
   }
 
   lastName(name: string): string {
-    return this.line(name, { label: 'last name', maxLength: TEXT_LIMITS.name, required: fieldMessages.lastName });
+    return this.personName(name, 'last name', fieldMessages.lastName);
   }
 
   lines(name: string, rule: TextRule): string {

@@ -1,5 +1,5 @@
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
-import { type BookingFacts, bookingDetails } from './booking-facts.ts';
+import { type BookingFacts, bookingDetails, greeting } from './booking-facts.ts';
 import { bookingFooter, type EmailContent } from './email-content.ts';
 
 export interface AppointmentFacts extends BookingFacts {
@@ -17,7 +17,7 @@ function details(facts: AppointmentFacts): string {
 function composeEmail(facts: AppointmentFacts, subject: string, opening: string, next: string): EmailContent {
   return {
     subject: `${subject} ${facts.reference}`,
-    body: `Hello ${facts.firstName},
+    body: `${greeting(facts.firstName)}
 
 ${opening}
 

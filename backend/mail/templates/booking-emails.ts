@@ -1,5 +1,5 @@
 import product from '../../../product.json' with { type: 'json' };
-import { type BookingFacts, bookingDetails } from './booking-facts.ts';
+import { type BookingFacts, bookingDetails, greeting } from './booking-facts.ts';
 import { codeLine, codeSubject } from './code-text.ts';
 import { bookingFooter, type EmailContent } from './email-content.ts';
 
@@ -46,7 +46,7 @@ export function bookingReceivedEmail(
       verification === null
         ? `We've received your booking ${facts.reference}`
         : codeSubject(verification.code, `for your booking ${facts.reference}`),
-    body: `Hello ${facts.firstName},
+    body: `${greeting(facts.firstName)}
 
 Thank you for booking with ${product.name}. Here's what you asked for:
 
@@ -65,7 +65,7 @@ ${bookingFooter}
 export function bookingDetailsEmail(facts: BookingFacts, canLogIn: boolean): EmailContent {
   return {
     subject: `Your booking ${facts.reference}`,
-    body: `Hello ${facts.firstName},
+    body: `${greeting(facts.firstName)}
 
 Here's your booking with ${product.name}:
 

@@ -109,6 +109,7 @@ export function findBooking(db: Queries, appointmentId: number) {
       'appointments.paid_at',
       'accounts.email',
       'accounts.verified',
+      'accounts.first_name as account_first_name',
       'services.name as service_name',
       'time_slots.starts_at',
       'workshops.name as workshop_name',

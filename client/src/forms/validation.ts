@@ -3,6 +3,7 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPhone } from '#shared/uk/phone.ts';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { tooLongMessage } from '~/lib/text-length-messages.ts';
 
 /** An error that prevents a form from being sent. */
@@ -24,10 +25,23 @@ export const requiredText = (message: string, limit: number) =>
 /** A choice that must be made; null means none. */
 export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);
 
+/** A required line without web addresses. */
+export const addressText = (message: string, limit: number) =>
+  requiredText(message, limit).check(z.refine((typed) => !hasWebAddress(typed), fieldMessages.webAddress));
+
+/** The errors of texts that hold a web address, by their names. */
+export const webAddressErrors = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (hasWebAddress(text) ? [[name, fieldMessages.webAddress]] : [])),
+  );
+
+const personName = (message: string) =>
+  requiredText(message, TEXT_LIMITS.name).check(z.refine((name) => !isUnsafeName(name), fieldMessages.unsafeName));
+
 /** Name and contact details, to be spread into the shape of a schema. */
 export const personShape = {
-  firstName: requiredText(fieldMessages.firstName, TEXT_LIMITS.name),
-  lastName: requiredText(fieldMessages.lastName, TEXT_LIMITS.name),
+  firstName: personName(fieldMessages.firstName),
+  lastName: personName(fieldMessages.lastName),
   email: z.string().check(
     z.trim(),
     z.minLength(1, fieldMessages.email),

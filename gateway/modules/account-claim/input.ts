@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
-import { emailAddress, firstName, idText, optionalLine, requiredLine } from '../input/text-fields.ts';
+import { emailAddress, idText, optionalLine, requiredLine } from '../input/text-fields.ts';
 import { proofToken } from '../input/verification-code.ts';
 import { newPassword } from '../password/input.ts';
 
@@ -19,7 +20,7 @@ const booking = z.object({
   appointmentId: idText,
   customerId: idText.nullish(),
   serviceName: requiredLine('The service is missing.', 'The service', 200),
-  firstName,
+  firstName: requiredLine(fieldMessages.firstName, 'The first name', TEXT_LIMITS.name),
   // A link's booking has neither.
   lastName: optionalLine('The last name', TEXT_LIMITS.name),
   phone: optionalLine('The phone number', TEXT_LIMITS.phone),

@@ -3,7 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress, requiredLine, requiredText } from '../input/text-fields.ts';
+import { emailAddress, personName, requiredText } from '../input/text-fields.ts';
 import { messageAndListed, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 
@@ -11,7 +11,7 @@ export const contactResolvers: Resolvers = {
   Mutation: {
     sendContactMessage: resolveMutation({
       input: z.object({
-        name: requiredLine(fieldMessages.name, 'The name', TEXT_LIMITS.name),
+        name: personName(fieldMessages.name, 'The name'),
         email: emailAddress(fieldMessages.email),
         message: requiredText(fieldMessages.message, 'The message', TEXT_LIMITS.contactMessage),
       }),

@@ -8,7 +8,7 @@ import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endp
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
-import { idempotencyKey, requiredLine, requiredText } from '../input/text-fields.ts';
+import { idempotencyKey, requiredAddress, requiredLine, requiredText } from '../input/text-fields.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
 import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
 import { messageAndListed, type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
@@ -39,7 +39,7 @@ const requestInput = z.object({
   immediateServiceName: requiredLine(fieldMessages.immediateService, 'The immediate service', 200),
   issueDetails: requiredText(fieldMessages.immediateDetails, 'What is affected', TEXT_LIMITS.description),
   issueDescription: requiredText(fieldMessages.immediateDescription, 'The description', TEXT_LIMITS.description),
-  location: requiredLine(fieldMessages.immediateLocation, 'The location', TEXT_LIMITS.description),
+  location: requiredAddress(fieldMessages.immediateLocation, 'The location', TEXT_LIMITS.description),
   phone: requiredLine(fieldMessages.immediatePhone, 'The phone number', TEXT_LIMITS.description),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });

@@ -3,6 +3,7 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePhone } from '#shared/uk/phone.ts';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 
 const ID_MESSAGE = "This isn't one of the options.";
@@ -46,6 +47,26 @@ export const requiredLine = (empty: string, name: string, max: number) => text(n
 /** An optional line of text; empty if it is missing. */
 export const optionalLine = (name: string, max: number) => orEmpty(text(name, max, ONE_LINE));
 
+/** A person's name. */
+export const personName = (empty: string, name: string) =>
+  requiredLine(empty, name, TEXT_LIMITS.name).refine(
+    (typed) => !ONE_LINE.test(typed) || !isUnsafeName(typed),
+    fieldMessages.unsafeName,
+  );
+
+const withoutWebAddress = [
+  (typed: string) => !ONE_LINE.test(typed) || !hasWebAddress(typed),
+  fieldMessages.webAddress,
+] as const;
+
+/** Like `requiredLine`, without web addresses. */
+export const requiredAddress = (empty: string, name: string, max: number) =>
+  requiredLine(empty, name, max).refine(...withoutWebAddress);
+
+/** Like `optionalLine`, without web addresses. */
+export const optionalAddress = (name: string, max: number) =>
+  orEmpty(text(name, max, ONE_LINE).refine(...withoutWebAddress));
+
 /** Like `requiredLine`, with several lines. */
 export const requiredText = (empty: string, name: string, max: number) => text(name, max, MULTILINE).min(1, empty);
 
@@ -64,8 +85,8 @@ export const emailAddress = (
     .max(TEXT_LIMITS.email, invalid)
     .pipe(z.string().refine((typed) => isEmail(typed), invalid));
 
-export const firstName = requiredLine(fieldMessages.firstName, 'The first name', TEXT_LIMITS.name);
-export const lastName = requiredLine(fieldMessages.lastName, 'The last name', TEXT_LIMITS.name);
+export const firstName = personName(fieldMessages.firstName, 'The first name');
+export const lastName = personName(fieldMessages.lastName, 'The last name');
 
 /** A UK phone number, formatted as forms show it behind the fixed +44 (C-57). */
 export const ukPhone = requiredLine(fieldMessages.phone, 'The phone number', TEXT_LIMITS.phone).transform(

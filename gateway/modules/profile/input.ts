@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { postcode } from '../input/postcode.ts';
-import { emailAddress, firstName, lastName, optionalLine, ukPhone } from '../input/text-fields.ts';
+import { emailAddress, firstName, lastName, optionalAddress, ukPhone } from '../input/text-fields.ts';
 
 /** With the field names of the script (ENT-26). */
 const address = z
   .object({
-    street: optionalLine('The street', TEXT_LIMITS.address.street),
-    street2: optionalLine('The second line', TEXT_LIMITS.address.street),
-    city: optionalLine('The town or city', TEXT_LIMITS.address.city),
-    county: optionalLine('The county', TEXT_LIMITS.address.county),
+    street: optionalAddress('The street', TEXT_LIMITS.address.street),
+    street2: optionalAddress('The second line', TEXT_LIMITS.address.street),
+    city: optionalAddress('The town or city', TEXT_LIMITS.address.city),
+    county: optionalAddress('The county', TEXT_LIMITS.address.county),
     postcode,
-    country: optionalLine('The country', TEXT_LIMITS.address.country),
+    country: optionalAddress('The country', TEXT_LIMITS.address.country),
   })
   .transform(({ county, postcode: zipCode, ...rest }) => ({ ...rest, state: county, zipCode }));
 

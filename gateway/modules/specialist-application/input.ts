@@ -15,9 +15,9 @@ import {
   idempotencyKey,
   idText,
   lastName,
-  optionalLine,
+  optionalAddress,
   optionalText,
-  requiredLine,
+  requiredAddress,
   ukPhone,
 } from '../input/text-fields.ts';
 
@@ -25,17 +25,17 @@ const MAX_SELECTED = 200;
 const MAX_PENCE = 99_999_999;
 
 const selectedNames = z
-  .array(requiredLine('Choose from the list', 'A name from the list', TEXT_LIMITS.name))
+  .array(requiredAddress('Choose from the list', 'A name from the list', TEXT_LIMITS.name))
   .max(MAX_SELECTED, `Choose at most ${MAX_SELECTED}`);
 
 const customEntries = <T>(entry: z.ZodType<T>) =>
   z.array(entry).max(MAX_CUSTOM_ENTRIES, `Add at most ${MAX_CUSTOM_ENTRIES} of your own`);
 
-const customNames = customEntries(requiredLine('Enter a name', 'The name', TEXT_LIMITS.name));
+const customNames = customEntries(requiredAddress('Enter a name', 'The name', TEXT_LIMITS.name));
 
 const customServices = customEntries(
   z.object({
-    name: requiredLine('Enter the name of the service', 'The name of the service', TEXT_LIMITS.name),
+    name: requiredAddress('Enter the name of the service', 'The name of the service', TEXT_LIMITS.name),
     description: optionalText('The description', TEXT_LIMITS.serviceDescription),
   }),
 );
@@ -43,10 +43,10 @@ const customServices = customEntries(
 /** JOIN-27. */
 const customWorkshops = customEntries(
   z.object({
-    name: requiredLine(fieldMessages.workshopName, 'The name of the workshop', TEXT_LIMITS.name),
-    address: requiredLine(fieldMessages.workshopAddress, 'The address of the workshop', TEXT_LIMITS.workshopAddress),
-    city: optionalLine('The town or city', TEXT_LIMITS.address.city),
-    county: optionalLine('The county', TEXT_LIMITS.address.county),
+    name: requiredAddress(fieldMessages.workshopName, 'The name of the workshop', TEXT_LIMITS.name),
+    address: requiredAddress(fieldMessages.workshopAddress, 'The address of the workshop', TEXT_LIMITS.workshopAddress),
+    city: optionalAddress('The town or city', TEXT_LIMITS.address.city),
+    county: optionalAddress('The county', TEXT_LIMITS.address.county),
     postcode,
   }),
 );
@@ -56,7 +56,11 @@ const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'En
 /** JOIN-15, JOIN-16. */
 const price = z
   .object({
-    serviceName: requiredLine('Choose the service that this price is for', 'The name of the service', TEXT_LIMITS.name),
+    serviceName: requiredAddress(
+      'Choose the service that this price is for',
+      'The name of the service',
+      TEXT_LIMITS.name,
+    ),
     basePricePence: pence,
     highPricePence: pence.nullish(),
     estimatedDurationMinutes: z

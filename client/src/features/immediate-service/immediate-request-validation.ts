@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { requiredText } from '~/forms/validation.ts';
+import { addressText, requiredText } from '~/forms/validation.ts';
 
 const required = (message: string) => requiredText(message, TEXT_LIMITS.description);
 
@@ -10,7 +10,7 @@ export const immediateRequestSchema = z.object({
   immediateServiceName: required(fieldMessages.immediateService),
   issueDetails: required(fieldMessages.immediateDetails),
   issueDescription: required(fieldMessages.immediateDescription),
-  location: required(fieldMessages.immediateLocation),
+  location: addressText(fieldMessages.immediateLocation, TEXT_LIMITS.description),
   phone: required(fieldMessages.immediatePhone),
   contactPreference: z.enum(['CALL', 'TEXT']),
   declaration: z.boolean().check(z.refine((isTicked) => isTicked, fieldMessages.immediateDeclaration)),

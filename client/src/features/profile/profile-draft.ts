@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { formatPhone, isPhone } from '#shared/uk/phone.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
@@ -79,6 +80,10 @@ export function profileErrors(original: ProfileValues, values: ProfileValues): F
     errors.push({ fieldId: fieldIdOf(FORM_ID, part), message });
   if (values.firstName.trim() === '') addError('firstName', fieldMessages.firstName);
   if (values.lastName.trim() === '') addError('lastName', fieldMessages.lastName);
+  for (const name of ['firstName', 'lastName'] as const)
+    if (values[name] !== original[name] && isUnsafeName(values[name])) addError(name, fieldMessages.unsafeName);
+  const changed = addressFields.filter((part) => values[part] !== original[part] && hasWebAddress(values[part]));
+  for (const part of changed) addError(part, fieldMessages.webAddress);
   if (values.phone.trim() === '') {
     // A customer without a number can change other details without adding one.
     if (original.phone !== '') addError('phone', fieldMessages.phone);

@@ -1,6 +1,7 @@
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isPhone } from '#shared/uk/phone.ts';
+import { isUnsafeName } from '#shared/web-address.ts';
 import { INVALID_EMAIL } from '~/features/codes/code-messages.ts';
 import { type NewPassword, passwordErrors } from '~/features/passwords/new-password.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
@@ -17,7 +18,9 @@ export function newCustomerErrors(values: NewCustomerValues): FormError[] {
     isInvalid ? [{ fieldId: fieldIdOf(FORM_ID, part), message }] : [];
   return [
     ...errorIf(firstName.trim() === '', 'firstName', fieldMessages.firstName),
+    ...errorIf(isUnsafeName(firstName), 'firstName', fieldMessages.unsafeName),
     ...errorIf(lastName.trim() === '', 'lastName', fieldMessages.lastName),
+    ...errorIf(isUnsafeName(lastName), 'lastName', fieldMessages.unsafeName),
     ...errorIf(!isEmail(email), 'email', INVALID_EMAIL),
     ...errorIf(phone === '', 'phone', fieldMessages.phone),
     ...errorIf(phone !== '' && !isPhone(phone), 'phone', fieldMessages.phoneInvalid),

@@ -1,4 +1,6 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { hasWebAddress } from '#shared/web-address.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { type CustomList, hasName, isSameName } from './custom-list.ts';
@@ -18,6 +20,7 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
     const name = draft[unsaved].trim();
     if (!name) return 'Enter a name first';
     if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
+    if (hasWebAddress(name)) return fieldMessages.webAddress;
     if (isListed(draft)) return `“${name}” is already on your list`;
     return draft[names].length < MAX_CUSTOM_ENTRIES ? null : `You can add at most ${MAX_CUSTOM_ENTRIES} of your own`;
   };

@@ -1,3 +1,5 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { hasWebAddress } from '#shared/web-address.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { priceOf } from '~/features/application/service-price.ts';
@@ -26,6 +28,7 @@ function defineServiceList({ entries, options, unsaved, ...definition }: Service
     validate(draft, { id, name }, optionLabels) {
       const otherNames = draft[entries].filter((other) => other.id !== id).map((other) => other.name);
       if (!name.trim()) return { name: 'Enter a name for your service' };
+      if (hasWebAddress(name)) return { name: fieldMessages.webAddress };
       if (hasName(optionLabels, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
       const isListed = hasName([...draft[options], ...otherNames], name);
       return isListed ? { name: `You’ve already added “${name.trim()}”` } : {};

@@ -1,6 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isPostcode } from '#shared/uk/postcode.ts';
 import type { CustomWorkshop } from '~/features/application/application-draft.ts';
+import { webAddressErrors } from '~/forms/validation.ts';
 import { defineEntryList } from './custom-entries.ts';
 
 /** Custom workshops (JOIN-27). */
@@ -10,7 +11,8 @@ export const customWorkshops = defineEntryList<Exclude<keyof CustomWorkshop, 'id
   unsaved: 'unsavedWorkshop',
   blank: { id: null, name: '', address: '', city: '', county: '', postcode: '' },
   unsavedIn: (draft) => draft.unsavedWorkshop,
-  validate: (_draft, { name, address, postcode }) => ({
+  validate: (_draft, { name, address, city, county, postcode }) => ({
+    ...webAddressErrors({ name, address, city, county }),
     ...(!name.trim() && { name: fieldMessages.workshopName }),
     ...(!address.trim() && { address: fieldMessages.workshopAddress }),
     ...(postcode.trim() && !isPostcode(postcode) && { postcode: fieldMessages.postcodeInvalid }),

@@ -3,7 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
 import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import { requiredChoice, requiredText } from '~/forms/validation.ts';
+import { addressText, requiredChoice, requiredText } from '~/forms/validation.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
 const itemDetailsStep = z.object({
@@ -20,7 +20,7 @@ export const errorsIn = stepValidator<CustomerDraft>({
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
   },
   differentLocation: z.object({
-    address: requiredText(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
+    address: addressText(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
       z.refine((address) => !address || isFullAddress(address), fieldMessages.address),
     ),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import { maxLength, personShape, requiredText } from '~/forms/validation.ts';
+import { addressText, maxLength, personShape } from '~/forms/validation.ts';
 import type { GuestDraft } from './guest-draft.ts';
 
 // The item is optional for guests (C-05).
@@ -13,7 +13,7 @@ const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape
 export const errorsIn = stepValidator<GuestDraft>({
   details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
   // For home service the address is optional: the team can ask by phone (C-06).
-  differentLocation: z.object({ address: requiredText(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
+  differentLocation: z.object({ address: addressText(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
   review: z.object({
     ...personShape,
     declarationAccepted: z.literal(true, fieldMessages.bookingDeclaration),
