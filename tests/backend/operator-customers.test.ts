@@ -63,6 +63,8 @@ async function findTraces(scratch: Scratch, texts: readonly string[]): Promise<s
   return found;
 }
 
+const removedVin = 'WVWZZZ1JZXW000999';
+
 onEachEngine('Customers', (engine) => {
   let test: TestBackend;
   let session: Headers;
@@ -99,6 +101,10 @@ onEachEngine('Customers', (engine) => {
   async function doEverything(): Promise<void> {
     const vehicle = { make: 'VW', model: 'Up', year: 2020, licensePlate: 'FG20 HJK', vin: 'WVWZZZ1JZXW000001' };
     await test.postJson('add-vehicle.php', vehicle, session);
+    // Removed by the product's own connection, long before the erasure.
+    const { body } = await test.postJson('add-vehicle.php', { ...vehicle, vin: removedVin }, session);
+    const added = body.vehicles.find(({ vin }: { vin: string }) => vin === removedVin);
+    await test.postJson('update-vehicle.php', { vehicleId: added.vehicle_id ?? added.id, action: 'delete' }, session);
     const booking = await bookOwn(test, session);
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
     const guest = bookingFields(timeSlot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
@@ -185,7 +191,10 @@ onEachEngine('Customers', (engine) => {
     }
     const text = JSON.stringify(copy).toLowerCase();
     expect(traces.filter((trace) => !text.includes(trace))).toEqual([]);
-    expect(copy.immediateRequests).toHaveLength(2);
+    // Of a guest with the same phone number, who may be another person, only what is confirmed.
+    expect(copy.immediateRequests).toHaveLength(1);
+    const confirmed = await operate(test, 'customers', 'show', email, '--phone', '+44 7700 900142');
+    expect(confirmed.immediateRequests).toHaveLength(2);
     expect(text).not.toMatch(/your code: \d{6}/);
     for (const [table, columns] of Object.entries(personalData))
       for (const [column, kind] of Object.entries(columns))
@@ -198,6 +207,11 @@ onEachEngine('Customers', (engine) => {
     expect(stdout).toMatch(/^Appointments \(11\)$/m);
     expect(stdout).toMatch(/^ {2}license plate +FN19 KTR$/m);
     expect(stdout).toMatch(/^ {2}price +£\d+\.00$/m);
+    expect(stdout).toMatch(/Not included, since anyone can give any phone number[^]*\n {2}IR-\d+ of 2026-03-02$/m);
+    expect(await runOperatorCommand(test, ['customers', 'show', '1', '--phone', '07700 900999'])).toMatchObject({
+      code: 1,
+      stderr: 'No guest has made a request with this phone number, or it isn’t this customer’s.\n',
+    });
   });
 
   it('shows nothing of anyone else', async () => {
@@ -249,7 +263,10 @@ onEachEngine('Customers', (engine) => {
         await operate(test, 'appointments', 'cancel', reference);
 
     const before = await snapshot(test.scratch);
-    const dry = await operate(test, 'customers', 'erase', email);
+    const phone = ['--phone', '07700 900142'];
+    const unconfirmed = await operate(test, 'customers', 'erase', email);
+    const dry = await operate(test, 'customers', 'erase', email, ...phone);
+    expect([unconfirmed.erased.immediate_requests, dry.erased.immediate_requests]).toEqual([1, 2]);
     expect(dry).toMatchObject({ dryRun: true, anonymised: { accounts: 1, appointments: 4, reviews: 3 } });
     expect((await runOperatorCommand(test, ['customers', 'erase', email, '--confirm', 'sam@example.com'])).code).toBe(
       1,
@@ -258,7 +275,7 @@ onEachEngine('Customers', (engine) => {
     expect(await snapshot(test.scratch)).toEqual(before);
     expect((await findTraces(test.scratch, traces)).length).toBeGreaterThan(20);
 
-    const done = await operate(test, 'customers', 'erase', email, '--confirm', email);
+    const done = await operate(test, 'customers', 'erase', email, '--confirm', email, ...phone);
     expect(done).toMatchObject({ dryRun: false, erased: dry.erased });
     expect(await findTraces(test.scratch, traces)).toEqual([]);
     const { appointmentImages } = await operate(test, 'customers', 'show', 'ada.marsh@example.com');
@@ -267,7 +284,8 @@ onEachEngine('Customers', (engine) => {
 
     if (engine === 'sqlite')
       for (const file of ['backend.sqlite', 'backend.sqlite-wal'])
-        expect((await readFile(join(test.scratch.dataDir, file))).includes('WVWZZZ1JZXW000001'), file).toBe(false);
+        for (const trace of ['WVWZZZ1JZXW000001', removedVin])
+          expect((await readFile(join(test.scratch.dataDir, file))).includes(trace), `${trace} in ${file}`).toBe(false);
 
     const [entry] = await rows<{ subject_id: string; changes: string }>(
       test.scratch,

@@ -1,6 +1,7 @@
 import { parsePhone } from '#shared/uk/phone.ts';
 import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
 import {
+  type GuestRequest,
   listGuestRequests,
   loadPersonRows,
   type Person,
@@ -46,22 +47,29 @@ function phonesOf({ accounts, appointments, applications, pending_registrations 
 export interface CustomerRecords {
   person: Person;
   rows: PersonRows;
+  /** Requests by guests with a phone number of the customer's, which may be other people's. */
+  unconfirmed: GuestRequest[];
 }
 
 /**
- * All data about the customer with this address or account id, including guest bookings and
- * immediate requests with the customer's phone number. Throws a refusal when there is none.
+ * All data about the customer with this address or account id, including guest bookings. Requests by
+ * guests with the same phone number only if `phone` repeats it, since anyone can give any number.
+ * Throws a refusal when there is none.
  */
-export async function findCustomer(db: Queries, key: string): Promise<CustomerRecords> {
+export async function findCustomer(db: Queries, key: string, phone?: string): Promise<CustomerRecords> {
   const found = await findPerson(db, key);
   const ownRows = await loadPersonRows(db, { ...found, guestRequestIds: [] }, occasionPrefixes);
   const phones = phonesOf(ownRows);
-  const requests = await listGuestRequests(db);
-  const guestRequestIds = requests
-    .filter(({ phone_number }) => phones.has(parsePhone(phone_number) ?? ''))
-    .map(({ id }) => id);
+  const samePhone = (await listGuestRequests(db)).filter((request) => phones.has(phoneOf(request)));
+  const confirmed = phone === undefined ? null : parsePhone(phone);
+  const isConfirmed = (request: GuestRequest) => phoneOf(request) === confirmed;
+  const guestRequestIds = samePhone.filter(isConfirmed).map(({ id }) => id);
+  if (phone !== undefined && guestRequestIds.length === 0)
+    throw new Refusal('invalid', 'No guest has made a request with this phone number, or it isn’t this customer’s.');
   const person = { ...found, guestRequestIds };
   const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person, occasionPrefixes);
   if (Object.values(rows).every((list) => list.length === 0)) throw unknown();
-  return { person, rows };
+  return { person, rows, unconfirmed: samePhone.filter((request) => !isConfirmed(request)) };
 }
+
+const phoneOf = ({ phone_number }: GuestRequest) => parsePhone(phone_number) ?? '';

@@ -20,10 +20,17 @@ export interface Person {
   guestRequestIds: readonly number[];
 }
 
-/** Requests for immediate service from guests. */
-export function listGuestRequests(db: Queries): Promise<{ id: number; phone_number: string }[]> {
-  return db.selectFrom('immediate_requests').select(['id', 'phone_number']).where('account_id', 'is', null).execute();
+/** Requests for immediate service from guests, whose phone number no one has verified. */
+export function listGuestRequests(db: Queries) {
+  return db
+    .selectFrom('immediate_requests')
+    .select(['id', 'reference', 'phone_number', 'created_at'])
+    .where('account_id', 'is', null)
+    .orderBy('id')
+    .execute();
 }
+
+export type GuestRequest = Awaited<ReturnType<typeof listGuestRequests>>[number];
 
 /** Waits for concurrent bookings of this account, and blocks new ones in the transaction. */
 export async function lockAccount(db: Queries, engine: Engine, accountId: number): Promise<void> {

@@ -25,14 +25,6 @@ const deletedByKey = {
   applications: 'id',
 } as const satisfies { [Table in keyof PersonRows & keyof Tables]?: keyof Tables[Table] };
 
-/**
- * Lets SQLite overwrite what this connection deletes. Not inside a transaction. PostgreSQL does so
- * when it vacuums.
- */
-export async function overwriteDeleted({ engine, db }: Store): Promise<void> {
-  if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
-}
-
 /** Truncates SQLite's log, which still has deleted rows. Does nothing during a read. */
 export async function emptyLog({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);

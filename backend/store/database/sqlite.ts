@@ -73,7 +73,8 @@ export function sqliteDialect(folder: string): Dialect {
   chmodSync(file, 0o600);
   const raw = new DatabaseSync(file);
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    // Overwrites what is deleted or replaced: not only an erasure deletes what people wanted gone.
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma secure_delete = on',
   );
   return new TransactionalSqliteDialect({ database: kyselyDatabase(raw, 'begin immediate') });
 }

@@ -3,11 +3,11 @@ import { findCustomer } from '../../../domain/customers/customers.ts';
 import { type Erasure, eraseCustomer } from '../../../domain/customers/erasure.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { lockAccount, type PersonRows } from '../../../store/customers/customer-data.ts';
-import { emptyLog, overwriteDeleted } from '../../../store/customers/customer-erasure.ts';
+import { emptyLog } from '../../../store/customers/customer-erasure.ts';
 import { defineCommand } from '../../command.ts';
 import { openFileStore, write } from '../../context.ts';
 import { flag, line, optional } from '../../inputs.ts';
-import { customer, labelledCount } from './customer.ts';
+import { customer, describeUnconfirmed, labelledCount, phone } from './customer.ts';
 
 /** Describes an erasure, without anything about the customer. */
 function describeErasure({ deleted, anonymised }: Erasure, rows: PersonRows): { erased: string[]; kept: string[] } {
@@ -44,6 +44,7 @@ export const erase = defineCommand({
   arguments: { customer },
   options: {
     confirm: optional(line('the email address of the customer again; nothing is erased without it', 'EMAIL', 254)),
+    phone,
     reviews: flag('erase reviews too; otherwise they stay as anonymous text'),
   },
   examples: [
@@ -52,21 +53,20 @@ export const erase = defineCommand({
     'erase 12 --reviews --confirm joan.pryce@example.com',
   ],
   writes: true,
-  async run(context, { customer: key, confirm, reviews }) {
+  async run(context, { customer: key, confirm, phone: confirmedPhone, reviews }) {
     const isErased = confirm !== undefined && !context.isDryRun;
-    if (isErased) await overwriteDeleted(context.store);
     const { result } = await write({ ...context, isDryRun: !isErased }, async (db, log) => {
-      const { person } = await findCustomer(db, key);
+      const { person } = await findCustomer(db, key, confirmedPhone);
       if (person.accountId !== null) await lockAccount(db, context.store.engine, person.accountId);
-      const found = await findCustomer(db, key);
+      const found = await findCustomer(db, key, confirmedPhone);
       if (confirm !== undefined && normaliseEmail(confirm) !== found.person.email)
         throw new Refusal('invalid', '--confirm is not the email address of this customer.');
       const erasure = await eraseCustomer(db, found, { withReviews: reviews });
       const summary = describeErasure(erasure, found.rows);
       log.record({ kind: 'account', id: person.accountId ?? 'none' }, null, summary);
-      return { erasure, ...summary };
+      return { erasure, unconfirmed: found.unconfirmed, ...summary };
     });
-    const { erasure, erased, kept } = result;
+    const { erasure, unconfirmed, erased, kept } = result;
     if (isErased) {
       await emptyLog(context.store);
       const files = await openFileStore(context);
@@ -78,6 +78,7 @@ export const erase = defineCommand({
         isErased ? 'Erased.' : 'Dry run: nothing was erased. To erase, add --confirm with the email address.',
         list(isErased ? 'Erased' : 'Would be erased', erased),
         list('Kept without the customer', kept),
+        describeUnconfirmed(unconfirmed),
       ]
         .filter(Boolean)
         .join('\n\n'),

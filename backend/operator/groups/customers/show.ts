@@ -9,7 +9,7 @@ import { type CommandContext, openFileStore } from '../../context.ts';
 import { line, optional } from '../../inputs.ts';
 import { makeFolder, writeNewFile } from '../../output-file.ts';
 import { renderFields } from '../../table.ts';
-import { customer, labelledCount } from './customer.ts';
+import { customer, describeUnconfirmed, labelledCount, phone } from './customer.ts';
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -56,9 +56,10 @@ export const show = defineCommand({
   name: 'show',
   summary: 'Show everything we hold about a customer, for an access request',
   details:
-    'Includes what the customer did as a guest with the same email address, and immediate requests with the same phone number. --to writes the copy to hand over, --files saves the photos and documents.',
+    'Includes what the customer did as a guest with the same email address, but of immediate requests by guests with the same phone number only what --phone confirms. --to writes the copy to hand over, --files saves the photos and documents.',
   arguments: { customer },
   options: {
+    phone,
     to: optional(line('a new file for the copy, as JSON', 'FILE', 1000)),
     files: optional(line('a folder to save photos and documents in', 'FOLDER', 1000)),
   },
@@ -67,19 +68,24 @@ export const show = defineCommand({
     'show 12 --json',
     'show joan.pryce@example.com --to joan.json --files joan-files',
   ],
-  async run(context, { customer: key, to, files: folder }) {
-    const { rows } = await findCustomer(context.store.db, key);
+  async run(context, { customer: key, phone: confirmedPhone, to, files: folder }) {
+    const { rows, unconfirmed } = await findCustomer(context.store.db, key, confirmedPhone);
+    const apart = describeUnconfirmed(unconfirmed);
     const copy = exportCustomerData(rows);
     if (to !== undefined) await writeNewFile(to, `${JSON.stringify(copy, null, 2)}\n`);
     const savedFiles = folder === undefined ? [] : await saveFiles(context, rows, folder);
-    if (to === undefined && folder === undefined) return { data: copy, text: render(copy) };
+    if (to === undefined && folder === undefined)
+      return { data: copy, text: [render(copy), apart].filter(Boolean).join('\n\n') };
     return {
       data: { file: to ?? null, savedFiles },
       text: [
         ...(to === undefined ? [] : [`${to}: ${countsIn(copy).join(', ')}`]),
         ...savedFiles,
+        apart,
         ...(folder !== undefined && savedFiles.length === 0 ? ['There are no photos or documents to save.'] : []),
-      ].join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     };
   },
 });
