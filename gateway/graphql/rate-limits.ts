@@ -20,7 +20,7 @@ const MINUTE = 60_000;
  */
 export const RATE_LIMITS = {
   logIn: { max: 20, windowMs: 15 * MINUTE },
-  bookAppointmentAsGuest: { max: 60, windowMs: 60 * MINUTE },
+  bookAppointmentAsGuest: { max: 300, windowMs: 60 * MINUTE },
   bookAppointment: { max: 60, windowMs: 60 * MINUTE },
   changeAppointment: { max: 120, windowMs: 60 * MINUTE, isRepeatable: true },
   submitReview: { max: 60, windowMs: 60 * MINUTE, isRepeatable: true },

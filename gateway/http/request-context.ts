@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { clientNetwork } from '../client-network.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { RateLimitName } from '../graphql/rate-limits.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
@@ -92,7 +93,7 @@ function contextOf<Context extends OperationContext>(
     const legacy = new LegacyClient(transport, {
       requestId,
       trace,
-      network: clientAddress || null,
+      network: clientAddress === '' ? null : clientNetwork(clientAddress).network,
       credentials: viewer,
       cookies,
       deadline,

@@ -8,10 +8,13 @@ export function formatLongDay(date: string): string {
   return longDay.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
 }
 
-/** Not the address itself: a stranger may have typed it for another person's email. */
-function locationText({ place, address, workshop_name, workshop_address }: Booking): string {
+/**
+ * Names an address only to the customer who has booked with it: a guest, whose booking names a
+ * device, may be a stranger who typed another person's email.
+ */
+function locationText({ place, address, verified, device, workshop_name, workshop_address }: Booking): string {
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
-  if (address) return 'the address in your booking';
+  if (address) return verified === 1 && device === null ? address : 'the address in your booking';
   return "your home (we'll call you for the address)";
 }
 

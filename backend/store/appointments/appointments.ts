@@ -94,6 +94,7 @@ export function findBooking(db: Queries, appointmentId: number) {
       'appointments.reference',
       'appointments.account_id',
       'appointments.accepted',
+      'appointments.device',
       'appointments.place',
       'appointments.address',
       'appointments.date',

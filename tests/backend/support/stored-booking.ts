@@ -6,6 +6,7 @@ export const storedBooking: Booking = {
   reference: 'MW-20451',
   account_id: 1,
   accepted: 1,
+  device: null,
   place: 'workshop',
   address: null,
   date: '2026-04-02',
