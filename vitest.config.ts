@@ -60,7 +60,7 @@ export default defineConfig({
       { test: { ...SHARED, name: 'shared', include: ['tests/shared/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'domain', include: WITHOUT_DATABASE } },
       { test: { ...BUILT, name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: WITHOUT_DATABASE } },
-      { test: { ...SHARED, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { resolve: ONE_GRAPHQL, test: { ...SHARED, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       // What the build does as processes, on as many machines as this one can stand for.
       // Afterwards, because it needs more processors than one.
       {

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * An address without what proxies put around it: `[2001:db8::1]:443`, `203.0.113.77:51234`,
  * `::ffff:203.0.113.77`, `fe80::1%eth0`. Text that holds no address stays as it is.
  */
-export function plainAddress(text: string): string {
+function plainAddress(text: string): string {
   const bare = (/^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text).replace(/%.*$/, '');
   const withoutPort = /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
   if (!isIPv6(withoutPort)) return isIPv4(withoutPort) ? withoutPort : text;

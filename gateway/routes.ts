@@ -86,6 +86,7 @@ function graphRoute(
   apollo: ApolloServer<GatewayContext>,
   photoSources: PhotoSources,
 ) {
+  const limiter = new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_LIMITS, ...limits }, log, metrics);
   const allUploadLimits = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   return {
     apollo,
@@ -99,7 +100,7 @@ function graphRoute(
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: allUploadLimits,
     uploadBudget: new UploadBudget(allUploadLimits),
-    uploadLimiter: new RateLimiter(store, UPLOAD_LIMITS, log, metrics),
+    uploadLimiter: limiter,
     heartbeatMs,
     hasConsoles: exposureOf(config).hasConsoles,
     operations: config.operations,
@@ -108,7 +109,7 @@ function graphRoute(
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     contexts: {
       transport,
-      limiter: new RateLimiter(store, { ...RATE_LIMITS, ...limits }, log, metrics),
+      limiter,
       resolverContext: resolverContext({
         transport,
         photoSources,

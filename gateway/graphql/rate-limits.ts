@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
 export const UPLOAD_LIMITS = { sendFiles: { max: 300, windowMs: 60 * MINUTE } } satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
-export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
+export type RateLimits = Readonly<Record<RateLimitName | keyof typeof UPLOAD_LIMITS, RateLimit>>;
 
 const LIMITED_FIELDS = readRateLimits(typeDefs);
 

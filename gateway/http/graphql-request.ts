@@ -79,7 +79,9 @@ export function readOperation(request: FastifyRequest, upload: MultipartRequest 
   return operationOf(parametersOf(request, upload));
 }
 
-/** Whether the files of an operation are worth reading. Throws a `RequestError` for a refused one. */
+/**
+ * Whether the files of an operation are worth reading. Throws a `RequestError` for a refused one.
+ */
 async function mayReadFiles(
   sent: object,
   address: string,

@@ -15,8 +15,8 @@ const WIDER_FACTOR = 10;
 const ATTEMPT_FACTOR = 10;
 
 /**
- * Counts calls by the networks of client addresses. Each call in an operation counts, so that aliases don't get
- * around the limit.
+ * Counts calls by the networks of client addresses. Each call in an operation counts, so that
+ * aliases don't get around the limit.
  */
 export class RateLimiter<Name extends string> {
   readonly #store: Store;

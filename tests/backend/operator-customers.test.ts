@@ -207,7 +207,7 @@ onEachEngine('Customers', (engine) => {
     expect(stdout).toMatch(/^Appointments \(11\)$/m);
     expect(stdout).toMatch(/^ {2}license plate +FN19 KTR$/m);
     expect(stdout).toMatch(/^ {2}price +£\d+\.00$/m);
-    expect(stdout).toMatch(/Not included, since anyone can give any phone number[^]*\n {2}IR-\d+ of 2026-03-02$/m);
+    expect(stdout).toMatch(/Not included, since anyone can give any phone number[\s\S]*\n {2}IR-\d+ of 2026-03-02$/m);
     expect(await runOperatorCommand(test, ['customers', 'show', '1', '--phone', '07700 900999'])).toMatchObject({
       code: 1,
       stderr: 'No guest has made a request with this phone number, or it isn’t this customer’s.\n',

@@ -49,7 +49,7 @@ describe('connections', () => {
     gateway = await startGateway({ maxNetworkConnections: 2, config: { trustedProxies: ['127.0.0.3'] } });
     const from = (localAddress: string) => connect({ port: Number(new URL(gateway.url).port), localAddress });
     const held = [from('127.0.0.2'), from('127.0.0.2')];
-    for (const socket of held) await once(socket, 'connect');
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
     await once(
       from('127.0.0.2').on('error', () => undefined),
       'close',

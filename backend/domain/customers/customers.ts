@@ -52,9 +52,9 @@ export interface CustomerRecords {
 }
 
 /**
- * All data about the customer with this address or account id, including guest bookings. Requests by
- * guests with the same phone number only if `phone` repeats it, since anyone can give any number.
- * Throws a refusal when there is none.
+ * All data about the customer with this address or account id, including guest bookings. Requests
+ * by guests with the same phone number only if `phone` repeats it, since anyone can give any
+ * number. Throws a refusal when there is none.
  */
 export async function findCustomer(db: Queries, key: string, phone?: string): Promise<CustomerRecords> {
   const found = await findPerson(db, key);

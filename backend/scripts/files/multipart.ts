@@ -129,7 +129,8 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   };
   let [fieldCount, fileCount] = [0, 0];
   try {
-    // The whole form is read, also after a refusal: the sender gets the response when it has been sent.
+    // The whole form is read, also after a refusal: the sender gets the response when it has been
+    // sent.
     for await (const part of partsOf(request.headers['content-type'], bodyOf(request))) {
       if (!part.isFile) {
         fieldCount += 1;

@@ -54,7 +54,9 @@ export async function readMultipart(request: IncomingMessage, options: UploadOpt
   }
 }
 
-/** The bytes of the body. When they aren't read to their end, the request stays open for a response. */
+/**
+ * The bytes of the body. When they aren't read to their end, the request stays open for a response.
+ */
 async function* bodyOf(request: IncomingMessage, limits: UploadLimits): AsyncGenerator<Buffer> {
   let received = 0;
   try {

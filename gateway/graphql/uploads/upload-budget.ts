@@ -12,7 +12,9 @@ export interface UploadShare {
   release(): void;
 }
 
-/** Counts the bytes of files that are on disk until their requests end: of a network, and of all. */
+/**
+ * Counts the bytes of files that are on disk until their requests end: of a network, and of all.
+ */
 export class UploadBudget {
   readonly #limits: UploadLimits;
   /** By network; everyone's under an empty name. */

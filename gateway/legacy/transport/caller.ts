@@ -7,7 +7,9 @@ import type { CallCookies, SessionCookies, WhichCookies } from './session-cookie
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
   readonly requestId: string;
-  /** The network that it comes from, as `clientNetwork` names it; null for this process's own work. */
+  /**
+   * The network that it comes from, as `clientNetwork` names it; null for this process's own work.
+   */
   readonly network: string | null;
   /** The trace that the calls are part of; null when there is none. */
   readonly trace: RequestTrace | null;

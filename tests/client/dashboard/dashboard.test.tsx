@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('bookings that someone made with the customer’s email', () => {
   const doubtful = (id: string) => ({
-    ...{ __typename: 'DoubtfulBooking', id, reference: `MW-${id}`, serviceName: 'Plumbing' },
+    ...{ __typename: 'DoubtfulBooking', id, reference: `MW-100${id}`, serviceName: 'Plumbing' },
     ...{ date: '2026-12-01', startTime: '10:00' },
   });
   const answered = (message: string) => ({
@@ -57,7 +57,7 @@ describe('bookings that someone made with the customer’s email', () => {
   ])('are asked about: %s', async (label, isMine) => {
     const { graph } = openDashboard(summaryResponse({ doubtfulBookings: [doubtful('21'), doubtful('22')] }));
     expect(await screen.findAllByText('Was this you?')).toHaveLength(2);
-    expect(document.body.textContent).toContain('Plumbing on Tuesday 1 December at 10:00 (MW-21)');
+    expect(document.body.textContent).toContain('Plumbing on Tuesday 1 December at 10:00 (MW-10021)');
     graph.answer('AnswerForBooking', answered('Thank you.'));
     const [first] = screen.getAllByRole('button', { name: label });
     if (!first) throw new Error('There is no such button.');

@@ -81,8 +81,8 @@ async function endOfScan(source: ByteSource, start: number): Promise<number> {
 }
 
 /**
- * The position of a marker whose two bytes are in the chunk; -1 when there is none. Byte by byte, in
- * the same time for any content: a search for each 0xff takes long where there are many.
+ * The position of a marker whose two bytes are in the chunk; -1 when there is none. Byte by byte,
+ * in the same time for any content: a search for each 0xff takes long where there are many.
  */
 function markerIn(chunk: Buffer): number {
   for (let at = 0; at < chunk.length - 1; at++) {
