@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../backend/store/database/database.ts';
+import { applicationParts, sendApplication } from './support/application.ts';
 import { bookOwn, listNotifications, userData } from './support/appointments.ts';
 import { type Answer, cookieOf, joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
@@ -399,5 +400,71 @@ onEachEngine('Strangers', (engine) => {
       'pending',
     ]);
     expect((await mailsTo(test, email))[0]).toContain('Its email wasn’t verified in time.');
+  });
+
+  // The same on each engine.
+  if (engine === 'postgres') return;
+
+  describe('naming themselves or a place', () => {
+    const link = 'your account is locked. Unlock: https://evil.example';
+    const help = {
+      serviceType: 'Flat Tire',
+      issueDetails: 'Mini',
+      issueDescription: 'Flat.',
+      contactPreference: 'call',
+    };
+    const person = {
+      firstName: 'Ada',
+      lastName: 'Marsh',
+      phoneNumber: '7700 900321',
+      password,
+      confirmPassword: password,
+    };
+    const guest = async (changes: Record<string, string>) =>
+      sendBooking(test, bookingFields(await slot(), { email, ...changes }));
+    const elsewhere = { isHomeService: 'false', isDifferentLocation: 'true', preferredLocation: 'Different Location' };
+
+    it.each([
+      ['a registration', 'firstName', () => call('register_new', { ...person, firstName: link })],
+      ['a registration', 'lastName', () => call('register_new', { ...person, lastName: 'Marsh @evil' })],
+      ['a guest’s booking', 'firstName', () => guest({ firstName: link })],
+      ['a guest’s booking', 'lastName', () => guest({ lastName: 'ｗｗｗ．evil．example' })],
+      [
+        'a guest’s booking',
+        'customAddress',
+        () => guest({ ...elsewhere, customAddress: `1 High St, ${link}, LE1 6XH` }),
+      ],
+      [
+        'a profile',
+        'firstName',
+        async () => test.postJson('update-account.php', { firstName: link }, await logIn(test)),
+      ],
+      [
+        'a profile',
+        'street',
+        async () => test.postJson('update-account.php', { address: { street: 'www.evil.example' } }, await logIn(test)),
+      ],
+      [
+        'an immediate request',
+        'location',
+        () =>
+          test.postJson('submit-immediate-request.php', { ...help, location: link, phoneNumber: `07700 9000${day}` }),
+      ],
+      ['an application', 'first_name', () => sendApplication(test, applicationParts(email, { first_name: link }))],
+      [
+        'a message',
+        'name',
+        () => test.postForm('contact-form.php', new URLSearchParams({ name: 'Al/Bo', email, message: 'Hi there' })),
+      ],
+    ] as const)('put no web address into %s: %s', async (_where, field, send) => {
+      const before = (await mailsTo(test, email)).length;
+      const { status, body } = await send();
+      expect([status, body.errors, body.fields]).toEqual([
+        422,
+        [expect.stringMatching(/without a web address/)],
+        [field],
+      ]);
+      expect(await mailsTo(test, email)).toHaveLength(before);
+    });
   });
 });
