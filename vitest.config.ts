@@ -64,6 +64,7 @@ export default defineConfig({
       // What the build does as processes, on as many machines as this one can stand for.
       // Afterwards, because it needs more processors than one.
       {
+        resolve: ONE_GRAPHQL,
         test: {
           ...BUILT,
           name: 'cluster',

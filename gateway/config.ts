@@ -31,6 +31,8 @@ export interface Config {
   readonly reuse: boolean;
   /** Concurrent connections, open subscriptions included. */
   readonly maxConnections: number;
+  /** Reads of the host that one network may cause a second. */
+  readonly callsPerSecond: number;
   /** Seconds from SIGTERM, when /readyz becomes 503, until the gateway stops serving. */
   readonly shutdownDelay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
@@ -74,6 +76,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedOrigins: listed(data.ALLOWED_ORIGINS ?? '').map((origin) => new URL(origin).origin),
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
+    callsPerSecond: data.CALLS_PER_SECOND ?? 100,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
     trustedProxies: listed(data.TRUSTED_PROXIES ?? ''),
     metrics: readMetricsConfig(data),

@@ -30,7 +30,11 @@ export async function createServices(options: ServerOptions) {
   const { metrics, tracing } = await createObservers(options);
   const http = new HttpClient(host.origin);
   const budgets = config.reuse ? DEFAULT_BUDGETS : NO_RESPONSE_CACHING;
-  const limits = { ...DEFAULT_TRANSPORT_LIMITS, ...options.transportLimits };
+  const limits = {
+    ...DEFAULT_TRANSPORT_LIMITS,
+    callsPerSecond: config.callsPerSecond,
+    ...options.transportLimits,
+  };
   const { now, callClock: clock = realClock } = options;
   const transport = new Transport(http, log, limits, { now, clock, metrics, budgets });
   const probe = new HostProbe(http, () => transport.probeOpenBreakers());

@@ -23,9 +23,10 @@ describe('the email about an appointment', () => {
       {},
       '\n  Map          https://www.google.com/maps/search/?api=1&query=212b%20Aylestone%20Road%2C%20Leicester%20LE2%207XQ\n',
     ],
+    ["a customer's address", { place: 'different', address: '4 Mill Lane' }, 'Where        4 Mill Lane\n'],
     [
-      'no address that anyone may have typed',
-      { place: 'different', address: '4 Mill Lane' },
+      "no guest's address, which anyone may have typed",
+      { place: 'different', address: '4 Mill Lane', device: 'd'.repeat(43) },
       'Where        the address in your booking',
     ],
     ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],

@@ -124,7 +124,8 @@ test('every link in every email opens the right page', async ({ page, product })
 
   const openPages = async (pages: Record<string, string>) => {
     for (const [path, title] of Object.entries(pages)) {
-      const response = await page.goto(path);
+      // Another hash of the same page loads nothing.
+      const response = (await page.goto(path)) ?? (await page.reload());
       expect(response?.status(), path).toBe(200);
       await expect(page, path).toHaveTitle(`${title} · Mendwell`);
       await expect(page).toHaveURL(path);

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       isProduction: false,
       logLevel: 'info',
       maxConnections: 5_000,
+      callsPerSecond: 100,
       introspection: false,
       reuse: true,
       operations: 'open',

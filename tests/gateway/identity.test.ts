@@ -105,6 +105,7 @@ async function recordAll(): Promise<void> {
       'Query.emailAvailability.email': '"ada@example.com"',
       'Service.availableDates.location': home,
       'Service.timeSlots.location': home,
+      'Service.specialists.first': '1',
       'Service.timeSlots.date': `"${date}"`,
       'Customer.appointment.id': `"${pending.id}"`,
       'Customer.repair.id': `"${repair.id}"`,

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 export interface CallBudgetOptions {
   /** Reads of the host that one network may cause a second, in the long run. */
   readonly callsPerSecond: number;
-  /** What it may save up for a burst. */
-  readonly callBurst: number;
+  /** For how many seconds it may save them up, for a burst. */
+  readonly burstSeconds: number;
 }
 
 interface Bucket {
@@ -27,7 +27,8 @@ export class CallBudgets {
 
   /** Takes a token: null, or the seconds until there is one. */
   take(network: string): number | null {
-    const { callsPerSecond, callBurst } = this.#options;
+    const { callsPerSecond, burstSeconds } = this.#options;
+    const callBurst = callsPerSecond * burstSeconds;
     const now = performance.now();
     const bucket = this.#buckets.get(network) ?? { tokens: callBurst, countedAt: now };
     bucket.tokens = Math.min(callBurst, bucket.tokens + ((now - bucket.countedAt) / 1_000) * callsPerSecond);

@@ -18,5 +18,5 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   maxWaiting: 200,
   // A carrier's shared address has hundreds of customers, most of whose reads are cached.
   callsPerSecond: 100,
-  callBurst: 2_000,
+  burstSeconds: 20,
 };

@@ -34,11 +34,11 @@ story(
     const reference = await shownReference(page);
     const booked = records.appointmentsOf(guest.email);
     expect(booked).toMatchObject([{ reference, details: expect.stringContaining(ISSUE) }]);
-    expect(records.emailsTo(guest.email)[0]?.body).toContain(`Hello ${GUEST.firstName},`);
-
     await page.getByRole('link', { name: 'Verify my email' }).click();
     await verifyGuest(page, guest.email);
     await repairAndReview(page, product, reference, { stars: /^5 stars/, comment: COMMENT });
+    const emails = records.emailsTo(guest.email).map(({ body }) => body);
+    expect(emails.filter((body) => body.startsWith(`Hello ${GUEST.firstName},`))).not.toEqual([]);
     const [row] = records.appointmentsOf(guest.email);
     const reviews = `
     select s.id, r.review_text as text from reviews r
