@@ -22,7 +22,7 @@ const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-
 const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
 /** Dialogs, and what tabs share with them. */
 const RADIX =
-  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|use-is-scrollable)\./;
+  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|style-singleton|use-is-scrollable)\./;
 const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/src\/ui\/calendar\./;
 /** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = /\/src\/ui\/tabs\.tsx$/;

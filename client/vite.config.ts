@@ -19,6 +19,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('./src/ui/style-singleton.ts', import.meta.url)),
+      },
       ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: productionRouter('index') },

@@ -68,7 +68,7 @@ export async function addRoutes(
   let pages: RenderedPages | null = null;
   await addClientRoutes(app, {
     directory: options.clientDirectory ?? CLIENT_FOLDER,
-    policy: (scriptHashes) => pagePolicy(mediaHosts, scriptHashes),
+    policy: (scriptHashes, styleHashes) => pagePolicy(mediaHosts, scriptHashes, styleHashes),
     publicUrl: config.publicUrl,
     listMore: () => listSpecialistPaths(queries),
     render: (renderer, finish) => {

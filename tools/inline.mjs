@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The hashes of the style elements so far, for the content security policy. */
+export const styleHashes = new Set();
+
 /**
  * The link to a style sheet as a style element, so that no request delays the first paint. The
  * disabled link isn't fetched: it tells the bundler's loader that the styles are there.
@@ -12,6 +15,7 @@ import { join } from 'node:path';
 export async function inlineStyle(folder, file) {
   const css = (await readFile(join(folder, file), 'utf8')).trim();
   if (css.includes('</style')) throw new Error(`${file} would end its style element.`);
+  styleHashes.add(hashOf(css));
   return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
 }
 
@@ -29,12 +33,14 @@ export async function inlineFiles(html, folder) {
   const scriptFiles = [];
   const inlined = await replaceEach(styled, /<script src="\/([^"]+)"><\/script>/g, async ([, file]) => {
     const script = withoutComments(await readFile(join(folder, file), 'utf8'));
-    scriptHashes.push(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+    scriptHashes.push(hashOf(script));
     scriptFiles.push(file);
     return `<script>${script}</script>`;
   });
   return { html: inlined, scriptHashes, scriptFiles };
 }
+
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function replaceEach(text, pattern, replace) {
   const matches = [...text.matchAll(pattern)];

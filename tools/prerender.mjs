@@ -4,7 +4,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inlineFiles, inlineStyle } from './inline.mjs';
+import { inlineFiles, inlineStyle, styleHashes } from './inline.mjs';
 import { root } from './root.mjs';
 
 const client = join(root, 'build', 'client');
@@ -63,7 +63,7 @@ for (const [index, path] of site.shells.entries()) {
   shells.push({ path, file });
 }
 const { origin } = site;
-const listed = { origin, scriptHashes, pages, patterns, shells, missing };
+const listed = { origin, scriptHashes, styleHashes: [...styleHashes], pages, patterns, shells, missing };
 await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 

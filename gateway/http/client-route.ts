@@ -17,7 +17,7 @@ const NEVER_PAGES =
 interface ClientOptions {
   /** Folder of the built client. */
   readonly directory: string;
-  readonly policy: (scriptHashes: readonly string[]) => string;
+  readonly policy: (scriptHashes: readonly string[], styleHashes: readonly string[]) => string;
   /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
   /** The paths of pages that only the data knows. */
@@ -33,9 +33,8 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   const pages = await readPages(directory, origin);
   const renderer = await loadPageRenderer(directory);
   const rendered = pages && renderer && options.render(renderer, pages.finish);
-  const policy = options.policy(pages?.scriptHashes ?? []);
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply, { pages, rendered, policy });
+    sendPage(request, reply, { pages, rendered, policy: options.policy });
   if (pages) {
     await addFiles(app, directory);
     addSiteFiles(app, { origin, listed: pages.listed, listMore: options.listMore });
@@ -78,7 +77,7 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
 interface Site {
   readonly pages: Pages | null;
   readonly rendered: RenderedPages | null;
-  readonly policy: string;
+  readonly policy: ClientOptions['policy'];
 }
 
 async function sendPage(
@@ -92,11 +91,14 @@ async function sendPage(
   if (found.kind === 'redirect') return reply.redirect(found.path + query.join(''), 308);
   const result = found.isPublic && rendered ? await rendered.find(request.url) : null;
   if (result?.redirect) return reply.redirect(result.redirect, 308);
-  setPolicy(reply, policy);
+  const page = result?.page ?? found.page;
+  // Of its styles only those that the build has made.
+  const styleHashes = page.styleHashes.filter((hash) => pages.styleHashes.has(hash));
+  setPolicy(reply, policy(pages.scriptHashes, styleHashes));
   void reply.header('reporting-endpoints', REPORTING.endpoints);
   const status = result?.status ?? found.status;
   if (!found.isListed || status !== 200) void reply.header('x-robots-tag', 'noindex');
-  return (result?.page ?? found.page).send(request, reply, status);
+  return page.send(request, reply, status);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

@@ -9,6 +9,8 @@ const siteSchema = z.object({
   origin: z.string(),
   /** The hashes of the scripts in the pages, for the content security policy. */
   scriptHashes: z.array(z.string()),
+  /** Those of the style elements of all pages. */
+  styleHashes: z.array(z.string()),
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
   /** Pages whose data decides whether they exist: a regular expression of their paths. */
   patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
@@ -39,6 +41,7 @@ export interface Pages {
   /** `path` is the request's path without its query. */
   find(path: string): PageResult;
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: ReadonlySet<string>;
   /** Inserts the site's origin in a rendered page. */
   finish(html: string): string;
 }
@@ -70,6 +73,7 @@ export async function readPages(directory: string, origin: () => string): Promis
   return {
     finish,
     scriptHashes: site.scriptHashes,
+    styleHashes: new Set(site.styleHashes),
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     find(path) {

@@ -12,16 +12,24 @@ export const FOREIGN_PAGE_POLICY =
 
 /**
  * The policy of pages. `photoHosts` are other hosts of specialists' photos, over https;
- * `scriptHashes` belong to the scripts that are part of each page.
+ * the hashes belong to the scripts and style elements that are part of the page.
  */
-export function pagePolicy(photoHosts: Iterable<string>, scriptHashes: readonly string[]): string {
+export function pagePolicy(
+  photoHosts: Iterable<string>,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
   const hosts = [...photoHosts].map((host) => ` https://${host}`).join('');
   return [
     "default-src 'self'",
     // The session's token is in the page's storage, so only our own scripts may run.
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    // Pages contain their styles, and dialogs create style elements.
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scriptHashes.map(quoted)].join(' '),
+    // No text becomes a script or HTML in the page, whoever wrote it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ["style-src 'self'", ...styleHashes.map(quoted)].join(' '),
+    // The widths of bars and stars in pages. They can't load anything, and belong to no selector.
+    "style-src-attr 'unsafe-inline'",
     "font-src 'self' data:",
     `img-src 'self' data: blob:${hosts}`,
     "connect-src 'self'",
@@ -33,6 +41,8 @@ export function pagePolicy(photoHosts: Iterable<string>, scriptHashes: readonly 
     REPORTING.directives,
   ].join('; ');
 }
+
+const quoted = (hash: string) => `'${hash}'`;
 
 export function setPolicy(reply: FastifyReply, policy: string): void {
   void reply.header('content-security-policy', policy);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
 import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
@@ -78,7 +78,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         localStorage.setItem('cookieConsent', JSON.stringify(consent));
       });
     }
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) blocked.push(message.text());
+    });
     await use(page);
+    expect(blocked, 'the policy of our pages blocks none of our own').toEqual([]);
   },
   php: async ({ backend }, use) => {
     const relay = await startPhpRelay(backend.origin);

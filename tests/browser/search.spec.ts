@@ -333,6 +333,8 @@ test('structured data matches the page', async ({ page }) => {
   expect((await headOf(page)).types.sort()).toEqual(['FAQPage', 'Organization']);
   await page.goto('/services/towing', { waitUntil: 'domcontentloaded' });
   expect((await headOf(page)).types.sort()).toEqual(['BreadcrumbList', 'Organization', 'Service']);
+  await page.goto('/specialists/1', { waitUntil: 'domcontentloaded' });
+  expect((await headOf(page)).types.sort()).toEqual(['BreadcrumbList', 'LocalBusiness', 'Organization']);
   await page.goto('/specialists');
   await expect(page.getByRole('article').first()).toBeVisible();
   const lists = await page.locator('script[type="application/ld+json"]').allTextContents();

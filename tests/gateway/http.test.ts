@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
-import { writeSite } from './site-fixture.ts';
+import { STYLE_HASH, writeSite } from './site-fixture.ts';
 
 let gateway: TestGateway;
 let real: TestGateway;
@@ -72,6 +72,8 @@ describe('the client', () => {
       for (const rule of [
         "default-src 'self'",
         "script-src 'self' 'sha256-0123';",
+        "require-trusted-types-for 'script'; trusted-types 'none';",
+        `style-src 'self' '${STYLE_HASH}';`,
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

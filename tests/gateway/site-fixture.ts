@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
@@ -5,8 +6,12 @@ import registered from '../../gateway/graphql/generated/operations.json' with { 
 /** The placeholder for the site's origin in the pages, as in a real build. */
 const ORIGIN = 'https://origin.invalid';
 
+/** Of the style that the build has made. The pages have another, as if a stranger had added it. */
+const STYLE = 'body{color:red}';
+export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
 const page = (name: string) =>
-  `<!doctype html><title>The app: ${name}</title><link rel="canonical" href="${ORIGIN}/${name}">${'<p>words</p>'.repeat(200)}`;
+  `<!doctype html><style>${STYLE}</style><style>*{color:blue}</style><title>The app: ${name}</title><link rel="canonical" href="${ORIGIN}/${name}">${'<p>words</p>'.repeat(200)}`;
 
 /** A built client with few pages. */
 export async function writeSite(directory: string): Promise<void> {
@@ -17,6 +22,7 @@ export async function writeSite(directory: string): Promise<void> {
   const site = {
     origin: ORIGIN,
     scriptHashes: ['sha256-0123'],
+    styleHashes: [STYLE_HASH],
     pages: [
       { path: '/', file: 'home.html', isListed: true },
       { path: '/specialists', file: 'specialists.html', isListed: true },

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { serviceContents } from '~/content/services.ts';
 import { product } from '~/site/product.ts';
 import { breadcrumbs } from '~/site/structured-data/breadcrumbs.ts';
@@ -10,13 +10,10 @@ import { specialist, specialistList } from '~/site/structured-data/specialist.ts
 import type { StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
 
-afterEach(cleanup);
-
 /** The JSON that a search engine reads. */
 function read(thing: StructuredThing) {
-  const { container } = render(<StructuredData thing={thing} />);
-  const script = container.querySelector('script[type="application/ld+json"]');
-  return { html: container.innerHTML, data: JSON.parse(script?.textContent ?? '') };
+  const html = renderToString(<StructuredData thing={thing} />);
+  return { html, data: JSON.parse(html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '')) };
 }
 
 it('escapes markup in its data', () => {
