@@ -12,6 +12,8 @@ import { typeDefs } from './type-defs.ts';
 interface FieldCost {
   /** Legacy calls each time the field is resolved. */
   readonly calls: number;
+  /** The most of them in one operation; null if each counts. */
+  readonly atMost: number | null;
   /** The most items that it returns. */
   readonly items: number;
   /** The name of the type that it returns, or of a list's items. */
@@ -25,7 +27,7 @@ interface DeclaredCost extends FieldCost {
   readonly defaultSize: number | null;
 }
 
-const UNKNOWN: DeclaredCost = { calls: 0, items: 1, returns: '', sizedBy: null, defaultSize: null };
+const UNKNOWN: DeclaredCost = { calls: 0, atMost: null, items: 1, returns: '', sizedBy: null, defaultSize: null };
 
 const COSTS = readCosts(typeDefs);
 
@@ -55,6 +57,7 @@ function read({ type, directives = [], arguments: args = [] }: FieldDefinitionNo
   const name = sizedBy?.kind === Kind.STRING ? sizedBy.value : null;
   return {
     calls: integerOf(argumentOf(directive, 'calls')) ?? UNKNOWN.calls,
+    atMost: integerOf(argumentOf(directive, 'atMost')),
     items: integerOf(argumentOf(directive, 'items')) ?? UNKNOWN.items,
     returns,
     sizedBy: name,

@@ -42,7 +42,15 @@ interface Measure {
   rootFields: number;
   oncePerOperation: number;
   calls: number;
+  /** The calls of fields that share them. */
+  shared: ReadonlyMap<string, SharedCalls>;
   responseFields: number;
+}
+
+interface SharedCalls {
+  readonly calls: number;
+  /** The most that they can be in an operation. */
+  readonly atMost: number;
 }
 
 const ROOT_TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
@@ -54,6 +62,7 @@ const EMPTY: Measure = {
   rootFields: 0,
   oncePerOperation: 0,
   calls: 0,
+  shared: new Map(),
   responseFields: 0,
 };
 
@@ -84,9 +93,19 @@ function measureOperation(operation: OperationDefinitionNode, document: Document
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const root = ROOT_TYPES[operation.operation];
-  const { depth, ...rest } = new Measurer(fragments).measure(operation.selectionSet, root);
+  const { shared, ...rest } = new Measurer(fragments).measure(operation.selectionSet, root);
   const directives = rest.directives + (operation.directives?.length ?? 0);
-  return { ...rest, depth, directives };
+  const sharedCalls = [...shared.values()].reduce((sum, { calls, atMost }) => sum + Math.min(calls, atMost), 0);
+  return { ...rest, shared, directives, calls: rest.calls + sharedCalls };
+}
+
+/** Both together, the second as often as a list has items. */
+function addShared(one: Measure['shared'], other: Measure['shared'], times: number): Measure['shared'] {
+  if (other.size === 0) return one;
+  const sum = new Map(one);
+  for (const [field, { calls, atMost }] of other)
+    sum.set(field, { calls: (sum.get(field)?.calls ?? 0) + times * calls, atMost });
+  return sum;
 }
 
 /** Measures each fragment once, so that nested fragments cost no more than their length. */
@@ -109,6 +128,7 @@ class Measurer {
       total.rootFields += part.rootFields;
       total.oncePerOperation += part.oncePerOperation;
       total.calls += part.calls;
+      total.shared = addShared(total.shared, part.shared, 1);
       total.responseFields += part.responseFields;
     }
     return total;
@@ -121,7 +141,7 @@ class Measurer {
     const name = selection.name.value;
     // graphql-js limits introspection, which is deeper than any product query.
     const isIntrospection = name === '__schema' || name === '__type';
-    const { calls, items, returns } = costOf(type, selection);
+    const { calls, atMost, items, returns } = costOf(type, selection);
     const inner = selection.selectionSet && !isIntrospection ? this.measure(selection.selectionSet, returns) : EMPTY;
     return {
       depth: inner.depth + 1,
@@ -129,7 +149,12 @@ class Measurer {
       directives: inner.directives,
       rootFields: 1,
       oncePerOperation: isOncePerOperation(name) ? 1 : 0,
-      calls: calls + items * inner.calls,
+      calls: (atMost === null ? calls : 0) + items * inner.calls,
+      shared: addShared(
+        atMost === null ? EMPTY.shared : new Map([[`${type}.${name}`, { calls, atMost }]]),
+        inner.shared,
+        items,
+      ),
       // A list of scalars has its items only.
       responseFields: items * Math.max(1, inner.responseFields),
     };

@@ -451,7 +451,8 @@ describe('an appointment', () => {
 });
 
 describe('twenty appointments', () => {
-  const QUERY = '{ me { appointments { nodes { id specialist { id } service { id } workshop { id address } } } } }';
+  const QUERY =
+    '{ me { appointments(first: 100) { nodes { id specialist { id } service { id } workshop { id address } } } } }';
   const WORKSHOPS = [2, 3, 4].map((id) => ({ id, name: `Workshop ${id}`, address: `${id} Canal Wharf` }));
 
   const answer = (count: number) =>

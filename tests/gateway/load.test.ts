@@ -74,6 +74,12 @@ describe('an operation', () => {
     expect([status, errors?.[0].message]).toEqual([400, expect.stringContaining('ask for fewer items')]);
   });
 
+  it('costs the calls that the items of a list share once', async () => {
+    await start();
+    const list = 'appointments(first: 100) { nodes { workshop { id } rescheduleDates } }';
+    expect((await gateway.graph(`{ me { ${list} more: ${list} } }`, {}, SESSION)).errors).toBeUndefined();
+  });
+
   it('that is the most expensive of those accepted stays within stated bounds', async () => {
     await start();
     gateway.php.answer({

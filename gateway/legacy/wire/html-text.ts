@@ -56,7 +56,7 @@ const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 /** A text without markup, in one line. */
 export function plainLine(text: string): string {
   return showable(decodeEntities(text.replace(TAG, ' ')))
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
 }
 

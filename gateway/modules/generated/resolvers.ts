@@ -436,6 +436,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
+  atMost?: Schema.Maybe<Schema.Scalars['Int']['input']>;
   calls?: Schema.Maybe<Schema.Scalars['Int']['input']>;
   items?: Schema.Maybe<Schema.Scalars['Int']['input']>;
   sizedBy?: Schema.Maybe<Schema.Scalars['String']['input']>;
