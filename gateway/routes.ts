@@ -82,16 +82,20 @@ export async function addRoutes(
 
 function graphRoute(
   { config, log, limits, uploadLimits, nextDateLimits, heartbeatMs = DEFAULT_HEARTBEAT_MS }: ServerOptions,
-  { responses, metrics, tracing, transport, store, registered, documents, notificationHub, background }: Services,
+  services: Services,
   apollo: ApolloServer<GatewayContext>,
   photoSources: PhotoSources,
 ) {
+  const { metrics, transport, store, notificationHub, background } = services;
+  const { responses, tracing, registered, documents, parsedDocuments, newDocuments } = services;
   const limiter = new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_LIMITS, ...limits }, log, metrics);
   const allUploadLimits = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   return {
     apollo,
     schema,
     documents,
+    parsedDocuments,
+    newDocuments,
     responses,
     log,
     metrics,

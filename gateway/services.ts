@@ -14,6 +14,7 @@ import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
 import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
+import { NetworkBudgets } from './network-budgets.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import type { GatewayTracing } from './observability/tracing.ts';
 import { manifestFolder, type OperationSource } from './operations/operation-source.ts';
@@ -23,6 +24,9 @@ import type { Invalidations } from './state/invalidations.ts';
 import { createInvalidations, createStore } from './state/shared-state.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** An honest network asks many times as much of the host as it sends documents that are new here. */
+const NEW_DOCUMENTS_PER_CALL = 0.1;
 
 /** The services that requests share, for the lifetime of the gateway. */
 export async function createServices(options: ServerOptions) {
@@ -57,6 +61,10 @@ export async function createServices(options: ServerOptions) {
     notificationHub: createNotificationHub(transport, options),
     responses,
     parsedDocuments: new ParsedDocuments(budgets.parsedDocuments),
+    newDocuments: new NetworkBudgets({
+      perSecond: config.callsPerSecond * NEW_DOCUMENTS_PER_CALL,
+      burstSeconds: DEFAULT_TRANSPORT_LIMITS.burstSeconds,
+    }),
     compiledQueries: new CompiledQueries(budgets.compiledQueries, log),
     /** Work that continues after its response has been sent. */
     background: new Set<Promise<unknown>>(),

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptionsWithSchema } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithSchema, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -9,8 +9,8 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
-import { DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
-import { maskErrors } from './errors.ts';
+import { callsToReserve, DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
+import { maskErrors, rateLimited } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import type { OperationContext } from './operation-context.ts';
 import { operationLog } from './operation-log.ts';
@@ -71,6 +71,7 @@ function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, com
   return [
     hasConsoles ? sandbox(sessionHeaders) : ApolloServerPluginLandingPageDisabled(),
     operationLog(metrics, registered),
+    enoughCalls,
     subscriptions(log),
     publicResponses(),
     compiledQueries,
@@ -80,6 +81,17 @@ function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, com
     ApolloServerPluginUsageReportingDisabled(),
   ];
 }
+
+/** Refuses an operation that would have many of its calls refused, before it makes the others. */
+const enoughCalls: ApolloServerPlugin<OperationContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, document, contextValue }) => {
+      const calls = operation?.operation === 'query' ? callsToReserve(operation, document) : 0;
+      const wait = calls > 0 ? contextValue.legacy.waitForCalls(calls) : null;
+      if (wait !== null) throw rateLimited(wait);
+    },
+  }),
+};
 
 function apolloLogger(log: Logger): NonNullable<ApolloServerOptionsWithSchema<OperationContext>['logger']> {
   return {

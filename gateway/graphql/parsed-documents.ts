@@ -14,9 +14,21 @@ const BYTES_PER_CHARACTER = 100;
  */
 export class ParsedDocuments implements DocumentStore {
   readonly #documents: LRUCache<string, DocumentNode>;
+  /** The texts of the documents, which keep them in memory anyway. */
+  readonly #texts = new Set<string>();
 
   constructor(maxBytes: number) {
-    this.#documents = new LRUCache({ maxSize: maxBytes, sizeCalculation: memoryOf });
+    this.#documents = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: memoryOf,
+      onInsert: (document) => this.#texts.add(textOf(document)),
+      dispose: (document) => this.#texts.delete(textOf(document)),
+    });
+  }
+
+  /** Whether a text needs no parsing and no validation any more. */
+  hasText(text: string): boolean {
+    return this.#texts.has(text);
   }
 
   get size(): CacheSize {
@@ -36,4 +48,6 @@ export class ParsedDocuments implements DocumentStore {
   }
 }
 
-const memoryOf = ({ loc }: DocumentNode) => Math.max(1, (loc?.source.body.length ?? 0) * BYTES_PER_CHARACTER);
+const textOf = ({ loc }: DocumentNode) => loc?.source.body ?? '';
+
+const memoryOf = (document: DocumentNode) => Math.max(1, textOf(document).length * BYTES_PER_CHARACTER);

@@ -1,19 +1,15 @@
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { checkOperation, type OperationsMode, type RegisteredOperations } from '../graphql/registered-operations.ts';
 import { acceptsOnlyEvents, acceptsResponses } from '../graphql/subscription-protocols.ts';
 import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
-import { headerMap, readOperation } from './graphql-request.ts';
+import { headerMap, type OperationOptions, readOperation } from './graphql-request.ts';
 
-interface OperationRoute<Context extends OperationContext> {
+interface OperationRoute<Context extends OperationContext> extends OperationOptions {
   readonly apollo: ApolloServer<Context>;
   /** Whether a browser that opens the address gets the Sandbox page. */
   readonly hasConsoles: boolean;
-  /** Which operations are allowed. */
-  readonly operations: OperationsMode;
-  readonly registered: RegisteredOperations;
 }
 
 /** Refuses a request whose answer the client couldn't read. */
@@ -50,13 +46,12 @@ export async function executeOperation<Context extends OperationContext>(
 /** Always a POST with the operation that was checked: Apollo Server would read a GET by itself. */
 function apolloRequest<Context extends OperationContext>(
   request: FastifyRequest,
-  { hasConsoles, operations, registered }: OperationRoute<Context>,
+  route: OperationRoute<Context>,
   upload: MultipartRequest | null,
 ): HTTPGraphQLRequest {
   const headers = headerMap(request);
-  if (hasConsoles && isNavigation(request)) return { method: 'GET', headers, search: '', body: undefined };
-  const operation = readOperation(request, upload);
-  checkOperation(operation, operations, registered);
+  if (route.hasConsoles && isNavigation(request)) return { method: 'GET', headers, search: '', body: undefined };
+  const operation = readOperation(request, upload, route);
   // It negotiates JSON, which this client gets as an event.
   if (acceptsOnlyEvents(request.headers.accept)) headers.set('accept', `${request.headers.accept}, application/json`);
   return { method: 'POST', headers, search: '', body: operation };

@@ -2,7 +2,9 @@ import { HeaderMap } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { clientNetwork } from '../client-network.ts';
 import { type DocumentCache, hasExecutableDocument } from '../graphql/known-documents.ts';
+import type { ParsedDocuments } from '../graphql/parsed-documents.ts';
 import type { UPLOAD_LIMITS } from '../graphql/rate-limits.ts';
 import {
   checkOperation,
@@ -12,22 +14,29 @@ import {
 } from '../graphql/registered-operations.ts';
 import { parseRequestJson } from '../graphql/request-json.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
-import { RequestError } from '../graphql/uploads/request-error.ts';
+import { RequestError, tooManyAttempts } from '../graphql/uploads/request-error.ts';
 import type { UploadBudget } from '../graphql/uploads/upload-budget.ts';
 import { filesTooLarge, type UploadLimits } from '../graphql/uploads/upload-limits.ts';
+import type { NetworkBudgets } from '../network-budgets.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
 import { drain } from './graphql-request-error.ts';
 
-export interface UploadOptions {
+/** Which operations are executed. */
+export interface OperationOptions {
+  readonly operations: OperationsMode;
+  readonly registered: RegisteredOperations;
+  readonly parsedDocuments: ParsedDocuments;
+  /** How many documents a network may send that have to be parsed. */
+  readonly newDocuments: NetworkBudgets;
+}
+
+export interface UploadOptions extends OperationOptions {
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly uploadBudget: UploadBudget;
   readonly uploadLimiter: RateLimiter<keyof typeof UPLOAD_LIMITS>;
-  /** Which operations are allowed. */
-  readonly operations: OperationsMode;
-  readonly registered: RegisteredOperations;
   readonly documents: DocumentCache;
   readonly schema: GraphQLSchema;
   readonly metrics: GatewayMetrics | null;
@@ -75,32 +84,68 @@ const operationSchema = z.object({
  * The operation of a GET or POST, in every protocol. Whatever is checked, executed or logged is
  * this object, so that no check can read another operation than the one that is executed.
  */
-export function readOperation(request: FastifyRequest, upload: MultipartRequest | null): OperationParams {
-  return operationOf(parametersOf(request, upload));
+export function readOperation(
+  request: FastifyRequest,
+  upload: MultipartRequest | null,
+  options: OperationOptions,
+): OperationParams {
+  const params = operationOf(parametersOf(request, upload));
+  checkAllowed(params, request.ip, options);
+  return params;
 }
 
 /**
  * Whether the files of an operation are worth reading. Throws a `RequestError` for a refused one.
  */
-async function mayReadFiles(
-  sent: object,
-  address: string,
-  { uploadLimiter, operations, registered, documents, schema }: UploadOptions,
-): Promise<boolean> {
+async function mayReadFiles(sent: object, address: string, options: UploadOptions): Promise<boolean> {
   const params = operationOf(sent);
-  checkOperation(params, operations, registered);
-  if (!(await hasExecutableDocument(params, documents, schema))) return false;
-  const retryAfter = await uploadLimiter.hit('sendFiles', address);
+  checkAllowed(params, address, options);
+  if (!(await hasExecutableDocument(params, options.documents, options.schema))) return false;
+  const retryAfter = await options.uploadLimiter.hit('sendFiles', address);
   if (retryAfter === null) return true;
-  throw new RequestError(200, 'Too many attempts. Please wait a little and try again.', 'RATE_LIMITED', { retryAfter });
+  throw tooManyAttempts(retryAfter);
 }
+
+/** Throws a `RequestError` for an operation that this client may not have executed, at least now. */
+function checkAllowed(
+  params: OperationParams,
+  address: string,
+  { operations, registered, parsedDocuments, newDocuments }: OperationOptions,
+): void {
+  checkOperation(params, operations, registered);
+  if (!params.query || parsedDocuments.hasText(params.query)) return;
+  const retryAfter = newDocuments.take(clientNetwork(address).network);
+  if (retryAfter !== null) throw tooManyAttempts(retryAfter);
+}
+
+/** More values than any form has. Their types are checked before any limit of a mutation. */
+const MAX_ENTRIES = 5_000;
 
 /** Throws a `RequestError` for what is no operation. */
 function operationOf(sent: object): OperationParams {
   const { data, error } = operationSchema.safeParse(sent);
   if (error) throw new RequestError(400, error.issues[0]?.message ?? 'The request could not be read.');
-  if (typeof data.query === 'string' || data.extensions) return data;
-  throw new RequestError(400, 'The request has no operation: send its text as "query", or its hash in "extensions".');
+  if (typeof data.query !== 'string' && !data.extensions)
+    throw new RequestError(400, 'The request has no operation: send its text as "query", or its hash in "extensions".');
+  if (hasMoreEntries(data.variables, MAX_ENTRIES))
+    throw new RequestError(
+      413,
+      `The variables have more than ${MAX_ENTRIES.toLocaleString('en-GB')} values.`,
+      'TOO_LARGE',
+    );
+  return data;
+}
+
+/** Whether all lists and objects in a value, which may be nested deeper than the stack, have more entries. */
+function hasMoreEntries(value: unknown, max: number): boolean {
+  const values = [value];
+  for (const inner of values) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    const entries = Object.values(inner);
+    if (values.length + entries.length > max + 1) return true;
+    values.push(...entries);
+  }
+  return false;
 }
 
 function parametersOf({ method, url, body }: FastifyRequest, upload: MultipartRequest | null): object {

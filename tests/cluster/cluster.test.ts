@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../gateway/graphql/rate-limits.ts';
@@ -186,6 +187,28 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     const [, changed] = await page.events(2);
     expect(unread(changed)).toBe(unread(before) + 1);
     page.leave();
+  });
+
+  it('keeps the door open for others while one address floods it or is silent', async () => {
+    const attacker = '127.0.0.9';
+    const { port, hostname } = new URL(cluster.url);
+    const load = await underLoad('flood', async (customersAreServed) => {
+      const silent = Array.from({ length: 1_500 }, () =>
+        connect({ port: Number(port), host: hostname, localAddress: attacker }),
+      );
+      for (const socket of silent) socket.on('error', () => undefined);
+      await customersAreServed();
+      const statuses = await Promise.all(
+        Array.from({ length: 1_000 }, (_, index) =>
+          ask(cluster.url, `{ a${index}: services { id } }`, { from: attacker }).catch(() => ({ status: 0 })),
+        ),
+      );
+      expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(100);
+      await customersAreServed();
+      for (const socket of silent) socket.destroy();
+    });
+    expect(load.failures).toEqual([]);
+    await expectEachOnce(load, 'flood');
   });
 
   it('is restarted, one process after the other, without a failed request (DEPLOY-07)', async () => {

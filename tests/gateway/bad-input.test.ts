@@ -339,7 +339,7 @@ describe('a mutation’s cost', () => {
   );
 
   it.each(lists)('is bounded by the lengths of lists, before their entries are checked: %s %j', async (name, path) => {
-    const input = changed(usual(name), path, Array<string>(30_000).fill(''));
+    const input = changed(usual(name), path, Array<string>(1_000).fill(''));
     const { data } = await perform(gateway, name, input, SESSION);
     expect(data?.[name]?.userErrors).toMatchObject([{ code: 'TOO_LARGE', field: path.map(String) }]);
     expect(gateway.php.calls).toEqual([]);
@@ -349,5 +349,14 @@ describe('a mutation’s cost', () => {
     const input = changed(usual('applyAsSpecialist'), ['services'], Array<string>(250).fill(''));
     const { data } = await perform(gateway, 'applyAsSpecialist', input, SESSION);
     expect(data?.applyAsSpecialist?.userErrors).toHaveLength(50);
+  });
+
+  it.each([
+    ['in one list', { input: { services: Array<string>(6_000).fill('') } }],
+    ['in one object', Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`v${index}`, 1]))],
+    ['in lists of lists', { input: Array(100).fill(Array(60).fill('')) }],
+  ])('is bounded by the number of values %s, before their types are checked', async (_where, variables) => {
+    const { status, errors } = await gateway.graph('query ($input: ID) { __typename }', variables);
+    expect([status, errors?.[0].extensions.code]).toEqual([413, 'TOO_LARGE']);
   });
 });

@@ -51,7 +51,8 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
   let passed = 0;
   const callClock = new ManualClock();
   const server = await createServer({
-    config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin }), ...config },
+    // Tests send many different documents and reads from one address.
+    config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin, CALLS_PER_SECOND: '1000000' }), ...config },
     host: { origin: () => php.origin, isEmbedded: false },
     log: createLogger('gateway', config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
     now: () => performance.now() + passed,

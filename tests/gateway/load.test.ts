@@ -23,8 +23,8 @@ let gateway: TestGateway;
 afterEach(() => gateway.close());
 
 /** Behind a proxy, so that requests come from the address that a header names. */
-async function start(transportLimits: GatewayOptions['transportLimits'] = {}) {
-  gateway = await startGateway({ config: { trustedProxies: ['127.0.0.1'] }, transportLimits });
+async function start(transportLimits: GatewayOptions['transportLimits'] = {}, config: GatewayOptions['config'] = {}) {
+  gateway = await startGateway({ config: { ...config, trustedProxies: ['127.0.0.1'] }, transportLimits });
   gateway.php.answer(WHOLE_HOST);
 }
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -180,8 +180,10 @@ function seededRandom(seed: number): () => number {
 }
 
 describe('one network', () => {
-  const slots = (service: number) =>
-    `{ service(id: "1") { timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "${service}" }) { timeSlotId } } }`;
+  const SLOTS = `query ($workshop: ID!) { service(id: "1") {
+    timeSlots(date: "${NEXT_WEEK}", location: { workshopId: $workshop }) { timeSlotId } } }`;
+  const askSlots = (workshop: number, address = '192.0.2.1') =>
+    gateway.graph(SLOTS, { workshop: String(workshop) }, from(address));
   const slotCalls = () => gateway.php.callsOf('getAvailableTimeSlots.php');
 
   /** Holds the calls for time slots until they are let go, one by one. */
@@ -202,7 +204,7 @@ describe('one network', () => {
     const held = holdSlots();
     const answers: string[] = [];
     const ask = (index: number, address: string) =>
-      gateway.graph(slots(index), {}, from(address)).then(({ errors }) => {
+      askSlots(index, address).then(({ errors }) => {
         answers.push(`${index} ${errors?.[0].extensions.code ?? 'answered'}`);
       });
     const flood = [0, 1, 2, 3, 4].map((index) => ask(index, '198.51.100.7'));
@@ -227,28 +229,51 @@ describe('one network', () => {
 
   it('may not cause more calls than its budget, and others may', async () => {
     await start({ callsPerSecond: 0.001, burstSeconds: 3_000 });
-    const ask = (index: number, address: string) => gateway.graph(slots(index), {}, from(address));
     await gateway.graph('{ services { id } }', {}, from('192.0.2.1'));
-    for (let index = 0; index < 3; index += 1) expect((await ask(index, '198.51.100.7')).errors).toBeUndefined();
-    const { data, errors } = await ask(3, '198.51.100.7');
+    for (let index = 0; index < 3; index += 1) expect((await askSlots(index, '198.51.100.7')).errors).toBeUndefined();
+    const { data, errors } = await askSlots(3, '198.51.100.7');
     expect([data.service.timeSlots, errors?.[0].extensions.code]).toEqual([null, 'RATE_LIMITED']);
     expect(errors?.[0].extensions.retryAfter).toBeGreaterThan(0);
     // What is cached costs nothing, and a mutation is never refused for it.
-    expect((await ask(0, '198.51.100.7')).errors).toBeUndefined();
+    expect((await askSlots(0, '198.51.100.7')).errors).toBeUndefined();
     const contact =
       'mutation { sendContactMessage(input: { name: "Al", email: "al@example.com", message: "Hi" }) { message } }';
     expect((await gateway.graph(contact, {}, from('198.51.100.7'))).errors).toBeUndefined();
-    expect((await ask(3, '203.0.113.9')).errors).toBeUndefined();
+    expect((await askSlots(3, '203.0.113.9')).errors).toBeUndefined();
     expect(slotCalls()).toHaveLength(4);
+  });
+
+  it('that has too few calls left for all of an operation makes none of them', async () => {
+    await start({ callsPerSecond: 0.001, burstSeconds: 15_000 });
+    await askSlots(0, '198.51.100.7');
+    gateway.php.calls.length = 0;
+    const { data, errors } = await gateway.graph(calendar(1), {}, from('198.51.100.7'));
+    expect([data, errors?.[0].extensions.code]).toEqual([undefined, 'RATE_LIMITED']);
+    expect(gateway.php.calls).toEqual([]);
+    expect((await gateway.graph(calendar(1), {}, from('203.0.113.9'))).data).toBeDefined();
+  });
+
+  it('may not have more new documents parsed than its budget, and others may', async () => {
+    await start({}, { callsPerSecond: 1 });
+    const code = async (query: string, address = '198.51.100.7') =>
+      (await gateway.graph(query, {}, from(address))).errors?.[0].extensions.code;
+    expect(await code('{ one: __typename }')).toBeUndefined();
+    expect(await code('{ unknown }')).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await code('{ unknown }')).toBe('RATE_LIMITED');
+    expect(await code('{ two: __typename }')).toBe('RATE_LIMITED');
+    // What has been parsed costs nothing.
+    expect(await code('{ one: __typename }')).toBeUndefined();
+    expect(await code('{ two: __typename }', '203.0.113.9')).toBeUndefined();
+    expect(await code('{ two: __typename }')).toBeUndefined();
   });
 
   it('that waits too long in our own queue doesn’t make the host look broken', async () => {
     await start({ maxRunning: 1, failuresToOpen: 2 });
     await gateway.graph('{ services { id } }');
     const held = holdSlots();
-    const running = gateway.graph(slots(0));
+    const running = askSlots(0);
     await until(() => held.length === 1, 'one call runs');
-    const queued = Array.from({ length: 5 }, (_, index) => gateway.graph(slots(index + 1)));
+    const queued = Array.from({ length: 5 }, (_, index) => askSlots(index + 1));
     // Each call has a timer, and each caller one.
     await until(() => gateway.callClock.pending >= 12, 'all calls wait');
     await gateway.callClock.ring(gateway.callClock.pending);
@@ -256,7 +281,7 @@ describe('one network', () => {
     held[0]?.();
     await running;
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
-    expect((await gateway.graph(slots(50))).errors).toBeUndefined();
+    expect((await askSlots(50)).errors).toBeUndefined();
     expect(gateway.log).not.toContainEqual(expect.objectContaining({ event: 'breaker' }));
   });
 });

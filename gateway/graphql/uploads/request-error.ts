@@ -22,6 +22,9 @@ export class RequestError extends Error {
   }
 }
 
+export const tooManyAttempts = (retryAfter: number) =>
+  new RequestError(200, 'Too many attempts. Please wait a little and try again.', 'RATE_LIMITED', { retryAfter });
+
 const MIB = 1024 * 1024;
 
 /** The error 413. `subject` starts its message, with a verb: `The files are`. */

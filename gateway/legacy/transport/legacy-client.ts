@@ -51,6 +51,12 @@ export class LegacyClient {
     );
   }
 
+  /** The seconds until the caller may cause this many reads of the host; null when they may now. */
+  waitForCalls(calls: number): number | null {
+    const { network } = this.#caller;
+    return network === null ? null : this.#transport.waitForCalls(network, calls);
+  }
+
   /** Reads, or throws a `LegacyError`. */
   read<Input, Output>(endpoint: Read<Input, Output>, input: Input): Promise<Output> {
     const query = endpoint.request.parse(input);

@@ -1,6 +1,8 @@
-import type { CallBudgetOptions } from './call-budgets.ts';
-
-export interface TransportLimits extends CallBudgetOptions {
+export interface TransportLimits {
+  /** Reads of the host that one network may cause a second, in the long run. */
+  readonly callsPerSecond: number;
+  /** For how many seconds it may save them up, for a burst. */
+  readonly burstSeconds: number;
   /** Consecutive failures of a script that open its circuit breaker. */
   readonly failuresToOpen: number;
   /** How long it stays open, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
 import { type Clock, realClock } from '../../clock.ts';
+import { NetworkBudgets } from '../../network-budgets.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import { completenessOf } from '../wire/list.ts';
-import { CallBudgets } from './call-budgets.ts';
 import { type CallOrigin, CallReport } from './call-report.ts';
 import type { Cancellation } from './cancellation.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -41,7 +41,7 @@ export class Transport {
   readonly #http: HttpClient;
   readonly #breaker: CircuitBreaker;
   readonly #concurrencyLimit: ConcurrencyLimit;
-  readonly #budgets: CallBudgets;
+  readonly #budgets: NetworkBudgets;
   readonly #observers: { readonly log: Logger; readonly metrics: GatewayMetrics | null };
 
   constructor(
@@ -55,7 +55,7 @@ export class Transport {
     this.clock = clock;
     this.#http = http;
     this.#observers = { log, metrics };
-    this.#budgets = new CallBudgets(limits);
+    this.#budgets = new NetworkBudgets({ ...limits, perSecond: limits.callsPerSecond });
     this.#concurrencyLimit = new ConcurrencyLimit(limits);
     this.#breaker = new CircuitBreaker({
       ...limits,
@@ -95,6 +95,11 @@ export class Transport {
     } finally {
       report.end();
     }
+  }
+
+  /** The seconds until a network may cause this many reads of the host; null when it may now. */
+  waitForCalls(network: string, calls: number): number | null {
+    return this.#budgets.wait(network, calls);
   }
 
   /** Evicts the cached responses of these scripts, here and on the other gateways. */

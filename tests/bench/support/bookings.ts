@@ -14,13 +14,19 @@ export interface FreeTimeSlot {
 export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const SERVICES = ['3', '4', '5', '6', '8'];
 
+const AT_HOME = 'location: { customerLocation: HOME_SERVICE }, specialistId: $specialist';
+const SPECIALISTS = 'query ($service: ID!) { service(id: $service) { specialists { id } } }';
+const DATES = `query ($service: ID!, $specialist: ID!) { service(id: $service) { availableDates(${AT_HOME}) } }`;
+const TIME_SLOTS = `query ($service: ID!, $specialist: ID!, $date: Date!) {
+  service(id: $service) { timeSlots(${AT_HOME}, date: $date) { timeSlotId } } }`;
+
 /** The first `count` free time slots of several specialists. */
 export async function freeTimeSlots(url: string, count: number): Promise<FreeTimeSlot[]> {
-  const ask = async (query: string) => {
+  const ask = async (query: string, variables: Record<string, string>) => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await answer.json()) as { data: { service: never }; errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
@@ -28,18 +34,16 @@ export async function freeTimeSlots(url: string, count: number): Promise<FreeTim
   };
   const times = new Map<string, FreeTimeSlot>();
   for (const serviceId of SERVICES) {
-    const { specialists } = (await ask(`{ service(id: "${serviceId}") { specialists { id } } }`)) as {
+    const { specialists } = (await ask(SPECIALISTS, { service: serviceId })) as {
       specialists: { id: string }[];
     };
     for (const { id: specialistId } of specialists) {
-      const location = `location: { customerLocation: HOME_SERVICE }, specialistId: "${specialistId}"`;
-      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${location}) } }`)) as {
+      const who = { service: serviceId, specialist: specialistId };
+      const { availableDates } = (await ask(DATES, who)) as {
         availableDates: string[];
       };
       for (const date of availableDates) {
-        const { timeSlots } = (await ask(
-          `{ service(id: "${serviceId}") { timeSlots(${location}, date: "${date}") { timeSlotId } } }`,
-        )) as { timeSlots: { timeSlotId: string }[] };
+        const { timeSlots } = (await ask(TIME_SLOTS, { ...who, date })) as { timeSlots: { timeSlotId: string }[] };
         for (const { timeSlotId } of timeSlots) {
           times.set(`${specialistId} ${date} ${timeSlotId}`, { serviceId, specialistId, date, timeSlotId });
           if (times.size === count) return [...times.values()];

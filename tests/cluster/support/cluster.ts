@@ -7,7 +7,7 @@ import { runNode } from '../../support/processes.ts';
 import { exitCode, type StandaloneBackend, startStandalone } from '../../support/spawn-backend.ts';
 import { until } from '../../support/until.ts';
 import { fillDatabase, type LogIn } from './business.ts';
-import { startNginx, type TestNginx } from './nginx.ts';
+import { startNginx, type TestProxy } from './nginx.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { freePort } from './programs.ts';
 import { startRedis, type TestRedis } from './redis.ts';
@@ -21,9 +21,9 @@ interface Member {
   restart(): Promise<void>;
 }
 
-/** Three gateways and two backends in production behind nginx, on one PostgreSQL and one Redis. */
+/** Three gateways and two backends in production behind a proxy, on one PostgreSQL and one Redis. */
 export interface Cluster {
-  /** The address for customers, through nginx. */
+  /** The address for customers, through the proxy. */
   readonly url: string;
   /** For files of a test; removed at the end. */
   readonly folder: string;
@@ -40,7 +40,7 @@ export interface Cluster {
 
 const SHUTDOWN_DELAY = '1';
 
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(startProxy = startNginx): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'mendwell-cluster-'));
   // PostgreSQL runs as a separate user.
   await chmod(folder, 0o755);
@@ -49,14 +49,18 @@ export async function startCluster(): Promise<Cluster> {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    return { ...(await startAll(folder, undo)), stop };
+    return { ...(await startAll(folder, undo, startProxy)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
+async function startAll(
+  folder: string,
+  undo: (() => unknown)[],
+  startProxy: typeof startNginx,
+): Promise<Omit<Cluster, 'stop'>> {
   const postgres = await startPostgres(folder);
   undo.push(() => postgres.stop());
   const redis = await startRedis();
@@ -68,8 +72,8 @@ async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<C
   const ports = await Promise.all(Array.from({ length: 7 }, freePort));
   const [port = 0, internalPort = 0, ...members] = ports;
   const addresses = { port, internalPort, gateways: members.slice(0, 3), backends: members.slice(3) };
-  const nginx = await startNginx(folder, addresses);
-  undo.push(() => nginx.stop());
+  const proxy = await startProxy(folder, addresses);
+  undo.push(() => proxy.stop());
 
   const url = `http://127.0.0.1:${port}`;
   const production = { NODE_ENV: 'production', PUBLIC_URL: url, SHUTDOWN_DELAY };
@@ -89,9 +93,9 @@ async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<C
     LOG_LEVEL: 'warn',
   });
   const backends = addresses.backends.map((number) =>
-    createMember(number, nginx, () => startBackend(join(folder, `backend-${number}`), backend(number))),
+    createMember(number, proxy, () => startBackend(join(folder, `backend-${number}`), backend(number))),
   );
-  const gateways = addresses.gateways.map((number) => createMember(number, nginx, () => startGateway(gateway(number))));
+  const gateways = addresses.gateways.map((number) => createMember(number, proxy, () => startGateway(gateway(number))));
   const all = [...gateways, ...backends];
   undo.push(() => Promise.all(all.map((member) => member.kill())));
   await Promise.all(all.map((member) => member.start()));
@@ -127,7 +131,7 @@ async function startBackend(dataDir: string, environment: Record<string, string>
   return { signal: (signal) => child.kill(signal), ended: exitCode(child) };
 }
 
-function createMember(port: number, nginx: TestNginx, launch: () => Promise<Running>): Member {
+function createMember(port: number, proxy: TestProxy, launch: () => Promise<Running>): Member {
   const url = `http://127.0.0.1:${port}`;
   let running: Running | undefined;
 
@@ -147,10 +151,10 @@ function createMember(port: number, nginx: TestNginx, launch: () => Promise<Runn
     start,
     kill: () => end('SIGKILL'),
     async restart() {
-      await nginx.change('out', port);
+      await proxy.change?.('out', port);
       await end('SIGTERM');
       await start();
-      await nginx.change('in', port);
+      await proxy.change?.('in', port);
     },
   };
 }

@@ -33,6 +33,8 @@ export class Load {
   readonly booked = new Map<string, string>();
   /** Bookings whose outcome is unknown to the customer. */
   readonly unknown: Wish[] = [];
+  /** How long each read took, in milliseconds. */
+  readonly times: number[] = [];
   requests = 0;
   readonly #url: string;
   readonly #times: FreeTimeSlot[];
@@ -75,6 +77,12 @@ export class Load {
   }
 
   async #read(index: number): Promise<void> {
+    const started = performance.now();
+    await this.#readOne(index);
+    this.times.push(performance.now() - started);
+  }
+
+  async #readOne(index: number): Promise<void> {
     const from = addressOf(index);
     const query = READS[index % (READS.length + 1)];
     if (query === undefined) {

@@ -17,9 +17,12 @@ export interface Addresses {
   readonly backends: readonly number[];
 }
 
-export interface TestNginx {
-  /** Takes a server out, or puts it back in, by the script that the documentation names. */
-  change(action: 'out' | 'in', port: number): Promise<void>;
+export interface TestProxy {
+  /**
+   * Takes a server out, or puts it back in, by the script that the documentation names. Caddy does it
+   * by itself.
+   */
+  change?(action: 'out' | 'in', port: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,13 +47,13 @@ async function siteFor(folder: string, addresses: Addresses): Promise<string> {
   return site;
 }
 
-const isListening = (port: number) =>
+export const isListening = (port: number) =>
   new Promise<boolean>((settle) => {
     const socket = connect(port, '127.0.0.1', () => settle(true)).on('error', () => settle(false));
     socket.on('connect', () => socket.destroy());
   });
 
-export async function startNginx(parent: string, addresses: Addresses): Promise<TestNginx> {
+export async function startNginx(parent: string, addresses: Addresses): Promise<TestProxy> {
   const folder = join(parent, 'nginx');
   await mkdir(folder);
   const site = join(folder, 'site.conf');
@@ -66,7 +69,7 @@ export async function startNginx(parent: string, addresses: Addresses): Promise<
     pid "${folder}/pid";
     error_log "${folder}/error.log";
     include "${DEPLOY}/nginx-main.conf";
-    events { worker_connections 1024; }
+    events { worker_connections 8192; }
     http { access_log off; ${temporary.join(' ')} include "${site}"; }`,
   );
   const server = startProgram(programs.nginx, ['-c', main, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], {

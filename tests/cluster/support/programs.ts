@@ -12,6 +12,9 @@ export const programs = {
   pgCtl: findProgram('pg_ctl') ?? '',
 };
 
+/** Null where it isn't installed; only a measurement needs it. */
+export const caddy = findProgram('caddy');
+
 /** PostgreSQL refuses to run as root; its own user is there wherever it is installed. */
 export const isRoot = process.getuid?.() === 0;
 export const POSTGRES_USER = 'postgres';
