@@ -25,7 +25,7 @@ import { createInvalidations, createStore } from './state/shared-state.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** An honest network asks many times as much of the host as it sends documents that are new here. */
+/** An honest network causes many times as many calls as it sends documents that are new here. */
 const NEW_DOCUMENTS_PER_CALL = 0.1;
 
 /** The services that requests share, for the lifetime of the gateway. */

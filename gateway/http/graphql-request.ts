@@ -106,7 +106,7 @@ async function mayReadFiles(sent: object, address: string, options: UploadOption
   throw tooManyAttempts(retryAfter);
 }
 
-/** Throws a `RequestError` for an operation that this client may not have executed, at least now. */
+/** Throws a `RequestError` for an operation that this client may not use, at least now. */
 function checkAllowed(
   params: OperationParams,
   address: string,
@@ -136,7 +136,10 @@ function operationOf(sent: object): OperationParams {
   return data;
 }
 
-/** Whether all lists and objects in a value, which may be nested deeper than the stack, have more entries. */
+/**
+ * Whether all lists and objects in a value have more entries than `max`. It may be nested deeper
+ * than the stack.
+ */
 function hasMoreEntries(value: unknown, max: number): boolean {
   const values = [value];
   for (const inner of values) {

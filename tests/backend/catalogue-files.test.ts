@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue.ts';
@@ -25,7 +26,8 @@ const text = (tidy: (raw: string) => string, longest: number) =>
     .array(character, { minLength: 1, maxLength: 12 })
     .map((characters) => tidy(characters.join('')))
     .filter((tidied) => tidied !== '' && tidied.length <= longest && !hasHarmfulCharacters(tidied));
-const line = text(normaliseLine, 40);
+const line = text(normaliseLine, 40).filter((typed) => !hasWebAddress(typed));
+const personName = line.filter((name) => !isUnsafeName(name));
 const lines = text(normaliseText, 40);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 const flag = fc.constantFrom(0 as const, 1 as const);
@@ -60,7 +62,7 @@ const rowsOf: fc.Arbitrary<CatalogueRows> = fc
       fc
         .tuple(
           fc.record({
-            name: line,
+            name: personName,
             trade: line,
             bio: maybe(lines),
             years_of_experience: maybe(line),

@@ -295,7 +295,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
   it('reports every problem of a document, with list, record and field (IMP-03)', async () => {
     const document = {
       towns: [],
-      areas: [{ name: 'Leicester' }, { name: 'LEICESTER' }, { nam: 'x' }, 7],
+      areas: [{ name: 'Leicester' }, { name: 'LEICESTER' }, { nam: 'x' }, 7, { name: 'www.evil.example' }],
       workshops: [{ name: 'New shed', services: ['Plumbing', 'Juggling', 'plumbing'], hours: 'Mon 08:30-09:30' }],
       specialists: [
         {
@@ -311,6 +311,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
           services: [{ service: 'Plumbing', basePricePence: 200, highPricePence: 100 }],
           areas: [{ area: 'Atlantis' }, { area: 'x', travelFeePence: -1 }],
         },
+        { name: 'Pay @evil', trade: 'T', serviceMode: 'both' },
         { name: 'C', trade: 'T', areas: [{ area: 'Atlantis' }], hours: 'Funday 08:00-09:00' },
       ],
     };
@@ -320,6 +321,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
       'bad.json areas[3], name: is missing',
       'bad.json areas[3], nam: is not a field: there are id, name',
       'bad.json areas[4]: must be an object',
+      'bad.json areas[5] (www.evil.example), name: must not have a web address',
       'bad.json workshops[1] (New shed), services[2]: there is no “Juggling” among the services',
       'bad.json workshops[1] (New shed), services: has “Plumbing” more than once',
       'bad.json workshops[1] (New shed), hours: “08:30-09:30” is not made of whole time slots, which last an hour, 08:00-18:00',
@@ -330,9 +332,10 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
       'bad.json specialists[1] (A), services[1].cost: is not a field: there are service, name, description, basePricePence, highPricePence, durationMinutes',
       'bad.json specialists[2] (B), trade: contains characters that cannot be used',
       'bad.json specialists[2] (B), areas[2].travelFeePence: must be a whole number from 0 to 99999999',
-      'bad.json specialists[3] (C), areas[1]: there is no “Atlantis” among the areas',
-      'bad.json specialists[3] (C), hours: “Funday” is not a day: write Mon, Tue, Wed, Thu, Fri, Sat or Sun',
-      'bad.json specialists[3] (C), serviceMode: is missing, and a new record needs it',
+      'bad.json specialists[3] (Pay @evil), name: must not have a web address, “@” or “/”',
+      'bad.json specialists[4] (C), areas[1]: there is no “Atlantis” among the areas',
+      'bad.json specialists[4] (C), hours: “Funday” is not a day: write Mon, Tue, Wed, Thu, Fri, Sat or Sun',
+      'bad.json specialists[4] (C), serviceMode: is missing, and a new record needs it',
     ]);
     expect(await refused(demo, 'broken.json', '{"areas": [')).toEqual([
       expect.stringMatching(/^broken\.json: The file is not JSON/),

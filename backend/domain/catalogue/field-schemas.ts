@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SERVICE_MINUTES } from '#shared/limits.ts';
 import { MAX_PENCE } from '#shared/money.ts';
+import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { hasHarmfulCharacters, normaliseLine } from '../forms/text.ts';
 
 const missing = 'is missing';
@@ -17,8 +18,14 @@ function textOf(tidy: (text: string) => string, maxLength: number) {
     .refine(usable, unusable);
 }
 
-/** One line that must not be empty. */
-export const line = (maxLength: number) => textOf(normaliseLine, maxLength);
+/** One line that must not be empty, and may end up in an email. */
+export const line = (maxLength: number) =>
+  textOf(normaliseLine, maxLength).refine((text) => !hasWebAddress(text), 'must not have a web address');
+
+export const personName = textOf(normaliseLine, 200).refine(
+  (name) => !isUnsafeName(name),
+  'must not have a web address, “@” or “/”',
+);
 
 /** A text that may be empty, which is the same as none. */
 export function optionalText(tidy: (text: string) => string, maxLength: number) {

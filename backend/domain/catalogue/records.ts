@@ -3,7 +3,7 @@ import { INSURANCE_STATUSES } from '#shared/application-choices.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { serviceModes } from '../applications/application-options.ts';
 import { normaliseLine, normaliseText } from '../forms/text.ts';
-import { id, line, listOf, minutes, oneOf, optionalText, pence, record, yesOrNo } from './field-schemas.ts';
+import { id, line, listOf, minutes, oneOf, optionalText, pence, personName, record, yesOrNo } from './field-schemas.ts';
 
 /** What can be imported and exported. Each list can refer to those before it. */
 export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
@@ -49,7 +49,7 @@ export const schemas = {
   }),
   specialists: record({
     id: id.optional(),
-    name: line(200),
+    name: personName,
     trade: name.optional(),
     bio: optionalText(normaliseText, TEXT_LIMITS.bio).optional(),
     yearsOfExperience: optionalText(normaliseLine, 40).optional(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { errorsIn } from '~/features/application/application-validation.ts';
@@ -17,6 +18,7 @@ describe('the errors of a step (JOIN-05)', () => {
     ['basics', {}, []],
     ['basics', { firstName: ' ' }, [['firstName', 'Enter your first name']]],
     ['basics', { firstName: 'x'.repeat(101) }, [['firstName', TOO_LONG]]],
+    ['basics', { firstName: 'A/B' }, [['firstName', fieldMessages.unsafeName]]],
     ['basics', { lastName: '' }, [['lastName', 'Enter your last name']]],
     ['basics', { email: '' }, [['email', 'Enter your email address']]],
     ['basics', { email: 'amara@' }, [['email', EMAIL]]],
@@ -52,6 +54,11 @@ describe('the errors of a step (JOIN-05)', () => {
       [['customServices', '“STOVES” has been added twice: remove one of them']],
     ],
     ['services', { unsavedService: { id: null, name: '', description: '' } }, []],
+    [
+      'services',
+      { unsavedService: { id: null, name: 'www.x.example', description: '' } },
+      [['customServices-name', fieldMessages.webAddress]],
+    ],
     [
       'services',
       { unsavedService: { id: null, name: 'Stoves', description: '' } },

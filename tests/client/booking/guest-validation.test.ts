@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/field-messages.ts';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import { errorsIn } from '~/features/booking/guest/guest-validation.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
@@ -46,6 +47,11 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
     ['location', { location: home, address: '' }, []],
     ['location', { location: differentLocation, address: ' ' }, [['address', 'Enter the street address and postcode']]],
     ['location', { location: differentLocation, address: '4 Mill Lane, LE1 1AA' }, []],
+    [
+      'location',
+      { location: differentLocation, address: '4 Mill Lane www.x.example' },
+      [['address', fieldMessages.webAddress]],
+    ],
     ['specialist', { specialist: null }, []],
     ['date-time', {}, []],
     ['date-time', { timeSlot: null }, [['timeSlot', 'Choose a time']]],
@@ -59,6 +65,7 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
     ],
     ['review', {}, []],
     ['review', { firstName: '' }, [['firstName', 'Enter your first name']]],
+    ['review', { firstName: 'ring http://x.example' }, [['firstName', fieldMessages.unsafeName]]],
     ['review', { lastName: '' }, [['lastName', 'Enter your last name']]],
     ['review', { email: '' }, [['email', 'Enter your email address']]],
     ['review', { email: 'priya' }, [['email', EMAIL]]],

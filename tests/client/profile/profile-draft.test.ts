@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { type ProfileValues, profileChanges, profileErrors, profileValues } from '~/features/profile/profile-draft.ts';
 import { customer } from './customer.ts';
 
@@ -57,6 +58,8 @@ describe('the errors of the personal details', () => {
     ['a wrong phone', { phone: '7723' }, ['profile-phone: Enter a UK phone number of 9 or 10 digits after +44']],
     ['another phone', { phone: '7723 654321' }, []],
     ['a wrong postcode', { postcode: '90210' }, ['profile-postcode: Enter a UK postcode such as LE1 6XH']],
+    ['a link as name', { lastName: 'a@b' }, [`profile-lastName: ${fieldMessages.unsafeName}`]],
+    ['a link as street', { street: 'https://x.example' }, [`profile-street: ${fieldMessages.webAddress}`]],
     ['another postcode', { postcode: 'M1 1AE' }, []],
     ['no postcode', { postcode: ' ' }, []],
   ])('%s', (_, change, errors) => {

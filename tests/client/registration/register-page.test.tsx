@@ -279,7 +279,7 @@ describe('a returning customer', () => {
   const verified = done('verifyClaim', { claimToken: 'token-1' });
   const successfulGraph = () =>
     new FakeGraph()
-      .answer('ClaimAccount', done('claimAccount'))
+      .answer('ClaimAccount', done('claimAccount', { flowId: 'flow-1' }))
       .answer('VerifyClaim', verified)
       .answer('CompleteClaim', done('completeClaim', { session: null }));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { passwordMessages } from '~/features/claims/claim-messages.ts';
 import { newCustomerErrors } from '~/features/registration/new-customer-validation.ts';
 import { registrationFailureMessage } from '~/features/registration/registration-messages.ts';
@@ -16,6 +17,11 @@ describe('the errors of a registration (REG-05..07)', () => {
   it.each<[string, Partial<typeof ada>, string[]]>([
     ['nothing', {}, []],
     ['no first name', { firstName: ' ' }, ['register-firstName: Enter your first name']],
+    [
+      'a link as first name',
+      { firstName: 'Pay at www.x.example' },
+      [`register-firstName: ${fieldMessages.unsafeName}`],
+    ],
     ['no last name', { lastName: ' ' }, ['register-lastName: Enter your last name']],
     ['no email', { email: '' }, ['register-email: Please enter a valid email address.']],
     ['a wrong email', { email: 'ada@example' }, ['register-email: Please enter a valid email address.']],

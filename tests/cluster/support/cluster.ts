@@ -21,7 +21,7 @@ interface Member {
   restart(): Promise<void>;
 }
 
-/** Three gateways and two backends in production behind a proxy, on one PostgreSQL and one Redis. */
+/** Three gateways and two backends in production behind a proxy, with one PostgreSQL and Redis. */
 export interface Cluster {
   /** The address for customers, through the proxy. */
   readonly url: string;

@@ -19,8 +19,8 @@ export interface Addresses {
 
 export interface TestProxy {
   /**
-   * Takes a server out, or puts it back in, by the script that the documentation names. Caddy does it
-   * by itself.
+   * Takes a server out, or puts it back in, by the script that the documentation names. Caddy does
+   * it by itself.
    */
   change?(action: 'out' | 'in', port: number): Promise<void>;
   stop(): Promise<void>;
