@@ -38,6 +38,8 @@ interface ClientNetwork {
 
 /** The networks to count a client under, however its address is written. */
 export function clientNetwork(address: string): ClientNetwork {
+  // Asked for every request, and nearly always so.
+  if (isIPv4(address)) return { network: address, wider: null };
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return { network: plain.slice(0, 64), wider: null };
   const groups = groupsOf(plain).map((group) => group.toString(16));

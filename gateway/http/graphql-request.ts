@@ -70,7 +70,9 @@ export async function readUpload(
   }
 }
 
-const parameters = (name: string) => z.record(z.string(), z.unknown(), `"${name}" must be a JSON object.`).nullish();
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const parameters = (name: string) =>
+  z.custom<Record<string, unknown>>(isObject, `"${name}" must be a JSON object.`).nullish();
 
 /** What clients may send. Everything else in a request is ignored. */
 const operationSchema = z.object({
@@ -168,7 +170,9 @@ function parametersOf({ method, url, body }: FastifyRequest, upload: MultipartRe
 /** The parameters in a URL. Refuses repeated ones, of which other programs may read the other. */
 function fromSearch(url: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [spelling, value] of new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')) {
+  const start = url.indexOf('?');
+  if (start === -1) return values;
+  for (const [spelling, value] of new URLSearchParams(url.slice(start))) {
     // Other programs read `query[]` as `query`.
     const name = spelling.replace(/\[.*/s, '');
     if (!Object.hasOwn(operationSchema.shape, name)) continue;

@@ -3,6 +3,7 @@
  * from customers and logged.
  */
 
+import { LRUCache } from 'lru-cache';
 import { redact } from '#shared/server/log/redaction.ts';
 import { plainLine } from './html-text.ts';
 
@@ -36,8 +37,24 @@ const INTERNALS: readonly RegExp[] = [
 /** A sentence is short, and what follows is never shown. */
 const JUDGED_LENGTH = 6_000;
 
+/**
+ * Verdicts of the latest sentences, by their text: a customer's notifications are read again and
+ * again. They may be personal, and don't stay in memory long.
+ */
+const verdicts = new LRUCache<string, boolean>({ max: 2_000, ttl: 5 * 60_000 });
+const REMEMBERED_LENGTH = 400;
+
 /** Whether a text holds an SQL error, an exception, a file's path or the like. */
 export function isInternal(text: string): boolean {
+  if (text.length > REMEMBERED_LENGTH) return judge(text);
+  const known = verdicts.get(text);
+  if (known !== undefined) return known;
+  const verdict = judge(text);
+  verdicts.set(text, verdict);
+  return verdict;
+}
+
+function judge(text: string): boolean {
   const start = text.slice(0, JUDGED_LENGTH);
   const line = plainLine(start);
   // Most texts are one line without markup, which nothing need look at twice.
@@ -65,11 +82,15 @@ export function withholdInternals(body: object): string[] {
   const replace = (parent: object, name: string, value: unknown, depth: number) => {
     if (judged(value, depth) !== value) Reflect.set(parent, name, null);
   };
-  const records = Object.values(body).filter(Array.isArray).flat();
-  for (const saying of [body, ...records]) {
-    if (typeof saying !== 'object' || saying === null) continue;
-    for (const name of SAYINGS) if (Object.hasOwn(saying, name)) replace(saying, name, Reflect.get(saying, name), 2);
-  }
+  const check = (saying: unknown) => {
+    if (typeof saying !== 'object' || saying === null) return;
+    for (const name of SAYINGS) {
+      const value: unknown = Reflect.get(saying, name);
+      if (value !== undefined) replace(saying, name, value, 2);
+    }
+  };
+  check(body);
+  for (const list of Object.values(body)) if (Array.isArray(list)) for (const record of list) check(record);
   return withheld;
 }
 
