@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
 import { DEFAULT_HOST, environmentSchema, unsafeSettings } from './environment.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from './legacy/transport/transport-limits.ts';
 
 export interface Config {
   readonly port: number;
@@ -76,7 +77,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedOrigins: listed(data.ALLOWED_ORIGINS ?? '').map((origin) => new URL(origin).origin),
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
-    callsPerSecond: data.CALLS_PER_SECOND ?? 100,
+    callsPerSecond: data.CALLS_PER_SECOND ?? DEFAULT_TRANSPORT_LIMITS.callsPerSecond,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
     trustedProxies: listed(data.TRUSTED_PROXIES ?? ''),
     metrics: readMetricsConfig(data),

@@ -2,14 +2,16 @@ import { DOCUMENT_LIMITS } from './graphql/document-limits.ts';
 import { isOncePerOperation, RATE_LIMITS, readRateLimits, UPLOAD_LIMITS } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
-import { MAX_JSON_BYTES } from './http/connection-limits.ts';
+import { MAX_JSON_BYTES, MAX_VALUES } from './http/connection-limits.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
+import { DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL } from './legacy/transport/transport-limits.ts';
 import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
 import { PAGE_SIZE } from './modules/paging/connection.ts';
 import { MAX_PER_PAGE } from './modules/specialist/resolvers.ts';
 
 const KIB = 1024;
+const { callsPerSecond: CALLS, burstSeconds: BURST } = DEFAULT_TRANSPORT_LIMITS;
 
 const count = (value: number) => value.toLocaleString('en-GB');
 const size = (bytes: number) => (bytes < KIB * KIB ? `${count(bytes / KIB)} KiB` : `${count(bytes / KIB / KIB)} MiB`);
@@ -35,6 +37,7 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   ['Next available dates of an operation', count(NEXT_DATE_LIMITS.maxLookups), 'null'],
   ['Items of a page of `specialists`', count(MAX_PER_PAGE), '`BAD_USER_INPUT`'],
   ['Body of a request without files', size(MAX_JSON_BYTES), '`TOO_LARGE`'],
+  ['Values in the variables', count(MAX_VALUES), '`TOO_LARGE`'],
   ['`operations` and `map` of a request with files, each', size(DEFAULT_UPLOAD_LIMITS.maxFieldBytes), '`TOO_LARGE`'],
   ['Files of a request', count(DEFAULT_UPLOAD_LIMITS.maxFiles), '`BAD_REQUEST`'],
   ['One file', size(DEFAULT_UPLOAD_LIMITS.maxFileBytes), '`userErrors`'],
@@ -47,6 +50,16 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   [
     'Requests with files, by an address',
     `${UPLOAD_LIMITS.sendFiles.max} in ${minutes(UPLOAD_LIMITS.sendFiles.windowMs)}`,
+    '`RATE_LIMITED`',
+  ],
+  [
+    'Calls of the host for the queries of an address, on one gateway (`CALLS_PER_SECOND`)',
+    `${count(CALLS)} a second, ${count(CALLS * BURST)} in a burst`,
+    '`RATE_LIMITED`',
+  ],
+  [
+    'Documents of an address that one gateway has not parsed yet',
+    `${count(CALLS * NEW_DOCUMENTS_PER_CALL)} a second, ${count(CALLS * NEW_DOCUMENTS_PER_CALL * BURST)} in a burst`,
     '`RATE_LIMITED`',
   ],
   ['Open subscriptions of a session, on one gateway', count(DEFAULT_STREAM_LIMITS.streamsPerSession), '`RATE_LIMITED`'],

@@ -9,7 +9,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { HostProbe } from './legacy/transport/host-probe.ts';
 import { HttpClient } from './legacy/transport/http-client.ts';
 import { Transport } from './legacy/transport/transport.ts';
-import { DEFAULT_TRANSPORT_LIMITS } from './legacy/transport/transport-limits.ts';
+import { DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL } from './legacy/transport/transport-limits.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
 import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
@@ -24,9 +24,6 @@ import type { Invalidations } from './state/invalidations.ts';
 import { createInvalidations, createStore } from './state/shared-state.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
-
-/** An honest network causes many times as many calls as it sends documents that are new here. */
-const NEW_DOCUMENTS_PER_CALL = 0.1;
 
 /** The services that requests share, for the lifetime of the gateway. */
 export async function createServices(options: ServerOptions) {

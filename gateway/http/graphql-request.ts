@@ -21,6 +21,7 @@ import type { NetworkBudgets } from '../network-budgets.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
+import { MAX_VALUES } from './connection-limits.ts';
 import { drain } from './graphql-request-error.ts';
 
 /** Which operations are executed. */
@@ -120,19 +121,16 @@ function checkAllowed(
   if (retryAfter !== null) throw tooManyAttempts(retryAfter);
 }
 
-/** More values than any form has. Their types are checked before any limit of a mutation. */
-const MAX_ENTRIES = 5_000;
-
 /** Throws a `RequestError` for what is no operation. */
 function operationOf(sent: object): OperationParams {
   const { data, error } = operationSchema.safeParse(sent);
   if (error) throw new RequestError(400, error.issues[0]?.message ?? 'The request could not be read.');
   if (typeof data.query !== 'string' && !data.extensions)
     throw new RequestError(400, 'The request has no operation: send its text as "query", or its hash in "extensions".');
-  if (hasMoreEntries(data.variables, MAX_ENTRIES))
+  if (hasMoreEntries(data.variables, MAX_VALUES))
     throw new RequestError(
       413,
-      `The variables have more than ${MAX_ENTRIES.toLocaleString('en-GB')} values.`,
+      `The variables have more than ${MAX_VALUES.toLocaleString('en-GB')} values.`,
       'TOO_LARGE',
     );
   return data;

@@ -22,3 +22,6 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   callsPerSecond: 100,
   burstSeconds: 20,
 };
+
+/** An honest network causes many times as many calls as it sends documents that are new here. */
+export const NEW_DOCUMENTS_PER_CALL = 0.1;
