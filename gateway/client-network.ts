@@ -43,5 +43,13 @@ export function clientNetwork(address: string): ClientNetwork {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return { network: plain.slice(0, 64), wider: null };
   const groups = groupsOf(plain).map((group) => group.toString(16));
-  return { network: `${groups.slice(0, 4).join(':')}::/64`, wider: `${groups.slice(0, 3).join(':')}::/48` };
+  const network = `${groups.slice(0, 4).join(':')}::/64`;
+  return { network, wider: widerNetwork(network) };
 }
+
+/** How much more a /48 may do than each /64 in it: it may be one customer's, or a carrier's. */
+export const WIDER_FACTOR = 10;
+
+/** The /48 around a network of `clientNetwork`; null around an IPv4 address. */
+export const widerNetwork = (network: string) =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;

@@ -4,7 +4,7 @@ import { typeDefs } from './graphql/type-defs.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
 import { MAX_JSON_BYTES, MAX_VALUES } from './http/connection-limits.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
-import { DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL } from './legacy/transport/transport-limits.ts';
+import { DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL, WRITES_PER_CALL } from './legacy/transport/transport-limits.ts';
 import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
 import { PAGE_SIZE } from './modules/paging/connection.ts';
@@ -58,7 +58,12 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
     '`RATE_LIMITED`',
   ],
   [
-    'Documents of an address that one gateway has not parsed yet',
+    'Calls of the host for the mutations of an address, on one gateway',
+    `${count(CALLS * WRITES_PER_CALL)} a second, ${count(CALLS * WRITES_PER_CALL * BURST)} in a burst`,
+    '`RATE_LIMITED`',
+  ],
+  [
+    'Documents of 500 characters from an address that one gateway has not parsed yet',
     `${count(CALLS * NEW_DOCUMENTS_PER_CALL)} a second, ${count(CALLS * NEW_DOCUMENTS_PER_CALL * BURST)} in a burst`,
     '`RATE_LIMITED`',
   ],

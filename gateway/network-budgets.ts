@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { WIDER_FACTOR, widerNetwork } from './client-network.ts';
 
 export interface NetworkBudget {
-  /** Tokens that a network gets a second. */
+  /** Tokens that a network gets a second; a /48 gets ten times as many for all its networks. */
   readonly perSecond: number;
   /** For how many seconds it may save them up, for a burst. */
   readonly burstSeconds: number;
 }
 
 interface Bucket {
+  readonly perSecond: number;
+  /** What it holds at most. */
+  readonly size: number;
   tokens: number;
   /** When they were counted (`performance.now()`). */
   countedAt: number;
@@ -25,27 +29,41 @@ export class NetworkBudgets {
     this.#budget = budget;
   }
 
-  /** Takes a token: null, or the seconds until there is one. */
-  take(network: string): number | null {
-    const wait = this.wait(network, 1);
-    if (wait === null) this.#bucketOf(network).tokens--;
+  /** Takes tokens: null, or the seconds until there are as many. */
+  take(network: string, tokens = 1): number | null {
+    const wait = this.wait(network, tokens);
+    if (wait === null) for (const bucket of this.#bucketsOf(network)) bucket.tokens -= tokens;
     return wait;
   }
 
   /** The seconds until there are this many tokens, or a full bucket; null when there are. */
   wait(network: string, tokens: number): number | null {
-    const { perSecond, burstSeconds } = this.#budget;
-    const missing = Math.min(tokens, perSecond * burstSeconds) - this.#bucketOf(network).tokens;
-    return missing > 0 ? Math.ceil(missing / perSecond) : null;
+    const seconds = this.#bucketsOf(network).map(
+      ({ perSecond, size, tokens: left }) => (Math.min(tokens, size) - left) / perSecond,
+    );
+    const longest = Math.max(...seconds);
+    return longest > 0 ? Math.ceil(longest) : null;
   }
 
-  #bucketOf(network: string): Bucket {
-    const { perSecond, burstSeconds } = this.#budget;
-    const most = perSecond * burstSeconds;
+  #bucketsOf(network: string): Bucket[] {
+    const wider = widerNetwork(network);
+    const own = this.#bucketOf(network, 1);
+    return wider === null ? [own] : [own, this.#bucketOf(wider, WIDER_FACTOR)];
+  }
+
+  /** The bucket, counted now. */
+  #bucketOf(network: string, factor: number): Bucket {
     const now = performance.now();
-    const bucket = this.#buckets.get(network) ?? { tokens: most, countedAt: now };
-    bucket.tokens = Math.min(most, bucket.tokens + ((now - bucket.countedAt) / 1_000) * perSecond);
-    bucket.countedAt = now;
+    const known = this.#buckets.get(network);
+    if (known) {
+      const { perSecond, size, tokens, countedAt } = known;
+      known.tokens = Math.min(size, tokens + ((now - countedAt) / 1_000) * perSecond);
+      known.countedAt = now;
+      return known;
+    }
+    const perSecond = this.#budget.perSecond * factor;
+    const size = perSecond * this.#budget.burstSeconds;
+    const bucket = { perSecond, size, tokens: size, countedAt: now };
     this.#buckets.set(network, bucket);
     return bucket;
   }

@@ -1,6 +1,6 @@
 /*
- * Names and addresses may end up in emails that we sign, so none may hold what an email program
- * turns into a link.
+ * Names and addresses may end up in emails that we sign, so none may hold a web address. A bare
+ * domain is allowed: companies and surnames have dots.
  */
 
 /** Letters and signs that look like those of a web address, and that NFKD doesn't replace. */

@@ -2,6 +2,7 @@ import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import type { Store } from '../state/store.ts';
 import { DOCUMENT_LIMITS } from './document-limits.ts';
+import type { ParsedDocuments } from './parsed-documents.ts';
 import {
   claimedHash,
   type OperationParams,
@@ -56,17 +57,29 @@ export function knownDocuments(
  */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);
 
+/** The text of a request's document; null if it is unknown. */
+export async function textOf({ query, extensions }: OperationParams, documents: DocumentCache): Promise<string | null> {
+  const text = query || (await documents.get(`apq:${claimedHash(extensions)}`));
+  return typeof text === 'string' ? text : null;
+}
+
+interface DocumentOptions {
+  readonly documents: DocumentCache;
+  readonly parsedDocuments: ParsedDocuments;
+  readonly schema: GraphQLSchema;
+}
+
 /**
  * Whether a request has a document that Apollo Server would execute. If not, it reports why, and
  * needs none of the request's files for that.
  */
 export async function hasExecutableDocument(
-  { query, extensions }: OperationParams,
-  documents: DocumentCache,
-  schema: GraphQLSchema,
+  params: OperationParams,
+  { documents, parsedDocuments, schema }: DocumentOptions,
 ): Promise<boolean> {
-  const text = query || (await documents.get(`apq:${claimedHash(extensions)}`));
-  if (typeof text !== 'string') return false;
+  const text = await textOf(params, documents);
+  if (text === null) return false;
+  if (parsedDocuments.hasText(text)) return true;
   try {
     return validate(schema, parse(text, { maxTokens: DOCUMENT_LIMITS.maxTokens })).length === 0;
   } catch {

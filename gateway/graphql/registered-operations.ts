@@ -31,6 +31,10 @@ export class RegisteredOperations {
     return this.#texts.has(hash);
   }
 
+  hasText(text: string): boolean {
+    return this.has(sha256(text));
+  }
+
   text(hash: string): string | undefined {
     return this.#texts.get(hash);
   }

@@ -36,7 +36,7 @@ export async function executeOperation<Context extends OperationContext>(
   context: Context,
   upload: MultipartRequest | null,
 ): Promise<HTTPGraphQLResponse> {
-  const httpGraphQLRequest = apolloRequest(request, route, upload);
+  const httpGraphQLRequest = await apolloRequest(request, route, upload);
   const response = await route.apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
   const refusal = refusalIn(response);
   if (refusal) throw refusal;
@@ -44,14 +44,14 @@ export async function executeOperation<Context extends OperationContext>(
 }
 
 /** Always a POST with the operation that was checked: Apollo Server would read a GET by itself. */
-function apolloRequest<Context extends OperationContext>(
+async function apolloRequest<Context extends OperationContext>(
   request: FastifyRequest,
   route: OperationRoute<Context>,
   upload: MultipartRequest | null,
-): HTTPGraphQLRequest {
+): Promise<HTTPGraphQLRequest> {
   const headers = headerMap(request);
   if (route.hasConsoles && isNavigation(request)) return { method: 'GET', headers, search: '', body: undefined };
-  const operation = readOperation(request, upload, route);
+  const operation = await readOperation(request, upload, route);
   // It negotiates JSON, which this client gets as an event.
   if (acceptsOnlyEvents(request.headers.accept)) headers.set('accept', `${request.headers.accept}, application/json`);
   return { method: 'POST', headers, search: '', body: operation };

@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { clientNetwork } from '../client-network.ts';
-import { type DocumentCache, hasExecutableDocument } from '../graphql/known-documents.ts';
+import { type DocumentCache, hasExecutableDocument, textOf } from '../graphql/known-documents.ts';
 import type { ParsedDocuments } from '../graphql/parsed-documents.ts';
 import type { UPLOAD_LIMITS } from '../graphql/rate-limits.ts';
 import {
   checkOperation,
+  claimedHash,
   type OperationParams,
   type OperationsMode,
   type RegisteredOperations,
@@ -28,6 +29,8 @@ import { drain } from './graphql-request-error.ts';
 export interface OperationOptions {
   readonly operations: OperationsMode;
   readonly registered: RegisteredOperations;
+  /** Documents that clients can request by hash. */
+  readonly documents: DocumentCache;
   readonly parsedDocuments: ParsedDocuments;
   /** How many documents a network may send that have to be parsed. */
   readonly newDocuments: NetworkBudgets;
@@ -38,7 +41,6 @@ export interface UploadOptions extends OperationOptions {
   readonly uploadLimits: UploadLimits;
   readonly uploadBudget: UploadBudget;
   readonly uploadLimiter: RateLimiter<keyof typeof UPLOAD_LIMITS>;
-  readonly documents: DocumentCache;
   readonly schema: GraphQLSchema;
   readonly metrics: GatewayMetrics | null;
 }
@@ -87,13 +89,13 @@ const operationSchema = z.object({
  * The operation of a GET or POST, in every protocol. Whatever is checked, executed or logged is
  * this object, so that no check can read another operation than the one that is executed.
  */
-export function readOperation(
+export async function readOperation(
   request: FastifyRequest,
   upload: MultipartRequest | null,
   options: OperationOptions,
-): OperationParams {
+): Promise<OperationParams> {
   const params = operationOf(parametersOf(request, upload));
-  checkAllowed(params, request.ip, options);
+  await checkAllowed(params, request.ip, options);
   return params;
 }
 
@@ -102,24 +104,28 @@ export function readOperation(
  */
 async function mayReadFiles(sent: object, address: string, options: UploadOptions): Promise<boolean> {
   const params = operationOf(sent);
-  checkAllowed(params, address, options);
-  if (!(await hasExecutableDocument(params, options.documents, options.schema))) return false;
+  await checkAllowed(params, address, options);
   const retryAfter = await options.uploadLimiter.hit('sendFiles', address);
-  if (retryAfter === null) return true;
-  throw tooManyAttempts(retryAfter);
+  if (retryAfter !== null) throw tooManyAttempts(retryAfter);
+  return hasExecutableDocument(params, options);
 }
 
 /** Throws a `RequestError` for an operation that this client may not use, at least now. */
-function checkAllowed(
-  params: OperationParams,
-  address: string,
-  { operations, registered, parsedDocuments, newDocuments }: OperationOptions,
-): void {
+async function checkAllowed(params: OperationParams, address: string, options: OperationOptions): Promise<void> {
+  const { operations, registered, parsedDocuments, documents, newDocuments } = options;
   checkOperation(params, operations, registered);
-  if (!params.query || parsedDocuments.hasText(params.query)) return;
-  const retryAfter = newDocuments.take(clientNetwork(address).network);
+  const { query, extensions } = params;
+  const hash = claimedHash(extensions);
+  // Those of our clients cost little, and must always be possible.
+  if (query ? parsedDocuments.hasText(query) : hash === undefined || registered.has(hash)) return;
+  const text = query || (await textOf(params, documents));
+  if (!text || parsedDocuments.hasText(text) || registered.hasText(text)) return;
+  const retryAfter = newDocuments.take(clientNetwork(address).network, Math.ceil(text.length / CHARACTERS_PER_TOKEN));
   if (retryAfter !== null) throw tooManyAttempts(retryAfter);
 }
+
+/** Validation takes longer than the length of a document suggests, but at most 80 ms. */
+const CHARACTERS_PER_TOKEN = 500;
 
 /** Throws a `RequestError` for what is no operation. */
 function operationOf(sent: object): OperationParams {

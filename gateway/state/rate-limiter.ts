@@ -1,5 +1,5 @@
 import type { Logger } from '#shared/server/log/logger.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork, WIDER_FACTOR } from '../client-network.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
@@ -9,8 +9,6 @@ interface Limit {
   readonly windowMs: number;
 }
 
-/** How much more a /48 may do than each /64 in it: it may be one customer's, or a carrier's. */
-const WIDER_FACTOR = 10;
 /** How much more may be tried than done: what turns out to be invalid doesn't count as done. */
 const ATTEMPT_FACTOR = 10;
 

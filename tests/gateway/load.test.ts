@@ -267,6 +267,44 @@ describe('one network', () => {
     expect(await code('{ two: __typename }')).toBeUndefined();
   });
 
+  it('has a budget with the others of its /48, ten times as large', async () => {
+    await start({}, { callsPerSecond: 1 });
+    const codes: unknown[] = [];
+    for (let index = 0; index < 21; index += 1) {
+      const { errors } = await gateway.graph(`{ a${index}: __typename }`, {}, from(`2001:db8:1:${index}::1`));
+      codes.push(errors?.[0].extensions.code);
+    }
+    expect(codes).toEqual([...Array(20).fill(undefined), 'RATE_LIMITED']);
+  });
+
+  it('pays for a new document by its length, also when it comes with files', async () => {
+    await start({}, { callsPerSecond: 1 });
+    const long = `{ __typename } #${'x'.repeat(900)}`;
+    expect((await gateway.graph(long, {}, from('198.51.100.7'))).errors).toBeUndefined();
+    expect((await gateway.graph('{ one: __typename }', {}, from('198.51.100.7'))).errors).toHaveLength(1);
+    const operations = { operations: JSON.stringify({ query: '{ two: __typename }' }), map: '{}' };
+    const body = new FormData();
+    for (const [name, value] of Object.entries(operations)) body.set(name, value);
+    const headers = { 'apollo-require-preflight': 'true', ...from('198.51.100.7') };
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  });
+
+  it('may not send more mutations to the host than their budget, whatever its reads', async () => {
+    // A fifth of the calls: two.
+    await start({ callsPerSecond: 0.01, burstSeconds: 1_000 });
+    const read = (address: string) =>
+      gateway.graph(
+        'mutation { markAllNotificationsRead(input: {}) { userErrors { message } } }',
+        {},
+        { ...SESSION, ...from(address) },
+      );
+    for (const _ of [1, 2]) expect((await read('198.51.100.7')).errors).toBeUndefined();
+    expect((await read('198.51.100.7')).errors?.[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await read('203.0.113.9')).errors).toBeUndefined();
+    expect(gateway.php.callsOf('markAllNotificationsRead.php')).toHaveLength(3);
+  });
+
   it('that waits too long in our own queue doesn’t make the host look broken', async () => {
     await start({ maxRunning: 1, failuresToOpen: 2 });
     await gateway.graph('{ services { id } }');

@@ -1,6 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
+import { hasWebAddress } from '#shared/web-address.ts';
 import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseRecords } from '../forms/json-text.ts';
@@ -100,6 +101,7 @@ function readCustomNames(form: Form, { lists }: ApplicationParts, list: Required
 
 function readWorkshop(entry: Form): WorkshopAddress {
   const postcode = entry.code('postal_code', { label: 'postcode of the workshop', maxLength: 10 });
+  if (hasWebAddress(postcode)) entry.add('postal_code', fieldMessages.webAddress);
   const optional = (name: string, label: string, maxLength: number) =>
     entry.address(name, { label, maxLength }) || null;
   return {

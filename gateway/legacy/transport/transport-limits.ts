@@ -23,5 +23,8 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   burstSeconds: 20,
 };
 
+/** An honest network reads far more than it writes, which mutations limit besides. */
+export const WRITES_PER_CALL = 0.2;
+
 /** An honest network causes many times as many calls as it sends documents that are new here. */
 export const NEW_DOCUMENTS_PER_CALL = 0.1;

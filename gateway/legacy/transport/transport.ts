@@ -14,7 +14,7 @@ import type { ParsedResponse } from './parse-response.ts';
 import { ParsedResponses } from './parsed-responses.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
-import type { TransportLimits } from './transport-limits.ts';
+import { type TransportLimits, WRITES_PER_CALL } from './transport-limits.ts';
 
 interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */
@@ -41,7 +41,8 @@ export class Transport {
   readonly #http: HttpClient;
   readonly #breaker: CircuitBreaker;
   readonly #concurrencyLimit: ConcurrencyLimit;
-  readonly #budgets: NetworkBudgets;
+  readonly #readBudgets: NetworkBudgets;
+  readonly #writeBudgets: NetworkBudgets;
   readonly #observers: { readonly log: Logger; readonly metrics: GatewayMetrics | null };
 
   constructor(
@@ -55,7 +56,8 @@ export class Transport {
     this.clock = clock;
     this.#http = http;
     this.#observers = { log, metrics };
-    this.#budgets = new NetworkBudgets({ ...limits, perSecond: limits.callsPerSecond });
+    this.#readBudgets = new NetworkBudgets({ ...limits, perSecond: limits.callsPerSecond });
+    this.#writeBudgets = new NetworkBudgets({ ...limits, perSecond: limits.callsPerSecond * WRITES_PER_CALL });
     this.#concurrencyLimit = new ConcurrencyLimit(limits);
     this.#breaker = new CircuitBreaker({
       ...limits,
@@ -77,8 +79,9 @@ export class Transport {
     const { script } = report;
     const { network } = origin;
     try {
-      // A mutation has limits of its own, and must not fail because of a page's reads.
-      const wait = call.method === 'GET' && network !== null ? this.#budgets.take(network) : null;
+      // A write must not fail because of a page's reads.
+      const budgets = call.method === 'GET' ? this.#readBudgets : this.#writeBudgets;
+      const wait = network === null ? null : budgets.take(network);
       if (wait !== null) throw new LegacyError('limited', { reason: 'too many calls', retryAfterSeconds: wait });
       return await this.#breaker.run(script, () =>
         this.#concurrencyLimit.run(script, network ?? '', cancellation, async () => {
@@ -99,7 +102,7 @@ export class Transport {
 
   /** The seconds until a network may cause this many reads of the host; null when it may now. */
   waitForCalls(network: string, calls: number): number | null {
-    return this.#budgets.wait(network, calls);
+    return this.#readBudgets.wait(network, calls);
   }
 
   /** Evicts the cached responses of these scripts, here and on the other gateways. */

@@ -16,11 +16,16 @@ const INTERNALS: readonly RegExp[] = [
   /\bduplicate (?:entry|key)\b|\bforeign key\b|\bconstraint (?:fail|violat)|\bviolates [\w-]{1,40} constraint\b/i,
   /\b(?:unknown|no such|undefined) (?:column|database|table|relation)\b|\bfor (?:column|key)\b|\bcannot be null\b/i,
   /\b(?:table|column|relation|database) ['"`]|\bsyntax error\b|\bgeneral error: ?\d/i,
+  /\bdefault value\b|\bcolumn count\b|\b(?:column|view) not found\b|\bquery was empty\b|\bcollations?\b|\bsubquery\b/i,
+  /\bcommands out of sync\b|\bgot error \d|\bstorage engine\b|\bprepared statement\b|\bno database selected\b/i,
+  /\bincorrect \w{1,20} value: ?['"]|\bdata (?:too long|truncated)\b|\bdatabase file\b|\breadonly database\b/i,
+  /\bcharacter varying\b|\binput syntax\b|\boperator does not exist\b|\bcould not find driver\b|\bparameter number\b/i,
   /\bdeadlock\b|\block wait\b|\bgone away\b|\btoo many connections\b|\baccess denied for user\b/i,
   // PHP
   /\b[A-Z]\w{0,80}(?:Exception|Error)\b|\bException\b|_exception\b|\b[A-Za-z]{1,40}Exception\b/,
   /\buncaught\b|\b(?:fatal|parse|compile) error\b|\bstack ?trace\b|\bthrown in\b|\bon line \d|\{main\}/i,
   /\bundefined (?:index|variable|array|offset|property|constant|function|method|class)\b|\bstdclass\b/i,
+  /\bof type (?:null|int|string|array|bool|float|mixed)\b|\bnon-numeric value\b|\bcould not be converted to\b/i,
   /\bcall to (?:a member|an? ?undefined|undefined|private|protected)\b|\bnon-object\b|\bargument #?\d\b/i,
   /\barray to string\b|\bmemory size of\b|\bexecution time of\b|\bdivision by zero\b|\bmust be of (?:the )?type\b/i,
   /\bfailed to open\b|\bfailed opening\b|\bno such file\b|\bpermission denied\b|\bheaders? (?:information )?already sent\b/i,
@@ -34,7 +39,7 @@ const INTERNALS: readonly RegExp[] = [
   /\bcURL\b|\bSMTP\b|\berrno\b|\bconnection (?:refused|timed out|reset)\b/i,
 ];
 
-/** A sentence is short, and what follows is never shown. */
+/** Longer ones are cut: a sentence is short. */
 const JUDGED_LENGTH = 6_000;
 
 /**
@@ -65,13 +70,14 @@ function judge(text: string): boolean {
 const SAYINGS = ['error', 'errorMessage', 'message', 'errors'] as const;
 
 /**
- * Removes the internal texts from a response's messages, and from those of the records in its
- * lists. Returns them for the log.
+ * Removes the internal texts from a response's messages, and from those of the records in it and in
+ * its lists. Returns them for the log.
  */
 export function withholdInternals(body: object): string[] {
   const withheld: string[] = [];
   const judged = (value: unknown, depth: number): unknown => {
-    if (typeof value === 'string' && isInternal(value)) {
+    if (typeof value === 'string') {
+      if (!isInternal(value)) return value.length > JUDGED_LENGTH ? value.slice(0, JUDGED_LENGTH) : value;
       withheld.push(forLog(value));
       return null;
     }
@@ -80,7 +86,8 @@ export function withholdInternals(body: object): string[] {
     return value;
   };
   const replace = (parent: object, name: string, value: unknown, depth: number) => {
-    if (judged(value, depth) !== value) Reflect.set(parent, name, null);
+    const shown = judged(value, depth);
+    if (shown !== value) Reflect.set(parent, name, shown);
   };
   const check = (saying: unknown) => {
     if (typeof saying !== 'object' || saying === null) return;
@@ -90,7 +97,11 @@ export function withholdInternals(body: object): string[] {
     }
   };
   check(body);
-  for (const list of Object.values(body)) if (Array.isArray(list)) for (const record of list) check(record);
+  for (const inner of Object.values(body)) {
+    check(inner);
+    // PHP also writes a list as an object, after `array_filter`.
+    if (typeof inner === 'object' && inner !== null) for (const record of Object.values(inner)) check(record);
+  }
   return withheld;
 }
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { clientNetwork } from '../../client-network.ts';
 import { realClock } from '../../clock.ts';
 import type { OperationContext } from '../../graphql/operation-context.ts';
 import { type AvailabilityRequest, listAvailableDates } from '../../legacy/endpoints/availability.ts';
@@ -86,8 +87,11 @@ export class NextDateLookups {
     { legacy, clientAddress }: Pick<Operation, 'legacy' | 'clientAddress'>,
     cancellation: Cancellation,
   ): Promise<readonly string[]> {
-    const { dates } = await this.#semaphore.run(listAvailableDates.path, clientAddress, cancellation, () =>
-      legacy.read(recentAvailableDates, key),
+    const { dates } = await this.#semaphore.run(
+      listAvailableDates.path,
+      clientNetwork(clientAddress).network,
+      cancellation,
+      () => legacy.read(recentAvailableDates, key),
     );
     return dates;
   }

@@ -34,6 +34,25 @@ const INTERNAL = [
   'Could not write to /tmp/uploads/a',
   'Something failed at Mailer->send',
   'Stack trace: #0 {main}',
+  "Field 'first_name' doesn't have a default value",
+  "Column count doesn't match value count at row 1",
+  'Base table or view not found: 1146',
+  'Illegal mix of collations for operation',
+  'Commands out of sync; you can’t run this command now',
+  'Got error 28 from storage engine',
+  'Subquery returns more than 1 row',
+  "Truncated incorrect DOUBLE value: 'abc'",
+  'No database selected',
+  'unable to open database file',
+  'attempt to write a readonly database',
+  'value too long for type character varying(100)',
+  'invalid input syntax for type integer: "abc"',
+  'operator does not exist: integer = text',
+  'could not find driver',
+  'Invalid parameter number: number of bound variables does not match',
+  'Trying to access array offset on value of type null',
+  'A non-numeric value encountered',
+  'Object of class Customer could not be converted to string',
 ];
 
 it.each(INTERNAL)('the internal text %j is withheld, wherever it stands', (text) => {
@@ -46,6 +65,9 @@ it.each(INTERNAL)('the internal text %j is withheld, wherever it stands', (text)
     { errors: ['Honest.', text] },
     { errors: { email: [text] } },
     { notifications: [{ title: 'Honest.', message: text }] },
+    { notifications: { 1: { title: 'Honest.', message: text } } },
+    { data: { message: text } },
+    [{ message: text }],
   ]) {
     const fields = JSON.stringify(Object.keys(body));
     expect(withholdInternals(body)).toHaveLength(1);
@@ -99,6 +121,12 @@ it('what is logged of an internal text has no quoted value, email or long number
   });
   expect(logged).toMatch(/^SQLSTATE\[23000\]: Duplicate entry '…' in \/srv\/php\/db\.php:12/);
   expect(logged).not.toMatch(/Brien|joan|07700900123/);
+});
+
+it('what is too long to be judged is cut', () => {
+  const body = { notifications: [{ message: `${'Honest. '.repeat(1_000)}SQLSTATE[HY000]` }] };
+  expect(withholdInternals(body)).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain('SQLSTATE');
 });
 
 it('is judged in linear time', () => expectQuick(isInternal));
