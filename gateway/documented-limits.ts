@@ -4,7 +4,11 @@ import { typeDefs } from './graphql/type-defs.ts';
 import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
 import { MAX_JSON_BYTES, MAX_VALUES } from './http/connection-limits.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
-import { DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL, WRITES_PER_CALL } from './legacy/transport/transport-limits.ts';
+import {
+  DEFAULT_TRANSPORT_LIMITS,
+  NEW_DOCUMENTS_PER_CALL,
+  WRITES_PER_CALL,
+} from './legacy/transport/transport-limits.ts';
 import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
 import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
 import { PAGE_SIZE } from './modules/paging/connection.ts';
