@@ -48,8 +48,10 @@ story(
     const cancelling = other.getByLabel('Why are you cancelling?').or(other.getByRole('dialog', { name: 'Cancelled' }));
     const cancelButton = dialog(other).last().getByRole('button', { name: 'Cancel appointment' });
 
-    // Without waiting for each other, as two people would.
-    await Promise.all([pay.dispatchEvent('click'), cancelButton.dispatchEvent('click')]);
+    // Without waiting for each other, as two people would. Both are found first: the cancellation
+    // may close the other tab's dialog before it is clicked, which then does nothing.
+    const buttons = await Promise.all([pay.elementHandle(), cancelButton.elementHandle()]);
+    await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
     await expect.poll(() => records.appointmentsOf(customer.email)[0]?.status).toBe('cancelled');
     // It closes by itself, with a step back that would abort `goto`.
     await expect(cancelling).toHaveCount(0);
