@@ -31,18 +31,15 @@ export class NetworkBudgets {
 
   /** Takes tokens: null, or the seconds until there are as many. */
   take(network: string, tokens = 1): number | null {
-    const wait = this.wait(network, tokens);
-    if (wait === null) for (const bucket of this.#bucketsOf(network)) bucket.tokens -= tokens;
+    const buckets = this.#bucketsOf(network);
+    const wait = waitFor(buckets, tokens);
+    if (wait === null) for (const bucket of buckets) bucket.tokens -= tokens;
     return wait;
   }
 
   /** The seconds until there are this many tokens, or a full bucket; null when there are. */
   wait(network: string, tokens: number): number | null {
-    const seconds = this.#bucketsOf(network).map(
-      ({ perSecond, size, tokens: left }) => (Math.min(tokens, size) - left) / perSecond,
-    );
-    const longest = Math.max(...seconds);
-    return longest > 0 ? Math.ceil(longest) : null;
+    return waitFor(this.#bucketsOf(network), tokens);
   }
 
   #bucketsOf(network: string): Bucket[] {
@@ -67,4 +64,10 @@ export class NetworkBudgets {
     this.#buckets.set(network, bucket);
     return bucket;
   }
+}
+
+function waitFor(buckets: readonly Bucket[], tokens: number): number | null {
+  const seconds = buckets.map(({ perSecond, size, tokens: left }) => (Math.min(tokens, size) - left) / perSecond);
+  const longest = Math.max(...seconds);
+  return longest > 0 ? Math.ceil(longest) : null;
 }

@@ -9,7 +9,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
-import { callsToReserve, DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
+import { callsNeeded, DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
 import { maskErrors, rateLimited } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -86,7 +86,7 @@ function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, com
 const enoughCalls: ApolloServerPlugin<OperationContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
-      const calls = operation?.operation === 'query' ? callsToReserve(operation, document) : 0;
+      const calls = operation?.operation === 'query' ? callsNeeded(operation, document) : 0;
       const wait = calls > 0 ? contextValue.legacy.waitForCalls(calls) : null;
       if (wait !== null) throw rateLimited(wait);
     },

@@ -87,22 +87,22 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
   });
 }
 
-/** Fewer are made, and fail one by one. */
-const MIN_RESERVED = 10;
+/** So few are made without asking, and fail one by one. */
+const FEW_CALLS = 10;
 
-const reserved = new WeakMap<OperationDefinitionNode, number>();
+const needed = new WeakMap<OperationDefinitionNode, number>();
 
 /**
  * The legacy calls that must be possible before an operation is executed, because so many would be
  * made in vain if the rest were refused; 0 for an operation with few.
  */
-export function callsToReserve(operation: OperationDefinitionNode, document: DocumentNode): number {
-  const known = reserved.get(operation);
+export function callsNeeded(operation: OperationDefinitionNode, document: DocumentNode): number {
+  const known = needed.get(operation);
   if (known !== undefined) return known;
   const { calls } = measureOperation(operation, document);
-  const needed = calls > MIN_RESERVED ? calls : 0;
-  reserved.set(operation, needed);
-  return needed;
+  const many = calls > FEW_CALLS ? calls : 0;
+  needed.set(operation, many);
+  return many;
 }
 
 function measureOperation(operation: OperationDefinitionNode, document: DocumentNode): Measure {

@@ -9,10 +9,9 @@ export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-export function rateLimited(
-  retryAfterSeconds: number,
-  message = 'Too many attempts. Please wait a little and try again.',
-): GraphQLError {
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a little and try again.';
+
+export function rateLimited(retryAfterSeconds: number, message = TOO_MANY_ATTEMPTS): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'RATE_LIMITED', retryAfter: retryAfterSeconds },
   });

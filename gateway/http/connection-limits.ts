@@ -13,7 +13,7 @@ export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
 /** The largest body other than an upload. */
 export const MAX_JSON_BYTES = 256 * 1024;
 
-/** Values in the variables: more than any form has. They are typed before a mutation's limits. */
+/** Values in the variables: more than any form has. Checked before their types are. */
 export const MAX_VALUES = 5_000;
 
 interface ConnectionLimits {

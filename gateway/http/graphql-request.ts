@@ -8,7 +8,6 @@ import type { ParsedDocuments } from '../graphql/parsed-documents.ts';
 import type { UPLOAD_LIMITS } from '../graphql/rate-limits.ts';
 import {
   checkOperation,
-  claimedHash,
   type OperationParams,
   type OperationsMode,
   type RegisteredOperations,
@@ -114,12 +113,9 @@ async function mayReadFiles(sent: object, address: string, options: UploadOption
 async function checkAllowed(params: OperationParams, address: string, options: OperationOptions): Promise<void> {
   const { operations, registered, parsedDocuments, documents, newDocuments } = options;
   checkOperation(params, operations, registered);
-  const { query, extensions } = params;
-  const hash = claimedHash(extensions);
+  const text = await textOf(params, documents);
   // Those of our clients cost little, and must always be possible.
-  if (query ? parsedDocuments.hasText(query) : hash === undefined || registered.has(hash)) return;
-  const text = query || (await textOf(params, documents));
-  if (!text || parsedDocuments.hasText(text) || registered.hasText(text)) return;
+  if (text === null || parsedDocuments.hasText(text) || registered.hasText(text)) return;
   const retryAfter = newDocuments.take(clientNetwork(address).network, Math.ceil(text.length / CHARACTERS_PER_TOKEN));
   if (retryAfter !== null) throw tooManyAttempts(retryAfter);
 }

@@ -293,15 +293,15 @@ describe('one network', () => {
   it('may not send more mutations to the host than their budget, whatever its reads', async () => {
     // A fifth of the calls: two.
     await start({ callsPerSecond: 0.01, burstSeconds: 1_000 });
-    const read = (address: string) =>
+    const markRead = (address: string) =>
       gateway.graph(
         'mutation { markAllNotificationsRead(input: {}) { userErrors { message } } }',
         {},
         { ...SESSION, ...from(address) },
       );
-    for (const _ of [1, 2]) expect((await read('198.51.100.7')).errors).toBeUndefined();
-    expect((await read('198.51.100.7')).errors?.[0].extensions.code).toBe('RATE_LIMITED');
-    expect((await read('203.0.113.9')).errors).toBeUndefined();
+    for (const _ of [1, 2]) expect((await markRead('198.51.100.7')).errors).toBeUndefined();
+    expect((await markRead('198.51.100.7')).errors?.[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await markRead('203.0.113.9')).errors).toBeUndefined();
     expect(gateway.php.callsOf('markAllNotificationsRead.php')).toHaveLength(3);
   });
 

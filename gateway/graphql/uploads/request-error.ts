@@ -1,3 +1,5 @@
+import { TOO_MANY_ATTEMPTS } from '../errors.ts';
+
 /** What else the error's `extensions` say. */
 export interface RefusalDetails {
   /** The limit that the request exceeds, in bytes. */
@@ -23,7 +25,7 @@ export class RequestError extends Error {
 }
 
 export const tooManyAttempts = (retryAfter: number) =>
-  new RequestError(200, 'Too many attempts. Please wait a little and try again.', 'RATE_LIMITED', { retryAfter });
+  new RequestError(200, TOO_MANY_ATTEMPTS, 'RATE_LIMITED', { retryAfter });
 
 const MIB = 1024 * 1024;
 
