@@ -61,6 +61,12 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     await expectNothingLost(load);
   });
 
+  it('are replaced without an error by a server that needs seconds to accept new ones (DB-07)', async () => {
+    backend.network.delayConnections(2_000);
+    const reads = Array.from({ length: 12 }, () => statusOf('/php/services.php'));
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+  });
+
   // A booking commits its photos first, then its rows.
   it.each([
     ['the photos', 'insert into "files"', 0],

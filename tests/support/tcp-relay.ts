@@ -11,6 +11,8 @@ export interface TcpRelay {
    * before then never recover.
    */
   silence(): void;
+  /** Lets each new connection wait this long for its server, in milliseconds, until `restore`. */
+  delayConnections(milliseconds: number): void;
   restore(): void;
   /**
    * Cuts the network when the server responds to the next `text` that a connection sends after
@@ -22,6 +24,7 @@ export interface TcpRelay {
 
 export async function startTcpRelay(target: { host: string; port: number }): Promise<TcpRelay> {
   let state: 'open' | 'cut' | 'silent' = 'open';
+  let delay = 0;
   let trigger: { text: string; context: string } | null = null;
   const sockets = new Set<Socket>();
   const lost = new WeakSet<Socket>();
@@ -51,6 +54,10 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     };
     track(client, () => upstream);
     track(upstream, () => client);
+    if (delay > 0) {
+      client.pause();
+      setTimeout(() => client.resume(), delay);
+    }
     client.on('data', (bytes) => {
       if (trigger !== null) {
         isInContext ||= bytes.includes(trigger.context);
@@ -72,8 +79,12 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
       state = 'silent';
       for (const socket of sockets) lost.add(socket);
     },
+    delayConnections(milliseconds) {
+      delay = milliseconds;
+    },
     restore() {
       state = 'open';
+      delay = 0;
     },
     loseResponseTo(text, context = '') {
       trigger = { text, context };

@@ -13,7 +13,11 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 || id === numeric ? Number : pg.types.getTypeParser(id, format)),
 };
 
-const connectMilliseconds = 1_500;
+/**
+ * As long as a statement: a busy server may take seconds to accept a connection, and a request must
+ * not fail because it is the one that needs a new connection.
+ */
+const connectMilliseconds = 4_000;
 
 /** The pool's own limit below covers the wait for a free connection too, which may take longer. */
 class Client extends pg.Client {

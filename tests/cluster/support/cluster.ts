@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '../../backend/support/mail-server.ts';
-import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts';
+import { startGatewayProcess } from '../../support/gateway-process.ts';
 import { runNode } from '../../support/processes.ts';
-import { exitCode, type StandaloneBackend, startStandalone } from '../../support/spawn-backend.ts';
+import { exitCode, startStandalone } from '../../support/spawn-backend.ts';
 import { until } from '../../support/until.ts';
 import { fillDatabase, type LogIn } from './business.ts';
 import { startNginx, type TestProxy } from './nginx.ts';
@@ -35,6 +35,8 @@ export interface Cluster {
   readonly customer: LogIn;
   /** Runs the operator program on another machine; returns its JSON. */
   operate(...words: string[]): Promise<unknown>;
+  /** What the members have logged as a warning or worse, for the message of a failed test. */
+  warnings(): string;
   stop(): Promise<void>;
 }
 
@@ -92,10 +94,17 @@ async function startAll(
     DATA_DIR: join(folder, `gateway-${number}`),
     LOG_LEVEL: 'warn',
   });
+  const outputs: (() => string)[] = [];
   const backends = addresses.backends.map((number) =>
-    createMember(number, proxy, () => startBackend(join(folder, `backend-${number}`), backend(number))),
+    createMember(number, proxy, outputs, async () => {
+      const dataDir = join(folder, `backend-${number}`);
+      const { child, output } = await startStandalone({ dataDir }, backend(number));
+      return { output, signal: (signal) => child.kill(signal), ended: exitCode(child) };
+    }),
   );
-  const gateways = addresses.gateways.map((number) => createMember(number, proxy, () => startGateway(gateway(number))));
+  const gateways = addresses.gateways.map((number) =>
+    createMember(number, proxy, outputs, () => startGatewayProcess(gateway(number))),
+  );
   const all = [...gateways, ...backends];
   undo.push(() => Promise.all(all.map((member) => member.kill())));
   await Promise.all(all.map((member) => member.start()));
@@ -107,6 +116,7 @@ async function startAll(
     url,
     folder,
     operate,
+    warnings: () => outputs.flatMap((read) => read().match(/.*"level":"(?:warn|error|fatal)".*/g) ?? []).join('\n'),
     gateways: gateways as [Member, Member, Member],
     backends: backends as [Member, Member],
     postgres,
@@ -119,24 +129,21 @@ async function startAll(
 interface Running {
   signal(signal: NodeJS.Signals): void;
   readonly ended: Promise<unknown>;
+  readonly output: () => string;
 }
 
-async function startGateway(environment: Record<string, string>): Promise<Running> {
-  const { signal, ended }: GatewayProcess = await startGatewayProcess(environment);
-  return { signal, ended };
-}
-
-async function startBackend(dataDir: string, environment: Record<string, string>): Promise<Running> {
-  const { child }: StandaloneBackend = await startStandalone({ dataDir }, environment);
-  return { signal: (signal) => child.kill(signal), ended: exitCode(child) };
-}
-
-function createMember(port: number, proxy: TestProxy, launch: () => Promise<Running>): Member {
+function createMember(
+  port: number,
+  proxy: TestProxy,
+  outputs: (() => string)[],
+  launch: () => Promise<Running>,
+): Member {
   const url = `http://127.0.0.1:${port}`;
   let running: Running | undefined;
 
   async function start(): Promise<void> {
     running = await launch();
+    outputs.push(running.output);
     await until(async () => (await fetch(`${url}/readyz`)).ok, `${url} is ready`);
   }
 

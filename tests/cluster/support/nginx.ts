@@ -84,6 +84,7 @@ export async function startNginx(parent: string, addresses: Addresses): Promise<
       const env = {
         ...process.env,
         SITE: site,
+        PID_FILE: join(folder, 'pid'),
         CHECK_COMMAND: `${programs.nginx} -q -t -c ${main} -e ${folder}/error.log`,
         RELOAD_COMMAND: `kill -HUP ${server.pid}`,
       };
