@@ -1,3 +1,5 @@
+import { afterTimeout } from '#shared/server/timeout.ts';
+
 /** Timers and randomness, which tests replace by their own. */
 export interface Clock {
   /** Calls back once after `milliseconds`; returns a function that cancels it. */
@@ -7,9 +9,6 @@ export interface Clock {
 }
 
 export const realClock: Clock = {
-  after: (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  after: afterTimeout,
   random: Math.random,
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { afterTimeout } from '#shared/server/timeout.ts';
 import { clientNetwork } from '../client-network.ts';
 import { isMultipart } from './is-multipart.ts';
 
@@ -81,12 +82,12 @@ function limitNetworks(
 /** Responds with 408 when a body takes too long; `requestTimeout` allows for uploads. */
 function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
-  const timer = setTimeout(() => {
+  const cancelTimeout = afterTimeout(milliseconds, () => {
     raw.socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     raw.destroy(Object.assign(new Error('The body took too long.'), { statusCode: 408 }));
-  }, milliseconds);
-  raw.once('end', () => clearTimeout(timer));
-  raw.once('close', () => clearTimeout(timer));
+  });
+  raw.once('end', cancelTimeout);
+  raw.once('close', cancelTimeout);
 }
 
 /**

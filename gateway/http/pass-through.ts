@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { afterTimeout } from '#shared/server/timeout.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { Conditions, HttpClient, RawStream } from '../legacy/transport/http-client.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
@@ -68,10 +69,10 @@ async function pass(
   rules: PassRules,
 ): Promise<FastifyReply> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new LegacyError('timeout')), READ_TIMEOUT_MS);
+  const cancelTimeout = afterTimeout(READ_TIMEOUT_MS, () => controller.abort(new LegacyError('timeout')));
   // Also called when the caller disconnects early.
   reply.raw.once('close', () => {
-    clearTimeout(timer);
+    cancelTimeout();
     controller.abort(new LegacyError('cancelled'));
   });
   try {

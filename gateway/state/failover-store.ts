@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { withTimeout } from '#shared/server/timeout.ts';
 import type { Clock } from '../clock.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { MemoryStore } from './memory-store.ts';
 import { PendingChanges } from './pending-changes.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Store } from './store.ts';
-import { withTimeout } from './timeout.ts';
 
 /** A request needs up to four responses of Redis, and waits 300 ms for all of them at most. */
 const COMMAND_TIMEOUT_MS = 75;

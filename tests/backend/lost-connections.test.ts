@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { readAnswer } from './support/backend.ts';
@@ -61,9 +62,23 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     await expectNothingLost(load);
   });
 
-  it('are replaced without an error by a server that needs seconds to accept new ones (DB-07)', async () => {
-    backend.network.delayConnections(2_000);
+  it('are not what a server has that needs seconds to accept new ones (DB-07)', async () => {
+    const responding = backend.network.hold();
     const reads = Array.from({ length: 12 }, () => statusOf('/php/services.php'));
+    await responding;
+    await pause(2_000);
+    backend.network.restore();
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+  });
+
+  it('are not what a backend has that was paused for longer than its limits (DB-07)', async () => {
+    const responding = backend.network.hold();
+    const reads = Array.from({ length: 12 }, () => statusOf('/php/services.php'));
+    await responding;
+    backend.process.kill('SIGSTOP');
+    backend.network.restore();
+    await pause(5_100);
+    backend.process.kill('SIGCONT');
     expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
   });
 

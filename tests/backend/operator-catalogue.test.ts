@@ -28,7 +28,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   const command = (...args: string[]) => runOperatorCommand(test, args);
   const refusal = async (...args: string[]) => {
     const { code, stdout, stderr } = await command(...args);
-    expect([code, stdout]).toEqual([1, '']);
+    expect([code, stdout], stderr).toEqual([1, '']);
     return stderr;
   };
   const found = async (search: string) => {

@@ -11,8 +11,8 @@ export interface TcpRelay {
    * before then never recover.
    */
   silence(): void;
-  /** Lets each new connection wait this long for its server, in milliseconds, until `restore`. */
-  delayConnections(milliseconds: number): void;
+  /** Keeps what the server sends, until `restore`. Resolves when there is something. */
+  hold(): Promise<void>;
   restore(): void;
   /**
    * Cuts the network when the server responds to the next `text` that a connection sends after
@@ -24,7 +24,8 @@ export interface TcpRelay {
 
 export async function startTcpRelay(target: { host: string; port: number }): Promise<TcpRelay> {
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let delay = 0;
+  let holding: (() => void) | null = null;
+  const held: (() => void)[] = [];
   let trigger: { text: string; context: string } | null = null;
   const sockets = new Set<Socket>();
   const lost = new WeakSet<Socket>();
@@ -54,10 +55,6 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     };
     track(client, () => upstream);
     track(upstream, () => client);
-    if (delay > 0) {
-      client.pause();
-      setTimeout(() => client.resume(), delay);
-    }
     client.on('data', (bytes) => {
       if (trigger !== null) {
         isInContext ||= bytes.includes(trigger.context);
@@ -67,7 +64,9 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     });
     upstream.on('data', (bytes) => {
       if (losesResponse) return cut();
-      forward(client)(bytes);
+      if (holding === null) return forward(client)(bytes);
+      held.push(() => forward(client)(bytes));
+      holding();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,12 +78,14 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
       state = 'silent';
       for (const socket of sockets) lost.add(socket);
     },
-    delayConnections(milliseconds) {
-      delay = milliseconds;
-    },
+    hold: () =>
+      new Promise((resolve) => {
+        holding = resolve;
+      }),
     restore() {
       state = 'open';
-      delay = 0;
+      holding = null;
+      for (const send of held.splice(0)) send();
     },
     loseResponseTo(text, context = '') {
       trigger = { text, context };

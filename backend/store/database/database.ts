@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, sql } from 'kysely';
+import { withTimeout } from '#shared/server/timeout.ts';
 import type { Engine } from './engine.ts';
 import { migrate, type OnMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -99,9 +100,8 @@ async function isLocked(queries: Queries, lock: number): Promise<boolean> {
 
 /** Whether the database answers within `milliseconds`. */
 export async function isReachable(store: Store, milliseconds: number): Promise<boolean> {
-  const isAnswering = sql`select 1`.execute(store.db).then(
+  return withTimeout(milliseconds, sql`select 1`.execute(store.db)).then(
     () => true,
     () => false,
   );
-  return Promise.race([isAnswering, pause(milliseconds, false, { ref: false })]);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { withTimeout } from '#shared/server/timeout.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const closeMilliseconds = 3_000;
@@ -20,11 +21,13 @@ function isAnswer(error: unknown): boolean {
  */
 class Checkout {
   readonly #client: pg.PoolClient;
+  readonly #limit: number | null;
   readonly #onLost: () => void;
   #lost: Error | null = null;
 
-  constructor(client: pg.PoolClient, onLost: () => void) {
+  constructor(client: pg.PoolClient, limit: number | null, onLost: () => void) {
     this.#client = client;
+    this.#limit = limit;
     this.#onLost = onLost;
   }
 
@@ -36,7 +39,9 @@ class Checkout {
       throw new DatabaseUnavailable(this.#lost);
     }
     try {
-      return (await this.#client.query(text, [...values])) as unknown as PostgresQueryResult<Row>;
+      const answer = this.#client.query(text, [...values]);
+      const result = await (this.#limit === null ? answer : withTimeout(this.#limit, answer));
+      return result as unknown as PostgresQueryResult<Row>;
     } catch (error) {
       if (isAnswer(error))
         throw (error as pg.DatabaseError).code === queryCanceled ? new DatabaseUnavailable(error) : error;
@@ -61,11 +66,11 @@ export interface PoolCounts {
 /**
  * A pool that survives the loss of any of its connections: what was in flight on it fails with
  * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is called
- * on each loss.
+ * on each loss. A connection that doesn't answer a query for `limit` milliseconds counts as lost.
  */
 export function createPostgresPool(
   config: pg.PoolConfig,
-  onLost: (error: Error) => void,
+  { onLost, limit }: { onLost: (error: Error) => void; limit: number | null },
 ): { pool: PostgresPool; counts: () => PoolCounts } {
   const pool = new pg.Pool(config);
   const connectedAt = new WeakMap<pg.PoolClient, number>();
@@ -85,7 +90,7 @@ export function createPostgresPool(
       lostAt = performance.now();
     };
     // Cursors, the other kind of query that the type knows, are not used.
-    return new Checkout(client, onLoss) as unknown as PostgresPoolClient;
+    return new Checkout(client, limit, onLoss) as unknown as PostgresPoolClient;
   }
 
   const surviving: PostgresPool = {

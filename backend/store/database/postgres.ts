@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { afterTimeout } from '#shared/server/timeout.ts';
 import { createPostgresPool, type PoolCounts } from './postgres-pool.ts';
 
 const int8 = 20;
@@ -22,7 +23,9 @@ const connectMilliseconds = 4_000;
 /** The pool's own limit below covers the wait for a free connection too, which may take longer. */
 class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectMilliseconds });
+    super({ ...config, connectionTimeoutMillis: 0 });
+    const cancel = afterTimeout(connectMilliseconds, () => this.connection.stream.destroy());
+    this.on('connect', cancel).on('end', cancel);
   }
 }
 
@@ -30,9 +33,9 @@ class Client extends pg.Client {
  * The server's limit comes first, so that a slow statement doesn't cost the connection. The
  * client's is for a silent network.
  */
+const statementMilliseconds = 5_000;
 const timeLimits = {
   statement_timeout: 4_000,
-  query_timeout: 5_000,
   // What a lost connection had locked is free again soon, even if the server does not notice the
   // loss.
   idle_in_transaction_session_timeout: 10_000,
@@ -56,6 +59,6 @@ export function postgresDialect(
     keepAliveInitialDelayMillis: 5_000,
     ...(!hasNoTimeLimit && timeLimits),
   };
-  const { pool, counts } = createPostgresPool(config, onLost);
+  const { pool, counts } = createPostgresPool(config, { onLost, limit: hasNoTimeLimit ? null : statementMilliseconds });
   return { dialect: new PostgresDialect({ pool }), counts };
 }
