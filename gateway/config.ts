@@ -34,6 +34,8 @@ export interface Config {
   readonly maxConnections: number;
   /** Reads of the host that one network may cause a second. */
   readonly callsPerSecond: number;
+  /** Seconds that a request waits for a page before it gets the page without data. */
+  readonly pageTimeout: number;
   /** Seconds from SIGTERM, when /readyz becomes 503, until the gateway stops serving. */
   readonly shutdownDelay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
@@ -78,6 +80,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     reuse: data.REUSE !== 'off',
     maxConnections: data.MAX_CONNECTIONS ?? 5_000,
     callsPerSecond: data.CALLS_PER_SECOND ?? DEFAULT_TRANSPORT_LIMITS.callsPerSecond,
+    pageTimeout: data.PAGE_TIMEOUT ?? 3,
     shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
     trustedProxies: listed(data.TRUSTED_PROXIES ?? ''),
     metrics: readMetricsConfig(data),

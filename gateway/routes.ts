@@ -72,7 +72,8 @@ export async function addRoutes(
     publicUrl: config.publicUrl,
     listMore: () => listSpecialistPaths(queries),
     render: (renderer, finish) => {
-      pages = new RenderedPages({ renderer, queries, finish, log, maxBytes: services.budgets.pages, now: options.now });
+      const limits = { maxBytes: services.budgets.pages, timeoutMs: config.pageTimeout * 1_000 };
+      pages = new RenderedPages({ renderer, queries, finish, log, now: options.now, ...limits });
       services.transport.onEvicted = (scripts) => pages?.invalidate(scripts);
       return pages;
     },

@@ -9,17 +9,18 @@ import { printTotal } from './report.mjs';
 import { otherTests, waitingTests } from './vitest.mjs';
 
 /**
- * Runs all checks and tests. The browser tests of the built product, and tests that wait for
- * processes, run beside the others: each alone would leave a processor idle half of the time.
+ * Runs all checks and tests. The browser tests of the built product and tests that wait for
+ * processes run beside each other, because each alone would leave a processor idle half of the
+ * time. All others come afterwards: with them the machine would be so busy that time limits of the
+ * product are exceeded.
  */
 export async function run() {
   setTemporaryFolder();
   const ready = Promise.all([ensureBuilt(), installPrograms()]);
-  const beside = ready.then(() => Promise.all([browserTests(), waitingTests()]));
+  const withProcesses = ready.then(() => Promise.all([browserTests(), waitingTests()]));
   const checked = await check();
-  await ready;
-  const tested = await otherTests();
-  printTotal(checked, tested, ...(await beside));
+  const others = [...(await withProcesses), await otherTests()];
+  printTotal(checked, ...others);
 }
 
 /** The temporary folders of runs, each with the id of its process. */

@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { createSemaphore } from '#shared/server/semaphore.ts';
+import { withTimeout } from '#shared/server/timeout.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { Page } from './page.ts';
 import type { PageQueries, PageSources } from './page-queries.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
 import { freshnessOf } from './response-cache.ts';
 
-/** How long a request waits for a page before it gets the page without data. */
-const RENDER_WITHIN_MS = 3_000;
 /** Rendering takes CPU time, so a crowd on many different pages mustn't occupy the gateway. */
 const MAX_RENDERING = 2;
 const MAX_WAITING = 20;
@@ -25,6 +24,8 @@ interface RenderedPagesOptions {
   readonly queries: Pick<PageQueries, 'start'>;
   /** With 0, no page is cached. */
   readonly maxBytes: number;
+  /** How long a request waits for a page before it gets the page without data. */
+  readonly timeoutMs: number;
   readonly log: Logger;
   /** Inserts the site's origin. */
   readonly finish: (html: string) => string;
@@ -80,7 +81,9 @@ export class RenderedPages {
       void this.#render(address);
       return last;
     }
-    return (await withinTime(this.#render(address))) ?? last ?? null;
+    // The rendering goes on for the next request.
+    const page = await withTimeout(this.#options.timeoutMs, this.#render(address)).catch(() => null);
+    return page ?? last ?? null;
   }
 
   /** Has pages that were made from these scripts rendered again before they are sent. */
@@ -165,17 +168,4 @@ export class RenderedPages {
 
 function isMadeFrom(scripts: readonly string[], { groups }: PageSources): boolean {
   return groups.some((group) => group.some(({ read }) => scripts.some((script) => read.key.startsWith(`${script}?`))));
-}
-
-/** The result, or null if it takes too long. The rendering goes on for the next request. */
-async function withinTime(rendering: Promise<Entry | null>): Promise<Entry | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), RENDER_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([rendering, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

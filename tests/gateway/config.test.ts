@@ -29,6 +29,7 @@ describe('the configuration', () => {
       operations: 'open',
       operationsDir: './operations',
       allowedOrigins: [],
+      pageTimeout: 3,
       shutdownDelay: 0,
       trustedProxies: [],
       metrics: null,
@@ -112,6 +113,7 @@ describe('the configuration', () => {
       OPERATIONS: 'some',
       SHUTDOWN_DELAY: '-1',
       MAX_CONNECTIONS: '0',
+      PAGE_TIMEOUT: '61',
       PHP_SESSION_COOKIES: 'PHPSESSID; x',
       TRUSTED_PROXIES: 'everyone',
       METRICS_PORT: '70000',
@@ -136,6 +138,7 @@ describe('the configuration', () => {
       'OPERATIONS',
       'SHUTDOWN_DELAY',
       'MAX_CONNECTIONS',
+      'PAGE_TIMEOUT',
       'PHP_SESSION_COOKIES',
       'TRUSTED_PROXIES',
     ]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { APPOINTMENT, customerIs, REVIEW, sendMutation } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
+import { SESSION, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { writeRenderer, writeSite } from './site-fixture.ts';
 
@@ -16,7 +16,8 @@ await writeSite(folder);
 await writeRenderer(folder);
 afterAll(() => rm(folder, { recursive: true }));
 
-const gateway = await sharedGateway({ clientDirectory: folder, config: { publicUrl: 'https://www.mendwell.example' } });
+const options = { clientDirectory: folder, config: { publicUrl: 'https://www.mendwell.example', pageTimeout: 60 } };
+const gateway = await sharedGateway(options);
 
 const listed = (...names: string[]) => ({
   json: {
@@ -27,8 +28,8 @@ const listed = (...names: string[]) => ({
 });
 beforeEach(() => gateway.php.answer({ 'specialists.php': listed('Priya') }));
 
-async function open(path = '/specialists', headers: Record<string, string> = {}) {
-  const response = await fetch(gateway.url + path, {
+async function open(path = '/specialists', headers: Record<string, string> = {}, { url } = gateway) {
+  const response = await fetch(url + path, {
     headers: { accept: 'text/html', ...headers },
     redirect: 'manual',
   });
@@ -124,8 +125,10 @@ describe('while the host is down', () => {
   });
 
   it('a page doesn’t wait for a host that never answers', async () => {
-    gateway.php.answer({ 'specialists.php': 'hang' });
-    expect((await open('/specialists?search=slow')).html).toContain(WITHOUT_DATA);
+    const impatient = await startGateway({ ...options, config: { ...options.config, pageTimeout: 1 } });
+    impatient.php.answer({ 'specialists.php': 'hang' });
+    expect((await open('/specialists?search=slow', {}, impatient)).html).toContain(WITHOUT_DATA);
+    await impatient.close();
   });
 });
 

@@ -16,7 +16,7 @@ export interface Product {
 /**
  * Starts the built gateway, with its embedded backend unless the settings have `PHP_URL`. It trusts
  * this machine's X-Forwarded-For, so that tests that create customers don't share the rate limits
- * of one address.
+ * of one address. Pages come with their data, however busy the machine is.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-'));
@@ -24,6 +24,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',
+    PAGE_TIMEOUT: '60',
     ...settings,
   };
   const { url, signal, ended } = await startGatewayProcess(environment);
