@@ -45,7 +45,9 @@ export const environmentSchema = z.object({
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
   SHUTDOWN_DELAY: shutdownDelay,
   MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
-  PAGE_TIMEOUT: optional(z.coerce.number('must be a number').int().min(1).max(60, 'must be from 1 to 60')),
+  PAGE_TIMEOUT: optional(
+    z.coerce.number('must be a number').int().min(1, 'must be from 1 to 60').max(60, 'must be from 1 to 60'),
+  ),
   CALLS_PER_SECOND: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
   PHP_SESSION_COOKIES: optional(
     z
