@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { exposureOf } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
+import { withGraphIds } from './graphql/graph-ids.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import type { GatewayContext } from './modules/context.ts';
@@ -11,7 +12,7 @@ import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 
 /** One for the process, because tests start hundreds of gateways. */
-export const schema = guardMutations(makeExecutableSchema({ typeDefs, resolvers }));
+export const schema = guardMutations(withGraphIds(makeExecutableSchema({ typeDefs, resolvers })));
 
 /** Apollo Server with the resolvers of all modules. */
 export function createApollo(

@@ -1,3 +1,5 @@
+import { addressId } from './ids.ts';
+
 /** Letters that Unicode doesn't take apart into a base letter and a mark. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -25,8 +27,8 @@ export function specialistSlug(name: string | null): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The path of a specialist's page. The id alone identifies it; the name is for readers. */
+/** The path of a specialist's page. The host's id alone identifies it; the name is for readers. */
 export function specialistPath(id: string, name: string | null): string {
   const slug = specialistSlug(name);
-  return `/specialists/${encodeURIComponent(id)}${slug && `/${slug}`}`;
+  return `/specialists/${encodeURIComponent(addressId('Specialist', id))}${slug && `/${slug}`}`;
 }

@@ -25,6 +25,7 @@ const VALUE_TYPES = [
   'Company',
   'CustomerLocation',
   'CustomerSummary',
+  'DoubtfulBooking',
   'EmailAvailability',
   'GuestBooking',
   'ImmediateRequest',
@@ -59,7 +60,7 @@ export default [
     '@graphql-eslint/description-style': 'off',
     // `first` and `after` only: lists are paged forward.
     '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-    // No `Node`: the legacy host can't look up every type by its id. Short lists are plain lists.
+    // The reviews of a specialist have no id. Short lists are plain lists.
     '@graphql-eslint/relay-edge-types': ['error', { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
     // Every element, not only types and root fields.
     '@graphql-eslint/require-description': [

@@ -9,6 +9,7 @@ import { emailCodeResolvers } from './email-code/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { immediateServiceResolvers } from './immediate-service/resolvers.ts';
 import { locationResolvers } from './location/resolvers.ts';
+import { nodeResolvers } from './node/resolvers.ts';
 import { notificationResolvers } from './notification/resolvers.ts';
 import { passwordResolvers } from './password/resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
@@ -39,6 +40,7 @@ export const resolvers: Resolvers[] = [
   customerResolvers,
   emailCodeResolvers,
   immediateServiceResolvers,
+  nodeResolvers,
   notificationResolvers,
   passwordResolvers,
   locationResolvers,

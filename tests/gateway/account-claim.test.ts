@@ -21,8 +21,8 @@ const SESSION_ANSWER = {
 
 const BOOKING = {
   reference: 'MW-48213',
-  appointmentId: '12',
-  customerId: 'g_abcdefghijklmnopqrstuv',
+  appointmentId: 'appointment-12',
+  customerId: 'customer-g_abcdefghijklmnopqrstuv',
   serviceName: 'Plumbing',
   firstName: 'Ann',
   lastName: "O'Reed",
@@ -73,14 +73,19 @@ describe('openBookingLink', () => {
   it('opens the booking, whose email can only be verified', async () => {
     const booking = {
       ...{ userType: 'existing_unverified', redirect: '/verify-appointment-email', userId: null },
-      ...{ referenceNumber: 'MW-48213', appointmentId: '12', serviceType: 'Plumbing' },
+      ...{ referenceNumber: 'MW-48213', appointmentId: 'appointment-12', serviceType: 'Plumbing' },
       ...{ email: 'ann@example.com', firstName: 'Ann' },
     };
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, booking } } });
     const { payload } = await mutate(gateway, 'openBookingLink', { handle }, { fields });
     expect(payload).toEqual({
       booking: {
-        ...{ customerKind: 'EXISTING_UNVERIFIED', reference: 'MW-48213', appointmentId: '12', customerId: null },
+        ...{
+          customerKind: 'EXISTING_UNVERIFIED',
+          reference: 'MW-48213',
+          appointmentId: 'appointment-appointment-12',
+          customerId: null,
+        },
         ...{ serviceName: 'Plumbing', email: 'ann@example.com', firstName: 'Ann', message: null },
         ...{ nextPath: '/verify-appointment-email', nextStep: 'VERIFY_EMAIL' },
       },
@@ -241,15 +246,15 @@ describe('completeClaim', () => {
 
 describe('changeBookingEmail', () => {
   const SCRIPT = 'appointment-email-update.php';
-  const INPUT = { customerId: 'g_old', currentEmail: 'ann@example.com', newEmail: 'anne@example.com' };
+  const INPUT = { customerId: 'customer-g_old', currentEmail: 'ann@example.com', newEmail: 'anne@example.com' };
   const change = (changes: object, reply: Script) => {
     gateway.php.answer({ [SCRIPT]: reply });
     return mutate(gateway, 'changeBookingEmail', { ...INPUT, ...changes }, { fields: 'email customerId message' });
   };
 
   it.each([
-    ['a new id', { userId: 'g_new' }, 'g_new'],
-    ['no id', {}, 'g_old'],
+    ['a new id', { userId: 'g_new' }, 'customer-g_new'],
+    ['no id', {}, 'customer-g_old'],
   ])('changes the email of the booking, and returns %s (PHP-48, REG-32)', async (_what, answer, customerId) => {
     const { payload } = await change({}, { json: { success: true, message: 'Updated.', ...answer } });
     expect(payload).toEqual({ email: 'anne@example.com', customerId, message: 'Updated.', userErrors: [] });
@@ -266,7 +271,7 @@ describe('changeBookingEmail', () => {
     [{ newEmail: 'abc' }, ['newEmail'], 'Please enter a valid email address.'],
     [{ newEmail: 'ann@example.com' }, ['newEmail'], 'Please enter a different email address.'],
     [{ newEmail: ' ANN@Example.com' }, ['newEmail'], 'Please enter a different email address.'],
-    [{ customerId: 'x'.repeat(65) }, ['customerId'], "This isn't one of the options."],
+    [{ customerId: `customer-${'x'.repeat(65)}` }, ['customerId'], "This isn't one of the options."],
   ])('refuses %j without a call (REG-33)', async (changes, field, message) => {
     const { payload } = await change(changes, { json: { success: true } });
     expect(payload.userErrors).toMatchObject([{ field, message }]);

@@ -135,13 +135,13 @@ describe('appointments by period', () => {
     const { appointments } = await askMe(gateway, `appointments(${args}) { nodes { id } }`, {
       appointments: ALL,
     });
-    expect(appointments.nodes.map(({ id }: { id: string }) => Number(id))).toEqual(ids);
+    expect(appointments.nodes.map(({ id }: { id: string }) => Number(id.slice('appointment-'.length)))).toEqual(ids);
   });
 
   it('say whether they are upcoming', async () => {
     const { appointments } = await askMe(gateway, 'appointments { nodes { id isUpcoming } }', { appointments: ALL });
     const upcoming = appointments.nodes.filter(({ isUpcoming }: { isUpcoming: boolean }) => isUpcoming);
-    expect(upcoming.map(({ id }: { id: string }) => Number(id))).toEqual([1, 2, 3, 4]);
+    expect(upcoming.map(({ id }: { id: string }) => Number(id.slice('appointment-'.length)))).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -157,10 +157,22 @@ describe('the next action', () => {
   const pendingReviewsData = [{ id: 8 }, { id: 9, appointmentId: '12' }];
 
   it.each([
-    ['paying what is due first', { appointments: [unpaid, dueSooner, paid], pendingReviewsData }, 'PAY', '2', null],
-    ['a review that can be written', { appointments: [paid, pending], pendingReviewsData }, 'REVIEW', null, '9'],
-    ['the next visit', { appointments: [expired, pending, paid] }, 'VISIT', '3', null],
-    ['waiting for the specialist', { appointments: [expired, pending] }, 'WAIT', '5', null],
+    [
+      'paying what is due first',
+      { appointments: [unpaid, dueSooner, paid], pendingReviewsData },
+      'PAY',
+      'appointment-2',
+      null,
+    ],
+    [
+      'a review that can be written',
+      { appointments: [paid, pending], pendingReviewsData },
+      'REVIEW',
+      null,
+      'pending-review-9',
+    ],
+    ['the next visit', { appointments: [expired, pending, paid] }, 'VISIT', 'appointment-3', null],
+    ['waiting for the specialist', { appointments: [expired, pending] }, 'WAIT', 'appointment-5', null],
     ['booking', { appointments: [expired] }, 'BOOK', null, null],
     [
       'no payment without an id',
@@ -173,14 +185,14 @@ describe('the next action', () => {
       'the visit even while its new time waits to be confirmed',
       { appointments: [{ ...unpaid, rescheduled: '1' }] },
       'VISIT',
-      '1',
+      'appointment-1',
       null,
     ],
     [
       'a visit of today before one of tomorrow',
       { appointments: [paid, { ...paid, id: '6', date: londonDayFromNow(0) }] },
       'VISIT',
-      '6',
+      'appointment-6',
       null,
     ],
     ['no visit of yesterday', { appointments: [{ ...paid, date: londonDayFromNow(-1) }] }, 'BOOK', null, null],

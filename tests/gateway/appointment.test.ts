@@ -127,10 +127,10 @@ describe('the price of an appointment', () => {
 
 describe('an appointment of the customer', () => {
   it.each([
-    ['12', '12'],
-    ['MW-48213', '12'],
-    ['MW-9', 'MW-9'],
-    ['99', undefined],
+    ['appointment-12', 'appointment-12'],
+    ['appointment-MW-48213', 'appointment-12'],
+    ['appointment-MW-9', 'appointment-MW-9'],
+    ['appointment-99', undefined],
     ['', undefined],
   ])('is found by %j (C-100)', async (id, found) => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT, { appointment_reference: 'MW-9' }] });
@@ -280,7 +280,7 @@ describe('days and time slots for rescheduling', () => {
         'appointments { nodes { id rescheduleTimeSlots(date: $day) { timeSlotId } } }',
         APPOINTMENT,
       );
-      expect(data.me.appointments.nodes).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
+      expect(data.me.appointments.nodes).toEqual([{ id: 'appointment-12', rescheduleTimeSlots: null }]);
       expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
     },
   );
@@ -339,7 +339,7 @@ describe('cancelAppointment', () => {
   it('refetches the time slots', async () => {
     const times = () =>
       gateway.graph(
-        '{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId } } }',
+        '{ service(id: "service-3") { timeSlots(date: "2026-11-24", location: { workshopId: "workshop-2" }) { timeSlotId } } }',
       );
     gateway.php.answer({
       'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
@@ -373,12 +373,12 @@ describe('rescheduleAppointment', () => {
 
   it('finds it by its reference, and omits an unassigned specialist (C-46, C-100)', async () => {
     customerIs(gateway, { recentAppointments: [{ ...APPOINTMENT, specialistId: 'Not assigned' }] });
-    await sendMutation(gateway, RESCHEDULE, { appointmentId: 'MW-48213' });
+    await sendMutation(gateway, RESCHEDULE, { appointmentId: 'appointment-MW-48213' });
     expect(sent()).toEqual({ appointmentId: '12', newDate: londonDayFromNow(3), newTimeSlot: '4' });
   });
 
   it('of another customer’s appointment makes no call', async () => {
-    const { payload } = await sendMutation(gateway, RESCHEDULE, { appointmentId: '13' });
+    const { payload } = await sendMutation(gateway, RESCHEDULE, { appointmentId: 'appointment-13' });
     expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['appointmentId'] }]);
     expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
   });

@@ -44,7 +44,7 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
 /** Every query about a customer: all fields of `me`, and of appointments those that cost a call. */
 const personalQuestions = [
   ...fieldsOf('Customer').map((field) => `{ me { ${selectionOf(field)} } }`),
-  ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${selectionOf(field)} } } }`),
+  ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "appointment-12") { ${selectionOf(field)} } } }`),
   '{ emailAvailability(email: "new@example.com") { isAvailable } }',
 ];
 

@@ -32,13 +32,13 @@ const REST: Readonly<Record<string, object>> = {
   markAllNotificationsRead: { clientMutationId: 'm1' },
   requestImmediateService: { contactPreference: 'TEXT' },
   bookAppointmentAsGuest: {
-    ...{ serviceId: '1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
-    preselectedSpecialistId: '7',
+    ...{ serviceId: 'service-1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: 'specialist-7' },
+    preselectedSpecialistId: 'specialist-7',
   },
   bookAppointment: {
-    ...{ serviceId: '1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    ...{ serviceId: 'service-1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: 'specialist-7' },
   },
   updateProfile: {
     address: {

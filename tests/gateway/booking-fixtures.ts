@@ -36,10 +36,10 @@ export const BOOKABLE: Readonly<Record<string, Script>> = {
 /** A booking of a plumber at a workshop, each with a new key. */
 export const booking = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
-  serviceId: '3',
+  serviceId: 'service-3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  location: { workshopId: '2' },
+  location: { workshopId: 'workshop-2' },
   date: '2026-11-24',
   timeSlotId: '3',
   firstName: 'Ann',

@@ -29,11 +29,11 @@ describe('the form of a booking (ENT-13)', () => {
       { name: 'side.heic', bytes: photo('heic') },
     ];
     const input = booking({
-      serviceId: '1',
+      serviceId: 'service-1',
       vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' },
       itemDetails: 'ignored',
-      specialistId: '7',
-      preselectedSpecialistId: '7',
+      specialistId: 'specialist-7',
+      preselectedSpecialistId: 'specialist-7',
       address: 'ignored',
     });
     const { payload } = await book(gateway, input, files, SESSION);
@@ -153,19 +153,19 @@ describe('the form of a booking (ENT-13)', () => {
 
 describe('the result', () => {
   it.each([
-    ['new', '/verify', 'NEW_CUSTOMER', '/verify', '15'],
-    ['new', null, 'NEW_CUSTOMER', '/appointment-success', '15'],
-    [null, null, 'NEW_CUSTOMER', '/appointment-success', '15'],
-    [null, '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', '15'],
-    ['other', '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', '15'],
-    ['other', 'https://evil.example/x', 'NEW_CUSTOMER', '/appointment-success', '15'],
-    ['existing_unverified', '//evil.example', 'EXISTING_UNVERIFIED', '/verify-appointment-email', '15'],
+    ['new', '/verify', 'NEW_CUSTOMER', '/verify', 'customer-15'],
+    ['new', null, 'NEW_CUSTOMER', '/appointment-success', 'customer-15'],
+    [null, null, 'NEW_CUSTOMER', '/appointment-success', 'customer-15'],
+    [null, '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', 'customer-15'],
+    ['other', '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', 'customer-15'],
+    ['other', 'https://evil.example/x', 'NEW_CUSTOMER', '/appointment-success', 'customer-15'],
+    ['existing_unverified', '//evil.example', 'EXISTING_UNVERIFIED', '/verify-appointment-email', 'customer-15'],
     [
       'existing_unverified',
       '/verify-appointment-email?x=1',
       'EXISTING_UNVERIFIED',
       '/verify-appointment-email?x=1',
-      '15',
+      'customer-15',
     ],
     ['existing_verified', '/elsewhere', 'EXISTING_VERIFIED', '/login', null],
   ])(
@@ -177,7 +177,7 @@ describe('the result', () => {
         booking: {
           customerKind,
           reference: 'MW-1',
-          appointmentId: '12',
+          appointmentId: 'appointment-12',
           customerId,
           message: 'Sent & <b>done</b>',
           nextPath,
@@ -293,7 +293,7 @@ describe('the result', () => {
   it('refetches the time slots', async () => {
     const times = () =>
       gateway.graph(
-        '{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId } } }',
+        '{ service(id: "service-3") { timeSlots(date: "2026-11-24", location: { workshopId: "workshop-2" }) { timeSlotId } } }',
       );
     await times();
     await book(gateway, booking());
@@ -325,10 +325,10 @@ describe('validation in the gateway', () => {
     [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
-    [{ serviceId: '99' }, ['serviceId'], 'NOT_FOUND'],
-    [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
-    [{ serviceId: '1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
-    [{ serviceId: '1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [{ serviceId: 'service-99' }, ['serviceId'], 'NOT_FOUND'],
+    [{ serviceId: 'service-1' }, ['vehicle'], 'REQUIRED'],
+    [{ serviceId: 'service-1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
+    [{ serviceId: 'service-1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
     [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
   ])('refuses %j at its field', async (changes, field, code) => {
     expect(await refused(changes)).toMatchObject([{ field, code }]);

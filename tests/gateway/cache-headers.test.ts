@@ -39,11 +39,11 @@ describe('a public response by GET', () => {
     ['{ services { ...F } } fragment F on Service { ...G } fragment G on Service { name }', 300],
     ['{ specialists { items { id price { low { formatted } } } } }', 30],
     ['{ services { id } specialists { page } }', 30],
-    ['{ service(id: 1) { id workshops { name } customerLocations { name } } }', 300],
-    ['{ service(id: 1) { id specialists { name } } }', 30],
-    ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
+    ['{ service(id: "service-1") { id workshops { name } customerLocations { name } } }', 300],
+    ['{ service(id: "service-1") { id specialists { name } } }', 30],
+    ['{ service(id: "service-1") { ... on Service { specialists { name } } } }', 30],
     ['{ immediateServices { name } }', 300],
-    ['{ service(id: 404) { id } }', 300],
+    ['{ service(id: "service-404") { id } }', 300],
   ])('%s can be cached as long as the SDL says', async (query, seconds) => {
     const { headers, errors } = await get(query);
     expect(errors).toBeUndefined();
@@ -54,13 +54,13 @@ describe('a public response by GET', () => {
   });
 
   it.each([
-    ['live', '{ service(id: 1) { id availableDates(location: { customerLocation: HOME_SERVICE }) } }'],
+    ['live', '{ service(id: "service-1") { id availableDates(location: { customerLocation: HOME_SERVICE }) } }'],
     [
       'live, in a fragment',
-      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { timeSlotId } }',
+      '{ service(id: "service-1") { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { timeSlotId } }',
     ],
-    ['live, of a list', '{ specialist(id: 5) { id nextAvailableDate(serviceId: 1) } }'],
-    ['in an order that is live', '{ service(id: 1) { id specialists(sort: SOONEST) { id } } }'],
+    ['live, of a list', '{ specialist(id: "specialist-5") { id nextAvailableDate(serviceId: "service-1") } }'],
+    ['in an order that is live', '{ service(id: "service-1") { id specialists(sort: SOONEST) { id } } }'],
     ['of this very moment', '{ serverTime }'],
     ['of this very moment, beside what is public', '{ services { id } serverTime }'],
     ['nothing at all', '{ __typename }'],

@@ -12,7 +12,7 @@ const VARIABLES = {
   id: '12',
   serviceId: '1',
   date: NEXT_WEEK,
-  location: { workshopId: '2' },
+  location: { workshopId: 'workshop-2' },
   specialistId: '7',
   filter: { search: 'nair' },
   page: 1,

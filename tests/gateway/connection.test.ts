@@ -13,7 +13,7 @@ const PAGE =
 const appointments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, date: londonDayFromNow(1_000 - index) }));
 
-const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => Number(id));
+const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => Number(/\d+$/.exec(id)?.[0]));
 
 const ask = (args: string, data: object) => askMe(gateway, `list: appointments${args} { ${PAGE} }`, data);
 
@@ -77,12 +77,16 @@ describe('a connection', () => {
   });
 
   it.each([
-    ['repairs', { repairs: [1, 2, 3].map((id) => ({ id })) }],
-    ['pendingReviews', { pendingReviewsData: [1, 2, 3].map((id) => ({ id })) }],
-    ['submittedReviews', { submittedReviews: [1, 2, 3].map((id) => ({ id })) }],
-  ])('is what a customer’s %s are, too', async (field, data) => {
+    ['repairs', 'repair', { repairs: [1, 2, 3].map((id) => ({ id })) }],
+    ['pendingReviews', 'pending-review', { pendingReviewsData: [1, 2, 3].map((id) => ({ id })) }],
+    ['submittedReviews', 'submitted-review', { submittedReviews: [1, 2, 3].map((id) => ({ id })) }],
+  ])('is what a customer’s %s are, too', async (field, type, data) => {
     const { list } = await askMe(gateway, `list: ${field}(first: 2) { ${PAGE} }`, data);
-    expect(list).toMatchObject({ totalCount: 3, nodes: [{ id: '1' }, { id: '2' }], pageInfo: { hasNextPage: true } });
+    expect(list).toMatchObject({
+      totalCount: 3,
+      nodes: [{ id: `${type}-1` }, { id: `${type}-2` }],
+      pageInfo: { hasNextPage: true },
+    });
   });
 
   it('is what a specialist’s reviews are, with the count of each number of stars', async () => {
@@ -92,13 +96,13 @@ describe('a connection', () => {
     });
     const fields =
       'reviews(first: 2) { totalCount nodes { rating } pageInfo { endCursor } } ratingCounts { stars count }';
-    const { data } = await gateway.graph(`{ specialist(id: "7") { ${fields} } }`);
+    const { data } = await gateway.graph(`{ specialist(id: "specialist-7") { ${fields} } }`);
     expect(data.specialist).toMatchObject({
       reviews: { totalCount: 4, nodes: [{ rating: 5 }, { rating: 4.5 }] },
       ratingCounts: [5, 4, 3, 2, 1].map((stars, index) => ({ stars, count: [2, 0, 0, 0, 1][index] })),
     });
     const after = `reviews(after: "${data.specialist.reviews.pageInfo.endCursor}") { nodes { rating } }`;
-    expect((await gateway.graph(`{ specialist(id: "7") { ${after} } }`)).data.specialist.reviews).toEqual({
+    expect((await gateway.graph(`{ specialist(id: "specialist-7") { ${after} } }`)).data.specialist.reviews).toEqual({
       nodes: [{ rating: 1 }, { rating: 0.4 }],
     });
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
         success: true,
         message: 'Your appointment has been sent to us.',
         referenceNumber: 'MW-48213',
-        appointmentId: '12',
+        appointmentId: 'appointment-12',
       },
     },
   });
@@ -31,10 +31,10 @@ beforeEach(() => {
 /** A booking of a plumber at a workshop, each with a new key. */
 const booking = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
-  serviceId: '3',
+  serviceId: 'service-3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  location: { workshopId: '2' },
+  location: { workshopId: 'workshop-2' },
   date: '2026-11-24',
   timeSlotId: '3',
   ...changes,
@@ -67,7 +67,12 @@ describe('what is sent', () => {
       { name: 'front.jpg', bytes: photo('jpeg') },
       { name: 'back.png', bytes: photo('png') },
     ];
-    const input = booking({ serviceId: '1', vehicleId: '3', itemDetails: 'ignored', specialistId: '7' });
+    const input = booking({
+      serviceId: 'service-1',
+      vehicleId: 'vehicle-3',
+      itemDetails: 'ignored',
+      specialistId: 'specialist-7',
+    });
     const { payload, errors } = await book(input, files);
     expect(errors).toBeUndefined();
     expect(payload).toEqual({
@@ -112,20 +117,20 @@ describe('what is sent', () => {
 
   it('needs no data of the customer if the input is complete, and then has no saved vehicle', async () => {
     const vehicle = { model: 'Mini One', year: '2008', plate: 'AB08 CDE' };
-    await book(booking({ serviceId: '1', vehicle }));
+    await book(booking({ serviceId: 'service-1', vehicle }));
     expect(sentTexts()).toMatchObject({ model: 'Mini One', year: '2008', plateNo: 'AB08 CDE', selectedVehicleId: '' });
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
   });
 
   it('omits the vehicle for other services', async () => {
-    await book(booking({ vehicleId: '3' }));
+    await book(booking({ vehicleId: 'vehicle-3' }));
     expect(sentTexts()).toMatchObject({ model: '', selectedVehicleId: '', vehicleDetails: 'Kitchen tap' });
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
   });
 
   it('omits unknown fields of a saved vehicle', async () => {
     customerIs(gateway, { vehicles: [{ id: '3', make: 'Ford' }] });
-    await book(booking({ serviceId: '1', vehicleId: '3' }));
+    await book(booking({ serviceId: 'service-1', vehicleId: 'vehicle-3' }));
     expect(sentTexts()).toMatchObject({ model: 'Ford', year: '', plateNo: '', vehicleDetails: 'Ford' });
   });
 
@@ -161,8 +166,8 @@ describe('the result', () => {
       SESSION,
       FIELDS,
     );
-    expect(payload.appointment).toEqual({ id: '12', reference: 'MW-48213' });
-    expect(payload.customer.appointments.nodes).toEqual([{ id: '12' }]);
+    expect(payload.appointment).toEqual({ id: 'appointment-12', reference: 'MW-48213' });
+    expect(payload.customer.appointments.nodes).toEqual([{ id: 'appointment-12' }]);
     expect(gateway.php.calls.map(({ script }) => script).slice(-2)).toEqual([FORM, 'getUserData.php']);
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
   });
@@ -214,7 +219,7 @@ describe('the result', () => {
   it('refetches the time slots', async () => {
     const times = () =>
       gateway.graph(
-        '{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId } } }',
+        '{ service(id: "service-3") { timeSlots(date: "2026-11-24", location: { workshopId: "workshop-2" }) { timeSlotId } } }',
       );
     await times();
     await book(booking());
@@ -290,11 +295,11 @@ describe('validation in the gateway', () => {
     [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
     [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
-    [{ serviceId: '99' }, ['serviceId'], 'NOT_FOUND'],
-    [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
-    [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'NOT_FOUND'],
-    [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],
-    [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [{ serviceId: 'service-99' }, ['serviceId'], 'NOT_FOUND'],
+    [{ serviceId: 'service-1' }, ['vehicle'], 'REQUIRED'],
+    [{ serviceId: 'service-1', vehicleId: 'vehicle-4' }, ['vehicleId'], 'NOT_FOUND'],
+    [{ serviceId: 'service-1', vehicleId: `vehicle-${'x'.repeat(65)}` }, ['vehicleId'], 'TOO_LARGE'],
+    [{ serviceId: 'service-1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
     [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
     [{ location: { customerLocation: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {
@@ -315,7 +320,7 @@ describe('validation in the gateway', () => {
 
   it('fails if the saved vehicle can’t be read', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 503 } });
-    const { payload, errors } = await book(booking({ serviceId: '1', vehicleId: '3' }));
+    const { payload, errors } = await book(booking({ serviceId: 'service-1', vehicleId: 'vehicle-3' }));
     expect(payload).toBeNull();
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503 });
     expect(errors?.[0].message).not.toContain('did not hear');

@@ -64,28 +64,28 @@ const NO_FIELDS = 'message userErrors { field message code retryAfterSeconds }';
 export const CANCEL: CustomerMutation = {
   name: 'cancelAppointment',
   script: 'appointment-actions.php',
-  input: { appointmentId: '12', reason: 'The car is sold.' },
+  input: { appointmentId: 'appointment-12', reason: 'The car is sold.' },
   fields: NO_FIELDS,
 };
 
 export const RESCHEDULE: CustomerMutation = {
   name: 'rescheduleAppointment',
   script: 'appointment-actions.php',
-  input: { appointmentId: '12', date: londonDayFromNow(3), timeSlotId: '4' },
+  input: { appointmentId: 'appointment-12', date: londonDayFromNow(3), timeSlotId: '4' },
   fields: NO_FIELDS,
 };
 
 export const PAY: CustomerMutation = {
   name: 'payForAppointment',
   script: 'pay',
-  input: { appointmentId: '12' },
+  input: { appointmentId: 'appointment-12' },
   fields: NO_FIELDS,
 };
 
 export const REVIEW: CustomerMutation = {
   name: 'submitReview',
   script: 'submit-review.php',
-  input: { appointmentId: '12', rating: 5, comment: 'Neat work.' },
+  input: { appointmentId: 'appointment-12', rating: 5, comment: 'Neat work.' },
   fields: NO_FIELDS,
 };
 

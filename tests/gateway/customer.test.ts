@@ -40,7 +40,7 @@ const appointments = async (fields: string, ...records: object[]) =>
     .nodes;
 
 describe('what only some hosts tell of a customer', () => {
-  const fields = 'otherSessionCount doubtfulBookings { id reference serviceName date startTime }';
+  const fields = 'otherSessionCount doubtfulBookings { appointmentId reference serviceName date startTime }';
   const doubtful = {
     id: 12,
     appointment_reference: 'MW-1',
@@ -55,7 +55,15 @@ describe('what only some hosts tell of a customer', () => {
     [
       { otherSessions: 0, doubtfulAppointments: [doubtful, { date: 'no id' }] },
       0,
-      [{ id: '12', reference: 'MW-1', serviceName: 'Plumbing', date: '2026-12-01', startTime: '10:00' }],
+      [
+        {
+          appointmentId: 'appointment-12',
+          reference: 'MW-1',
+          serviceName: 'Plumbing',
+          date: '2026-12-01',
+          startTime: '10:00',
+        },
+      ],
     ],
   ])('is read from %j', async (more, otherSessionCount, doubtfulBookings) => {
     const { data, errors } = await me(fields, { ...USER, ...more });
@@ -67,7 +75,7 @@ describe('me', () => {
   it('costs one call, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
     const { data } = await me('id firstName lastName email photoUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
     expect(data.me).toEqual({
-      id: '7',
+      id: 'customer-7',
       firstName: 'Joan',
       lastName: 'Pryce',
       email: 'joan@example.com',
@@ -86,7 +94,7 @@ describe('me', () => {
     ['under a key', { success: true, user: { user_id: '7', firstName: 'Joan', lastName: 'Pryce' } }],
   ])('is read %s (ENT-26)', async (_what, user) => {
     expect((await me('id firstName lastName', user)).data.me).toEqual({
-      id: '7',
+      id: 'customer-7',
       firstName: 'Joan',
       lastName: 'Pryce',
     });
@@ -170,18 +178,18 @@ describe('the data of a customer', () => {
       phone: '7700 900142',
       joinedAt: '2025-01-02T10:00:00Z',
       address: { city: 'Leicester' },
-      vehicles: [{ id: '3' }],
+      vehicles: [{ id: 'vehicle-3' }],
       summary: {
         completedRepairs: 1,
         pendingAppointments: 0,
         pendingReviews: 1,
         totalSpent: { formatted: '£120.00' },
-        recentAppointments: [{ id: '12' }],
+        recentAppointments: [{ id: 'appointment-12' }],
       },
-      appointments: { nodes: [{ id: '12' }] },
-      repairs: { nodes: [{ id: '31' }] },
-      pendingReviews: { nodes: [{ id: '5' }] },
-      submittedReviews: { nodes: [{ id: '6' }] },
+      appointments: { nodes: [{ id: 'appointment-12' }] },
+      repairs: { nodes: [{ id: 'repair-31' }] },
+      pendingReviews: { nodes: [{ id: 'pending-review-5' }] },
+      submittedReviews: { nodes: [{ id: 'submitted-review-6' }] },
     });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
@@ -211,11 +219,11 @@ describe('the data of a customer', () => {
     });
     expect(errors).toBeUndefined();
     expect(data.me).toMatchObject({
-      appointments: { nodes: [{ id: '12' }] },
-      repairs: { nodes: [{ id: '31' }] },
-      pendingReviews: { nodes: [{ id: '5' }] },
-      submittedReviews: { nodes: [{ id: '6' }] },
-      vehicles: [{ id: '3' }],
+      appointments: { nodes: [{ id: 'appointment-12' }] },
+      repairs: { nodes: [{ id: 'repair-31' }] },
+      pendingReviews: { nodes: [{ id: 'pending-review-5' }] },
+      submittedReviews: { nodes: [{ id: 'submitted-review-6' }] },
+      vehicles: [{ id: 'vehicle-3' }],
     });
     const dropped = gateway.log.filter(({ event }) => event === 'records dropped').at(-1)?.dropped;
     expect(dropped).toEqual([
@@ -318,7 +326,7 @@ describe('the figures of the dashboard', () => {
       ...USER,
       recentAppointments: [{ id: 'undated' }, ...recentAppointments],
     });
-    expect(data.me.summary.recentAppointments.map(({ id }: { id: string }) => id).join('')).toBe('65432');
+    expect(data.me.summary.recentAppointments.map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('65432');
   });
 });
 
@@ -328,7 +336,7 @@ describe('an appointment', () => {
       specialistName locationName isHomeService isReviewed isRescheduled wasRescheduled isPaid`;
     expect(await appointments(fields, APPOINTMENT)).toEqual([
       {
-        id: '12',
+        id: 'appointment-12',
         reference: 'MW-48213',
         serviceName: 'Vehicle Repair',
         details: 'Ford & brakes',
@@ -393,7 +401,7 @@ describe('an appointment', () => {
       { ...bare, isHomeService: 0, location: '4 Welford Place' },
     );
     const common = {
-      id: 'MW-1',
+      id: 'appointment-MW-1',
       status: 'PENDING',
       specialistName: null,
       scheduledDate: null,
@@ -441,10 +449,10 @@ describe('an appointment', () => {
       SESSION,
     );
     expect(data.me).toEqual({
-      all: { nodes: [{ id: '2' }, { id: '3' }, { id: '1' }] },
-      done: { nodes: [{ id: '1' }] },
-      ref: { nodes: [{ id: '2' }] },
-      place: { nodes: [{ id: '3' }] },
+      all: { nodes: [{ id: 'appointment-2' }, { id: 'appointment-3' }, { id: 'appointment-1' }] },
+      done: { nodes: [{ id: 'appointment-1' }] },
+      ref: { nodes: [{ id: 'appointment-2' }] },
+      place: { nodes: [{ id: 'appointment-3' }] },
       none: { nodes: [] },
     });
   });
@@ -498,7 +506,7 @@ describe('twenty appointments', () => {
       `{ me { id firstName email phone address { city } vehicles { id }
         summary { totalSpent { pence } recentAppointments { ${appointment} } }
         appointments { nodes { ${appointment} } } pending: appointments(status: PENDING) { nodes { ${appointment} } }
-        appointment(id: "3") { ${appointment} } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } } } }`,
+        appointment(id: "appointment-3") { ${appointment} } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } } } }`,
       {},
       SESSION,
     );
@@ -515,12 +523,12 @@ describe('twenty appointments', () => {
     const many = await ask(20);
     expect(gateway.php.counts).toEqual(COLD);
     expect(many).toHaveLength(20);
-    const third = many.find(({ id }: { id: string }) => id === '3');
+    const third = many.find(({ id }: { id: string }) => id === 'appointment-3');
     expect(third).toEqual({
-      id: '3',
-      specialist: { id: '3' },
-      service: { id: '3' },
-      workshop: { id: '4', address: '4 Canal Wharf' },
+      id: 'appointment-3',
+      specialist: { id: 'specialist-3' },
+      service: { id: 'service-3' },
+      workshop: { id: 'workshop-4', address: '4 Canal Wharf' },
     });
 
     await ask(20);
@@ -532,8 +540,8 @@ describe('twenty appointments', () => {
     gateway.php.answer({ 'getWorkshopLocations.php': { raw: 'x', status: 404 } });
     const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
     expect(data.me.appointments.nodes).toMatchObject([
-      { specialist: { id: '1' }, workshop: null },
-      { specialist: { id: '2' }, workshop: null },
+      { specialist: { id: 'specialist-1' }, workshop: null },
+      { specialist: { id: 'specialist-2' }, workshop: null },
     ]);
     expect(errors?.map(({ path }) => path.join('.'))).toEqual([
       'me.appointments.nodes.0.workshop',

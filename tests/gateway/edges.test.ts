@@ -28,24 +28,38 @@ describe('edges between a customer’s records', () => {
         submittedReviews: [{ id: 6, appointmentId: '12', rating: 5 }],
       },
     );
-    expect(repairs.nodes).toEqual([{ appointment: { id: '12', reference: 'MW-48213' } }, { appointment: null }]);
-    expect(pendingReviews.nodes).toEqual([{ appointment: { id: '12' }, specialist: { name: 'Priya Nair' } }]);
-    expect(submittedReviews.nodes).toEqual([{ appointment: { id: '12' } }]);
+    expect(repairs.nodes).toEqual([
+      { appointment: { id: 'appointment-12', reference: 'MW-48213' } },
+      { appointment: null },
+    ]);
+    expect(pendingReviews.nodes).toEqual([
+      { appointment: { id: 'appointment-12' }, specialist: { name: 'Priya Nair' } },
+    ]);
+    expect(submittedReviews.nodes).toEqual([{ appointment: { id: 'appointment-12' } }]);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1, 'specialists.php': 1 });
   });
 
   it('find one repair by its id or reference', async () => {
-    const fields = 'a: repair(id: "31") { id } b: repair(id: "MW-7") { id } c: repair(id: "99") { id }';
+    const fields =
+      'a: repair(id: "repair-31") { id } b: repair(id: "repair-MW-7") { id } c: repair(id: "repair-99") { id }';
     const found = await askMe(gateway, fields, { repairs: [{ id: 31, reference: 'MW-7' }] });
-    expect(found).toEqual({ a: { id: '31' }, b: { id: '31' }, c: null });
+    expect(found).toEqual({ a: { id: 'repair-31' }, b: { id: 'repair-31' }, c: null });
   });
 });
 
 describe('a notification', () => {
   it.each([
-    ['/dashboard/appointments?appointment=MW-48213', 'SHOW_APPOINTMENTS', { __typename: 'Appointment', id: '12' }],
-    ['/dashboard/appointments?appointment=12', 'SHOW_APPOINTMENTS', { __typename: 'Appointment', id: '12' }],
-    ['/dashboard/repairs?repair=31', 'SHOW_REPAIRS', { __typename: 'Repair', id: '31' }],
+    [
+      '/dashboard/appointments?appointment=MW-48213',
+      'SHOW_APPOINTMENTS',
+      { __typename: 'Appointment', id: 'appointment-12' },
+    ],
+    [
+      '/dashboard/appointments?appointment=12',
+      'SHOW_APPOINTMENTS',
+      { __typename: 'Appointment', id: 'appointment-12' },
+    ],
+    ['/dashboard/repairs?repair=31', 'SHOW_REPAIRS', { __typename: 'Repair', id: 'repair-31' }],
     ['/dashboard/appointments?appointment=99', 'SHOW_APPOINTMENTS', null],
     ['/dashboard/reviews', 'SHOW_REVIEWS', null],
     ['/dashboard/', 'SHOW_DASHBOARD', null],
@@ -81,7 +95,7 @@ describe('logging in', () => {
     expect(data.logIn).toEqual({
       session: { userId: '7' },
       nextStep: 'SHOW_DASHBOARD',
-      customer: { id: '7', firstName: 'Joan', appointments: { totalCount: 1 }, unreadNotificationCount: 1 },
+      customer: { id: 'customer-7', firstName: 'Joan', appointments: { totalCount: 1 }, unreadNotificationCount: 1 },
       userErrors: [],
     });
     expect(gateway.php.callOf('getUserData.php').headers).toMatchObject(SESSION);

@@ -17,11 +17,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway, registered, broken, limited].map((each) => each.close())));
 
 const LOG_IN = 'mutation { logIn(input: { email: "a@example.com", password: "x" }) { message } }';
-const MARK_READ = 'mutation { markNotificationRead(input: { notificationId: "5" }) { userErrors { code } } }';
+const MARK_READ =
+  'mutation { markNotificationRead(input: { notificationId: "notification-5" }) { userErrors { code } } }';
 
 /** The notification is loaded after it was marked, and is gone by then. */
 const MARKED_TITLE =
-  'mutation { markNotificationRead(input: { notificationId: "5" }) { notification { title } userErrors { code } } }';
+  'mutation { markNotificationRead(input: { notificationId: "notification-5" }) { notification { title } userErrors { code } } }';
 
 async function post(body: string): Promise<GraphAnswer> {
   const headers = { 'content-type': 'application/json' };

@@ -135,7 +135,13 @@ describe.each([
     const timeSlot = await firstFreeTimeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const location = { customerLocation: 'HOME_SERVICE' };
-    const input = booking({ email, specialistId: '1', date: timeSlot.date, timeSlotId: timeSlot.timeSlotId, location });
+    const input = booking({
+      email,
+      specialistId: 'specialist-1',
+      date: timeSlot.date,
+      timeSlotId: timeSlot.timeSlotId,
+      location,
+    });
     const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
     expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
     expect(again).toEqual(after);
@@ -147,8 +153,8 @@ describe.each([
     const timeSlot = await firstFreeTimeSlot(backend, PLUMBER_AT_HOME);
     const input = {
       idempotencyKey: randomUUID(),
-      serviceId: '3',
-      specialistId: '1',
+      serviceId: 'service-3',
+      specialistId: 'specialist-1',
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
       location: { customerLocation: 'HOME_SERVICE' },

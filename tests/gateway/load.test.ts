@@ -127,10 +127,10 @@ function mostFields(document: string): number {
 }
 
 const VALUES: Readonly<Record<string, string>> = {
-  id: '"1"',
+  id: '"service-1"',
   date: `"${NEXT_WEEK}"`,
-  location: '{ workshopId: "2" }',
-  serviceId: '"1"',
+  location: '{ workshopId: "workshop-2" }',
+  serviceId: '"service-1"',
   email: '"new@example.com"',
 };
 
@@ -180,10 +180,10 @@ function seededRandom(seed: number): () => number {
 }
 
 describe('one network', () => {
-  const SLOTS = `query ($workshop: ID!) { service(id: "1") {
+  const SLOTS = `query ($workshop: ID!) { service(id: "service-1") {
     timeSlots(date: "${NEXT_WEEK}", location: { workshopId: $workshop }) { timeSlotId } } }`;
   const askSlots = (workshop: number, address = '192.0.2.1') =>
-    gateway.graph(SLOTS, { workshop: String(workshop) }, from(address));
+    gateway.graph(SLOTS, { workshop: `workshop-${workshop}` }, from(address));
   const slotCalls = () => gateway.php.callsOf('getAvailableTimeSlots.php');
 
   /** Holds the calls for time slots until they are let go, one by one. */

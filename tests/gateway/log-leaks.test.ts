@@ -196,12 +196,12 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     await graph(`{ emailAvailability(email: "${EMAIL}") { isAvailable } }`);
 
     const location = { customerLocation: 'HOME_SERVICE' };
-    const diary = `query ($date: Date!, $location: LocationInput!) { service(id: "3") { availableDates(location: $location)
+    const diary = `query ($date: Date!, $location: LocationInput!) { service(id: "service-3") { availableDates(location: $location)
       timeSlots(date: $date, location: $location) { timeSlotId } } }`;
     const date = (await graph(diary, { date: '2030-01-01', location })).data.service.availableDates[2];
     const timeSlotId = (await graph(diary, { date, location })).data.service.timeSlots[0].timeSlotId;
     const work = {
-      serviceId: '3',
+      serviceId: 'service-3',
       itemDetails: 'Gurgling tap',
       issueDescription: 'Gurgling all night',
       location,

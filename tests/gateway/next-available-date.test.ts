@@ -25,9 +25,9 @@ function hostWith(count: number, dates: (specialistId: number, call: ReceivedCal
   } satisfies Record<string, Script>;
 }
 
-const LIST = '{ service(id: "3") { specialists { id name } } }';
-const NEXT_DATES = `{ service(id: "3") { specialists { id nextAvailableDate(serviceId: "3", location: ${HOME}) } } }`;
-const SOONEST = `{ service(id: "3") { specialists(sort: SOONEST, location: ${HOME}) { id } } }`;
+const LIST = '{ service(id: "service-3") { specialists { id name } } }';
+const NEXT_DATES = `{ service(id: "service-3") { specialists { id nextAvailableDate(serviceId: "service-3", location: ${HOME}) } } }`;
+const SOONEST = `{ service(id: "service-3") { specialists(sort: SOONEST, location: ${HOME}) { id } } }`;
 
 async function nextDates(of: TestGateway = gateway): Promise<(string | null)[]> {
   const { data, errors } = await of.graph(NEXT_DATES);
@@ -47,15 +47,15 @@ const lookups = (of: TestGateway = gateway) => of.php.callsOf(DATES).length;
 
 describe('the next available date', () => {
   it.each([
-    [`serviceId: "3", location: ${HOME}`, { isHomeService: '1' }],
-    ['serviceId: "3", location: { workshopId: "2" }', { locationId: '2' }],
-    ['serviceId: "3"', {}],
+    [`serviceId: "service-3", location: ${HOME}`, { isHomeService: '1' }],
+    ['serviceId: "service-3", location: { workshopId: "workshop-2" }', { locationId: '2' }],
+    ['serviceId: "service-3"', {}],
   ])('is the first bookable day from today (%s)', async (args, parameters) => {
     gateway.php.answer({
       'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }] } },
       [DATES]: datesOf(9, 4, -1, 90),
     });
-    const { data, errors } = await gateway.graph(`{ specialist(id: "7") { nextAvailableDate(${args}) } }`);
+    const { data, errors } = await gateway.graph(`{ specialist(id: "specialist-7") { nextAvailableDate(${args}) } }`);
     expect(errors).toBeUndefined();
     expect(data.specialist.nextAvailableDate).toBe(inDays(4));
     expect(gateway.php.callOf(DATES).query).toEqual({ serviceId: '3', specialistId: '7', ...parameters });
@@ -78,16 +78,16 @@ describe('the next available date', () => {
 
   it('is looked up once by an operation that sorts by it and selects it under several names', async () => {
     gateway.php.answer(hostWith(3, () => datesOf(2)));
-    const field = `nextAvailableDate(serviceId: "3", location: ${HOME})`;
+    const field = `nextAvailableDate(serviceId: "service-3", location: ${HOME})`;
     await gateway.graph(
-      `{ service(id: "3") { specialists(sort: SOONEST, location: ${HOME}) { a: ${field} b: ${field} } } }`,
+      `{ service(id: "service-3") { specialists(sort: SOONEST, location: ${HOME}) { a: ${field} b: ${field} } } }`,
     );
     expect(lookups()).toBe(3);
   });
 
   it('shares the calendar’s response, which stays as fresh as ever', async () => {
     gateway.php.answer(hostWith(1, () => datesOf(2)));
-    const calendar = `{ service(id: "3") { availableDates(location: ${HOME}, specialistId: "1") } }`;
+    const calendar = `{ service(id: "service-3") { availableDates(location: ${HOME}, specialistId: "specialist-1") } }`;
     await nextDates();
     gateway.pass(2_001);
     gateway.php.answer({ [DATES]: datesOf(5) });
@@ -134,11 +134,11 @@ describe('the next available date', () => {
     expect(lookups()).toBe(50);
   });
 
-  it.each(['serviceId: ""', `serviceId: "${'1'.repeat(500)}"`, 'serviceId: "3", location: { workshopId: "" }'])(
+  it.each(['serviceId: ""', `serviceId: "${'1'.repeat(500)}"`, 'serviceId: "service-3", location: { workshopId: "" }'])(
     'refuses arguments %#',
     async (args) => {
       gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }] } } });
-      const { errors } = await gateway.graph(`{ specialist(id: "7") { nextAvailableDate(${args}) } }`);
+      const { errors } = await gateway.graph(`{ specialist(id: "specialist-7") { nextAvailableDate(${args}) } }`);
       expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
       expect(lookups()).toBe(0);
     },
@@ -149,12 +149,19 @@ describe('the order SOONEST', () => {
   it('has the earliest date first, equal ones in the host’s order, and those without one last (BOOK-50)', async () => {
     const days: Record<number, number[]> = { 1: [], 2: [5], 3: [2, 3], 4: [5], 5: [2] };
     gateway.php.answer(hostWith(6, (id) => (id === 6 ? 'reset' : datesOf(...(days[id] ?? [])))));
-    expect(await order()).toEqual(['3', '5', '2', '4', '1', '6']);
+    expect(await order()).toEqual([
+      'specialist-3',
+      'specialist-5',
+      'specialist-2',
+      'specialist-4',
+      'specialist-1',
+      'specialist-6',
+    ]);
   });
 
   it('is for any location without one', async () => {
     gateway.php.answer(hostWith(1, () => datesOf(1)));
-    await gateway.graph('{ service(id: "3") { specialists(sort: SOONEST) { id } } }');
+    await gateway.graph('{ service(id: "service-3") { specialists(sort: SOONEST) { id } } }');
     expect(gateway.php.callOf(DATES).query).toEqual({ serviceId: '3', specialistId: '1' });
   });
 });
@@ -207,10 +214,12 @@ describe('with a slow host', () => {
 
   it('all operations together leave half of the script’s calls to calendars', () =>
     withGate(async (slow, open) => {
-      const services = ['3', '4', '5', '6', '7', '8'];
-      const lists = services.map((id) => slow.graph(NEXT_DATES.replace('serviceId: "3"', `serviceId: "${id}"`)));
+      const services = ['service-3', 'service-4', 'service-5', 'service-6', 'service-7', 'service-8'];
+      const lists = services.map((id) =>
+        slow.graph(NEXT_DATES.replace('serviceId: "service-3"', `serviceId: "${id}"`)),
+      );
       await until(() => lookups(slow) >= 24, '24 lookups arrived');
-      await slow.graph('{ service(id: "3") { availableDates(location: { workshopId: "2" }) } }');
+      await slow.graph('{ service(id: "service-3") { availableDates(location: { workshopId: "workshop-2" }) } }');
       expect(slow.php.callsOf(DATES).filter(({ query }) => query.isHomeService)).toHaveLength(24);
       open();
       await Promise.all(lists);
@@ -219,7 +228,7 @@ describe('with a slow host', () => {
   it('what is unknown when the time is over is null, and last, without an error', () =>
     withGate(async (slow) => {
       expect(await nextDates(slow)).toEqual(Array(12).fill(null));
-      expect(await order(slow)).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1}`));
+      expect(await order(slow)).toEqual(Array.from({ length: 12 }, (_, index) => `specialist-${index + 1}`));
       expect(lookups(slow)).toBe(5);
     }, 300));
 });

@@ -26,12 +26,12 @@ describe('the notifications of a customer', () => {
     );
     expect(errors).toBeUndefined();
     expect(data.me).toEqual({
-      id: '7',
+      id: 'customer-7',
       unreadNotificationCount: 1,
       notifications: {
         nodes: [
           {
-            id: '11',
+            id: 'notification-11',
             kind: 'APPOINTMENT',
             icon: 'fas fa-calendar',
             title: 'Appointment confirmed',
@@ -54,7 +54,7 @@ describe('the notifications of a customer', () => {
   it('have defaults for missing fields, and are only dropped without an id', async () => {
     expect(await read({ notification_id: '3' }, { title: 'No id' }, [], { notification_id: 4 })).toEqual([
       {
-        id: '3',
+        id: 'notification-3',
         kind: 'SYSTEM',
         icon: null,
         title: '',
@@ -65,7 +65,7 @@ describe('the notifications of a customer', () => {
         isRead: false,
         actionPath: null,
       },
-      expect.objectContaining({ id: '4' }),
+      expect.objectContaining({ id: 'notification-4' }),
     ]);
     expect(gateway.log.filter(({ event }) => event === 'records dropped')).not.toHaveLength(0);
   });
@@ -140,7 +140,7 @@ describe('the notifications of a customer', () => {
     const after = `notifications(first: 100, after: "${first.pageInfo.endCursor}") { ${page} }`;
     const second = (await me(after, notificationList(...many))).data.me.notifications;
     expect([...first.nodes, ...second.nodes]).toEqual(
-      many.map(({ notification_id }) => ({ id: `${notification_id}` })),
+      many.map(({ notification_id }) => ({ id: `notification-${notification_id}` })),
     );
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
@@ -178,11 +178,11 @@ describe('marking a notification as read', () => {
 
   it('costs one call, which returns the new count (PHP-32, DASH-22)', async () => {
     gateway.php.answer({ 'markNotificationRead.php': { json: { success: true, unread_count: '3' } } });
-    const { data, errors } = await mark({ notificationId: '11' });
+    const { data, errors } = await mark({ notificationId: 'notification-11' });
     expect(errors).toBeUndefined();
     expect(data.markNotificationRead).toEqual({
-      notification: { id: '11', isRead: true },
-      customer: { id: '7', unreadNotificationCount: 3 },
+      notification: { id: 'notification-11', isRead: true },
+      customer: { id: 'customer-7', unreadNotificationCount: 3 },
       userErrors: [],
     });
     expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1 });
@@ -198,9 +198,9 @@ describe('marking a notification as read', () => {
       'markNotificationRead.php': { json: { success: 1 } },
       'getNotifications.php': notificationList({ ...NOTIFICATION, is_read: '1' }),
     });
-    const { data } = await mark({ notificationId: '11' }, 'id isRead title');
+    const { data } = await mark({ notificationId: 'notification-11' }, 'id isRead title');
     expect(data.markNotificationRead).toMatchObject({
-      notification: { id: '11', isRead: true, title: 'Appointment confirmed' },
+      notification: { id: 'notification-11', isRead: true, title: 'Appointment confirmed' },
       customer: { unreadNotificationCount: 0 },
     });
     expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1, 'getNotifications.php': 1 });
@@ -208,7 +208,7 @@ describe('marking a notification as read', () => {
 
   it.each([
     ['empty', { notificationId: '  ' }, 'REQUIRED'],
-    ['overlong', { notificationId: 'x'.repeat(65) }, 'TOO_LARGE'],
+    ['overlong', { notificationId: `notification-${'x'.repeat(65)}` }, 'TOO_LARGE'],
   ])('with an %s id costs no call', async (_what, input, code) => {
     const { data } = await mark(input);
     expect(data.markNotificationRead).toMatchObject({
@@ -236,7 +236,7 @@ describe('marking a notification as read', () => {
     [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED', null],
   ])('returns the host’s message for %j', async (script, message, code, field) => {
     gateway.php.answer({ 'markNotificationRead.php': script });
-    const { data, errors } = await mark({ notificationId: '11' });
+    const { data, errors } = await mark({ notificationId: 'notification-11' });
     expect(errors).toBeUndefined();
     expect(data.markNotificationRead).toMatchObject({
       notification: null,
@@ -249,14 +249,14 @@ describe('marking a notification as read', () => {
     ['with an ended session', { json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
   ])('%s is an error', async (_what, script, code) => {
     gateway.php.answer({ 'markNotificationRead.php': script });
-    const { data, errors } = await mark({ notificationId: '11' });
+    const { data, errors } = await mark({ notificationId: 'notification-11' });
     expect(data.markNotificationRead).toBeNull();
     expect(errors?.[0].extensions.code).toBe(code);
     expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1 });
   });
 
   it('needs a session', async () => {
-    const { errors } = await mark({ notificationId: '11' }, 'id', {});
+    const { errors } = await mark({ notificationId: 'notification-11' }, 'id', {});
     expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -274,7 +274,7 @@ describe('marking all notifications as read', () => {
     gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: 'true' } } });
     const { data } = await markAll();
     expect(data.markAllNotificationsRead).toEqual({
-      customer: { id: '7', unreadNotificationCount: 0 },
+      customer: { id: 'customer-7', unreadNotificationCount: 0 },
       userErrors: [],
     });
     const call = gateway.php.callOf('markAllNotificationsRead.php');

@@ -20,7 +20,9 @@ describe('payForAppointment', () => {
 
   it('uses the reference if there is no id (C-100)', async () => {
     gateway.php.answer({ '/api/appointments/MW-48213/pay': { json: {} } });
-    expect((await sendMutation(gateway, PAY, { appointmentId: 'MW-48213' })).payload.userErrors).toEqual([]);
+    expect((await sendMutation(gateway, PAY, { appointmentId: 'appointment-MW-48213' })).payload.userErrors).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -85,7 +87,7 @@ describe('payForAppointment', () => {
     gateway.php.answer({ pay: { raw: '' } });
     const fields = 'appointment { id status isPaid paidAt paymentDueBy price { formatted } } userErrors { message }';
     expect((await sendMutation(gateway, { ...PAY, fields })).payload.appointment).toEqual({
-      id: '12',
+      id: 'appointment-12',
       status: 'CONFIRMED',
       isPaid: true,
       paidAt: '2026-11-20T12:00:00Z',

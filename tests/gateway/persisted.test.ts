@@ -62,7 +62,7 @@ describe('the operations of the web client', () => {
       await get(gateway(), { extensions: JSON.stringify(hashed(services?.hash)) }),
     ]) {
       expect(answer.errors).toBeUndefined();
-      expect(answer.data.services).toEqual([{ __typename: 'Service', id: '1', name: 'Plumbing' }]);
+      expect(answer.data.services).toEqual([{ __typename: 'Service', id: 'service-1', name: 'Plumbing' }]);
     }
   });
 

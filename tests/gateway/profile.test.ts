@@ -189,7 +189,7 @@ describe('updateProfile', () => {
   it('refetches the customer only when it is selected', async () => {
     gateway.php.answer({ [READ]: { json: USER }, [WRITE]: DONE });
     const { payload } = await update({ firstName: 'Jo' }, DONE, { fields: 'customer { id }' });
-    expect(payload).toEqual({ customer: { id: '7' }, userErrors: [] });
+    expect(payload).toEqual({ customer: { id: 'customer-7' }, userErrors: [] });
     expect(gateway.php.callsOf(READ)).toHaveLength(1);
 
     gateway.php.calls.length = 0;

@@ -171,7 +171,7 @@ describe('a public response', () => {
           search,
         })
       ).data.specialists.items;
-    expect(await ask('a')).toEqual([{ id: 'a' }]);
+    expect(await ask('a')).toEqual([{ id: 'specialist-a' }]);
     expect(await ask('b')).toEqual([{ id: 'b' }]);
     expect(await ask('a ')).toEqual([{ id: 'a' }]);
     expect(gateway.php.calls).toHaveLength(2);

@@ -145,7 +145,7 @@ const ACCOUNT_ROWS: readonly RefusalRow[] = [
   [
     'changeBookingEmail',
     'too often',
-    often('changeBookingEmail', 5, ({ newEmail }) => ({ customerId: 'none', currentEmail: newEmail() })),
+    often('changeBookingEmail', 5, ({ newEmail }) => ({ customerId: 'customer-none', currentEmail: newEmail() })),
     'RATE_LIMITED',
     null,
     'You’ve changed the email too often. Please try again later.',
@@ -280,7 +280,7 @@ const ACCOUNT_ROWS: readonly RefusalRow[] = [
   [
     'markNotificationRead',
     'of someone else',
-    { notificationId: '99999' },
+    { notificationId: 'notification-99999' },
     'NOT_FOUND',
     'notificationId',
     'We couldn’t find this notification.',
@@ -428,12 +428,12 @@ async function currentTime(test: World['test'], appointmentId: string) {
 
 const BOOKING_ROWS: readonly RefusalRow[] = (['bookAppointmentAsGuest', 'bookAppointment'] as const).flatMap(
   (mutation): RefusalRow[] => [
-    [mutation, 'of an unknown service', { serviceId: '99' }, 'NOT_FOUND', 'serviceId', /no longer offered/],
+    [mutation, 'of an unknown service', { serviceId: 'service-99' }, 'NOT_FOUND', 'serviceId', /no longer offered/],
     [mutation, 'without a description', { issueDescription: '' }, 'REQUIRED', 'issueDescription', /^Describe what/],
     [
       mutation,
       'with a specialist who doesn’t offer it',
-      async ({ booking }) => ({ ...(await booking()), specialistId: '999' }),
+      async ({ booking }) => ({ ...(await booking()), specialistId: 'specialist-999' }),
       'INVALID',
       'specialistId',
       'This specialist doesn’t offer this service at this location.',

@@ -19,13 +19,13 @@ export interface World {
 /** What the embedded backend's demo needs to accept an example. */
 const FITTING: Readonly<Record<string, object>> = {
   bookAppointmentAsGuest: { email: 'guest@example.com' },
-  cancelAppointment: { appointmentId: '1' },
-  rescheduleAppointment: { appointmentId: '1' },
-  submitReview: { appointmentId: '6' },
+  cancelAppointment: { appointmentId: 'appointment-1' },
+  rescheduleAppointment: { appointmentId: 'appointment-1' },
+  submitReview: { appointmentId: 'appointment-6' },
   changePassword: { currentPassword: joan.password },
-  setPrimaryVehicle: { vehicleId: '2' },
-  removeVehicle: { vehicleId: '2' },
-  updateVehicle: { vehicleId: '2' },
+  setPrimaryVehicle: { vehicleId: 'vehicle-2' },
+  removeVehicle: { vehicleId: 'vehicle-2' },
+  updateVehicle: { vehicleId: 'vehicle-2' },
 };
 
 export async function startWorld(): Promise<World> {
@@ -48,7 +48,7 @@ export async function startWorld(): Promise<World> {
     test,
     newEmail: () => `${randomUUID()}@example.com`,
     booking: async () => ({
-      serviceId: '3',
+      serviceId: 'service-3',
       location: { customerLocation: 'HOME_SERVICE' },
       ...(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')),
     }),

@@ -57,14 +57,14 @@ describe('repairs', () => {
     });
     expect(repairs).toEqual([
       {
-        id: '31',
+        id: 'repair-31',
         reference: 'MW-R31',
         vehicle: 'Ford Fiesta, FN19 KTR',
         serviceName: 'Brakes & tyres',
         date: '2026-10-02',
         status: 'COMPLETED',
         specialistName: 'Priya Nair',
-        appointmentId: '12',
+        appointmentId: 'appointment-12',
         description: 'Front pads',
         notes: 'Check in May',
         warranty: '12 months',
@@ -87,7 +87,7 @@ describe('repairs', () => {
     const nothing = { formatted: '£0.00' };
     expect(repairs).toEqual([
       {
-        id: 'r1',
+        id: 'repair-r1',
         reference: null,
         vehicle: null,
         serviceName: null,
@@ -148,7 +148,7 @@ describe('repairs', () => {
     const ids = Object.fromEntries(
       Object.entries<{ nodes: { id: string }[] }>(data.me).map(([name, { nodes }]) => [
         name,
-        nodes.map(({ id }) => id).join(' '),
+        nodes.map(({ id }) => id.replace('repair-', '')).join(' '),
       ]),
     );
     expect(ids).toEqual({ all: '2 3 1 4', done: '3 1', open: '2', car: '1', who: '3', what: '2', none: '' });
@@ -185,13 +185,13 @@ describe('repairs', () => {
       });
       expect(repairs).toEqual([
         {
-          id: 'appointment-12',
+          id: 'repair-appointment-12',
           reference: 'MW-48213',
           vehicle: 'Ford Fiesta, 2019, FN19 KTR',
           status: 'COMPLETED',
           serviceName: 'Vehicle Repair',
           date: '2026-11-24',
-          appointmentId: '12',
+          appointmentId: 'appointment-12',
           warranty: '90 days on parts and labor',
           canReview: true,
           cost: { formatted: '£0.00' },

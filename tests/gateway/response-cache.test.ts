@@ -79,7 +79,9 @@ describe('a cached response to a customer', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? JOAN : IDRIS)));
     for (const [index, { data }] of answers.entries()) {
       expect(data.me.firstName).toBe(index % 2 === 0 ? 'Joan' : 'Idris');
-      expect(data.me.notifications.nodes).toEqual([{ id: index % 2 === 0 ? 'n7' : 'n8', title: 'Booked' }]);
+      expect(data.me.notifications.nodes).toEqual([
+        { id: index % 2 === 0 ? 'notification-n7' : 'notification-n8', title: 'Booked' },
+      ]);
     }
   });
 
@@ -133,7 +135,7 @@ describe('a cached response to a customer', () => {
     gateway.php.answer({ 'getNotifications.php': notificationsOf });
     const complete = await ask(JOAN, '{ me { firstName } services { name } me { notifications { nodes { id } } } }');
     expect(complete.errors).toBeUndefined();
-    expect(complete.data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
+    expect(complete.data.me.notifications.nodes).toEqual([{ id: 'notification-n7' }]);
   });
 
   it('can hold public data, which is as fresh as in any response', async () => {
@@ -175,7 +177,9 @@ describe('a cached response to a customer', () => {
       'query ($notifications: Boolean!) { me { firstName notifications @include(if: $notifications) { nodes { id } } } }';
     await warm(() => ask(JOAN, query, { notifications: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
-    expect((await ask(JOAN, query, { notifications: true })).data.me.notifications.nodes).toEqual([{ id: 'n7' }]);
+    expect((await ask(JOAN, query, { notifications: true })).data.me.notifications.nodes).toEqual([
+      { id: 'notification-n7' },
+    ]);
   });
 });
 
@@ -249,7 +253,7 @@ describe('a cached public response', () => {
     await warm(byGet);
     gateway.pass(100_000);
     const { headers, data } = await byGet();
-    expect(data.services).toEqual([{ id: '1', name: 'Plumbing' }]);
+    expect(data.services).toEqual([{ id: 'service-1', name: 'Plumbing' }]);
     expect([headers.get('cache-control'), headers.get('age')]).toEqual(['public, max-age=300', '100']);
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -342,7 +346,7 @@ describe('a cached public response', () => {
     socket.write(text.slice(0, cut), () => setImmediate(() => socket.write(text.slice(cut))));
     await once(socket, 'end');
     expect(received).toContain('HTTP/1.1 200 OK');
-    expect(received).toContain('{"data":{"services":[{"id":"1","name":"Plumbing"}]}}');
+    expect(received).toContain('{"data":{"services":[{"id":"service-1","name":"Plumbing"}]}}');
   });
 
   it('is refetched after a mutation that changes it, on this gateway', async () => {
@@ -351,9 +355,9 @@ describe('a cached public response', () => {
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
     });
     const free =
-      'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { timeSlotId } } }';
+      'query ($location: LocationInput!) { service(id: "service-3") { timeSlots(date: "2026-11-24", location: $location) { timeSlotId } } }';
     const slots = async (at: TestGateway) =>
-      (await at.graph(free, { location: { workshopId: '2' } })).data.service.timeSlots.map(
+      (await at.graph(free, { location: { workshopId: 'workshop-2' } })).data.service.timeSlots.map(
         ({ timeSlotId }: { timeSlotId: string }) => timeSlotId,
       );
     for (let times = 0; times < 5; times++) expect(await slots(gateway)).toEqual(['3']);

@@ -25,13 +25,13 @@ describe('pending reviews', () => {
     } = await askMe(gateway, `pendingReviews { nodes { ${FIELDS} } }`, { pendingReviewsData: [record] });
     expect(pendingReviews).toEqual([
       {
-        id: '5',
+        id: 'pending-review-5',
         serviceName: 'Vehicle Repair',
         date: '2026-10-02',
-        specialistId: '7',
+        specialistId: 'specialist-7',
         specialistName: 'Priya Nair',
         specialistPhotoUrl: `${gateway.url}/media/uploads/p/7.webp`,
-        appointmentId: '12',
+        appointmentId: 'appointment-12',
       },
     ]);
   });
@@ -70,7 +70,7 @@ describe('submitted reviews', () => {
             rating: '3.5',
             comment: 'Good &amp; quick',
             reviewDate: '2026-10-03 10:00:00',
-            appointmentId: '12',
+            appointmentId: 'appointment-12',
           },
           { review_id: 3, rating: 9, review_text: 'Fine', created_at: '2026-10-04' },
         ],
@@ -78,7 +78,7 @@ describe('submitted reviews', () => {
     );
     expect(submittedReviews).toEqual([
       {
-        id: '3',
+        id: 'submitted-review-3',
         serviceName: null,
         date: null,
         specialistName: null,
@@ -88,17 +88,17 @@ describe('submitted reviews', () => {
         appointmentId: null,
       },
       {
-        id: '2',
+        id: 'submitted-review-2',
         serviceName: 'Plumbing',
         date: '2026-10-02',
         specialistName: 'Priya',
         rating: 3.5,
         comment: 'Good & quick',
         reviewedAt: '2026-10-03T09:00:00Z',
-        appointmentId: '12',
+        appointmentId: 'appointment-appointment-12',
       },
       {
-        id: '1',
+        id: 'submitted-review-1',
         serviceName: null,
         date: null,
         specialistName: 'Amit',
@@ -119,18 +119,21 @@ describe('submitReview', () => {
 
   const sent = () => JSON.parse(gateway.php.callOf(REVIEW.script).body);
 
-  it.each(['12', 'MW-48213'])('sends the ids of the pending review, found by %s (PHP-39)', async (appointmentId) => {
-    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
-    expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
-    expect(sent()).toEqual({
-      review_id: '5',
-      specialist_id: '7',
-      appointment_id: '12',
-      rating: 5,
-      review_text: 'Neat.\nQuick.',
-    });
-    expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
-  });
+  it.each(['appointment-12', 'appointment-MW-48213'])(
+    'sends the ids of the pending review, found by %s (PHP-39)',
+    async (appointmentId) => {
+      const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
+      expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
+      expect(sent()).toEqual({
+        review_id: '5',
+        specialist_id: '7',
+        appointment_id: '12',
+        rating: 5,
+        review_text: 'Neat.\nQuick.',
+      });
+      expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
+    },
+  );
 
   it('omits unknown values (C-46)', async () => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, status: 'completed', specialistId: 'Not assigned' }] });
@@ -139,7 +142,7 @@ describe('submitReview', () => {
   });
 
   it('of another customer’s appointment makes no call', async () => {
-    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
+    const { payload } = await sendMutation(gateway, REVIEW, { appointmentId: 'appointment-13' });
     expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['appointmentId'] }]);
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
   });
@@ -193,11 +196,11 @@ describe('submitReview', () => {
       customer { pendingReviews { nodes { id } } submittedReviews { nodes { id } } summary { pendingReviews } } userErrors { message }`;
     const { payload } = await sendMutation(gateway, { ...REVIEW, fields });
     expect(payload).toEqual({
-      review: { id: '9', rating: 5, comment: 'Neat work.', appointmentId: '12' },
+      review: { id: 'submitted-review-9', rating: 5, comment: 'Neat work.', appointmentId: 'appointment-12' },
       appointment: { isReviewed: true },
       customer: {
         pendingReviews: { nodes: [] },
-        submittedReviews: { nodes: [{ id: '9' }] },
+        submittedReviews: { nodes: [{ id: 'submitted-review-9' }] },
         summary: { pendingReviews: 0 },
       },
       userErrors: [],

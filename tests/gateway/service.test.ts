@@ -15,7 +15,7 @@ const SERVICES = {
 
 const service = (fields: string, scripts: Record<string, Script>) => {
   gateway.php.answer({ 'services.php': SERVICES, ...scripts });
-  return gateway.graph(`{ service(id: "3") { ${fields} } }`);
+  return gateway.graph(`{ service(id: "service-3") { ${fields} } }`);
 };
 
 describe('the catalogue', () => {
@@ -23,14 +23,22 @@ describe('the catalogue', () => {
     gateway.php.answer({ 'services.php': SERVICES });
     const { data } = await gateway.graph('{ services { id name description iconClass needsVehicle } }');
     expect(data.services).toEqual([
-      { id: '1', name: 'Vehicle Repair', description: 'Cars & vans', iconClass: 'fa-carscript', needsVehicle: true },
-      { id: '3', name: 'Plumbing', description: null, iconClass: null, needsVehicle: false },
+      {
+        id: 'service-1',
+        name: 'Vehicle Repair',
+        description: 'Cars & vans',
+        iconClass: 'fa-carscript',
+        needsVehicle: true,
+      },
+      { id: 'service-3', name: 'Plumbing', description: null, iconClass: null, needsVehicle: false },
     ]);
   });
 
   it('finds a service by its id, and returns null for an unknown one', async () => {
     gateway.php.answer({ 'services.php': SERVICES });
-    const { data, errors } = await gateway.graph('{ a: service(id: "3") { name } b: service(id: "99") { name } }');
+    const { data, errors } = await gateway.graph(
+      '{ a: service(id: "service-3") { name } b: service(id: "service-99") { name } }',
+    );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ a: { name: 'Plumbing' }, b: null });
     expect(gateway.php.counts).toEqual({ 'services.php': 1 });
@@ -101,7 +109,7 @@ describe('a service', () => {
     const { data } = await service('workshops { id name address }', {
       'getWorkshopLocations.php': { json: { locations: [{ id: 2, name: 'Frog Island', address: null }] } },
     });
-    expect(data.service.workshops).toEqual([{ id: '2', name: 'Frog Island', address: null }]);
+    expect(data.service.workshops).toEqual([{ id: 'workshop-2', name: 'Frog Island', address: null }]);
     expect(gateway.php.callOf('getWorkshopLocations.php').query).toEqual({ serviceId: '3' });
   });
 
@@ -167,7 +175,7 @@ describe('a service', () => {
     const specialists = [1, 2, 3].map((id) => ({ id, full_name: `S${id}`, base_price: id * 10 }));
     const offers = { 'getSpecialistsByService.php': { json: { success: true, specialists } } };
     const { data } = await service('specialists(sort: PRICE_HIGH, first: 2) { id }', offers);
-    expect(data.service.specialists).toEqual([{ id: '3' }, { id: '2' }]);
+    expect(data.service.specialists).toEqual([{ id: 'specialist-3' }, { id: 'specialist-2' }]);
     for (const first of [0, 51]) {
       const { errors } = await service(`specialists(first: ${first}) { id }`, offers);
       expect(errors).toMatchObject([
@@ -243,9 +251,12 @@ describe('the price guide', () => {
 
 describe('availability', () => {
   it.each([
-    ['{ workshopId: "2" }', { locationId: '2' }],
+    ['{ workshopId: "workshop-2" }', { locationId: '2' }],
     ['{ customerLocation: HOME_SERVICE }', { isHomeService: '1' }],
-    ['{ customerLocation: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
+    [
+      '{ customerLocation: DIFFERENT_LOCATION }, specialistId: "specialist-9"',
+      { isDifferentLocation: '1', specialistId: '9' },
+    ],
   ])('is requested for %s (BOOK-37, ENT-09)', async (location, parameters) => {
     const { data } = await service(
       `availableDates(location: ${location}) timeSlots(date: "2026-11-24", location: ${location}) { timeSlotId label startsAt }`,
@@ -275,16 +286,22 @@ describe('availability', () => {
   });
 
   it('is empty on a day without free time slots', async () => {
-    const { data } = await service('timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { timeSlotId }', {
-      'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
-    });
+    const { data } = await service(
+      'timeSlots(date: "2026-11-24", location: { workshopId: "workshop-2" }) { timeSlotId }',
+      {
+        'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
+      },
+    );
     expect(data.service.timeSlots).toEqual([]);
   });
 
   it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
     'is not requested for %s, which is no valid day',
     async (date) => {
-      const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { timeSlotId }`, {});
+      const { errors } = await service(
+        `timeSlots(date: ${date}, location: { workshopId: "workshop-2" }) { timeSlotId }`,
+        {},
+      );
       expect(errors).toBeDefined();
       expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(0);
     },
@@ -292,7 +309,7 @@ describe('availability', () => {
 
   it('needs exactly one location', async () => {
     const { errors } = await service(
-      'availableDates(location: { workshopId: "2", customerLocation: HOME_SERVICE })',
+      'availableDates(location: { workshopId: "workshop-2", customerLocation: HOME_SERVICE })',
       {},
     );
     expect(errors).toBeDefined();
@@ -301,7 +318,7 @@ describe('availability', () => {
 
   it('is never older than two seconds, and an error when the host is down', async () => {
     const scripts: Record<string, Script> = { 'getAvailableDates.php': { json: { dates: ['2026-11-24'] } } };
-    const ask = () => service('availableDates(location: { workshopId: "5" })', scripts);
+    const ask = () => service('availableDates(location: { workshopId: "workshop-5" })', scripts);
     await ask();
     expect((await ask()).data.service.availableDates).toEqual(['2026-11-24']);
     expect(gateway.php.callsOf('getAvailableDates.php')).toHaveLength(1);

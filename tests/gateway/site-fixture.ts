@@ -68,7 +68,7 @@ export function addressOf(url) {
 export async function render(address, execute, { origin }) {
   const { searchParams } = new URL(address, 'http://localhost');
   if (searchParams.has('timed')) {
-    await execute({ hash: nextDate, variables: { specialistId: '1', serviceId: '1' } });
+    await execute({ hash: nextDate, variables: { specialistId: 'specialist-1', serviceId: 'service-1' } });
     return { html: 'rendered ' + ++count + ' times', status: 200, redirect: null };
   }
   const filter = { search: searchParams.get('search') ?? '' };

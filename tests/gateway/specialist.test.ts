@@ -66,7 +66,7 @@ const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews
 describe('a specialist of the directory', () => {
   it('has every documented field, typed and unescaped (ENT-01, ENT-07, ENT-08)', async () => {
     expect(await only(ALL_FIELDS, FULL)).toEqual({
-      id: '7',
+      id: 'specialist-7',
       name: 'Priya Nair & Sons',
       trade: 'Electrician',
       bio: "I don't cut corners.",
@@ -94,7 +94,7 @@ describe('a specialist of the directory', () => {
       estimatedDurationMinutes: 90,
       services: [
         {
-          serviceId: '4',
+          serviceId: 'service-4',
           name: 'Rewiring & repairs',
           description: 'Whole houses',
           price: { formatted: '£40.50' },
@@ -107,14 +107,14 @@ describe('a specialist of the directory', () => {
         { areaId: '1', name: 'Leicester', travelFee: { pence: 0, formatted: '£0' } },
         { areaId: '2', name: 'Oadby', travelFee: { pence: 1250, formatted: '£12.50' } },
       ],
-      workshops: [{ workshopId: '2', name: 'Frog Island Motors' }],
+      workshops: [{ workshopId: 'workshop-2', name: 'Frog Island Motors' }],
       availableDays: ['MONDAY', 'FRIDAY'],
     });
   });
 
   it('has the documented defaults when only its id is known (DIR-25, DIR-26)', async () => {
     expect(await only(ALL_FIELDS, { specialist_id: 1 })).toEqual({
-      id: '1',
+      id: 'specialist-1',
       name: null,
       trade: null,
       bio: null,
@@ -178,10 +178,18 @@ describe('a specialist of the directory', () => {
 
   const escaped = '[{&quot;service_id&quot;:1,&quot;service_type&quot;:&quot;Brakes &amp;amp; discs&quot;}]';
   it.each([
-    ['an HTML-escaped text', escaped, [{ serviceId: '1', name: 'Brakes &amp; discs' }]],
-    ['a plain JSON text', '[{"service_id":"1","service_type":"Brakes"}]', [{ serviceId: '1', name: 'Brakes' }]],
-    ['a list', [{ service_id: 1, service_type: 'Brakes &amp; discs' }], [{ serviceId: '1', name: 'Brakes & discs' }]],
-    ['a list with keys', { '2': { service_id: '1', service_type: 'Brakes' } }, [{ serviceId: '1', name: 'Brakes' }]],
+    ['an HTML-escaped text', escaped, [{ serviceId: 'service-1', name: 'Brakes &amp; discs' }]],
+    ['a plain JSON text', '[{"service_id":"1","service_type":"Brakes"}]', [{ serviceId: 'service-1', name: 'Brakes' }]],
+    [
+      'a list',
+      [{ service_id: 1, service_type: 'Brakes &amp; discs' }],
+      [{ serviceId: 'service-1', name: 'Brakes & discs' }],
+    ],
+    [
+      'a list with keys',
+      { '2': { service_id: '1', service_type: 'Brakes' } },
+      [{ serviceId: 'service-1', name: 'Brakes' }],
+    ],
     ['an unreadable text', 'oops', []],
     ['JSON that is too deep', '['.repeat(50) + ']'.repeat(50), []],
     ['nothing', null, []],
@@ -219,7 +227,7 @@ describe('a specialist of the directory', () => {
     );
     const { data, errors } = await directory('items { id } totalCount');
     expect(errors).toBeUndefined();
-    expect(data.specialists).toEqual({ items: [{ id: '1' }, { id: '5' }], totalCount: 5 });
+    expect(data.specialists).toEqual({ items: [{ id: 'specialist-1' }, { id: 'specialist-5' }], totalCount: 5 });
     const dropped = gateway.log.findLast((line) => line.event === 'records dropped')?.dropped;
     expect(dropped).toEqual([
       { index: 1, field: 'specialist_name' },
@@ -291,10 +299,10 @@ describe('the directory', () => {
       expect.objectContaining({ event: 'records dropped', dropped: [{ index: 0, field: '(whole list)' }] }),
     );
     listing({ specialist_id: '1' });
-    expect(await items()).toEqual([{ id: '1' }]);
+    expect(await items()).toEqual([{ id: 'specialist-1' }]);
     gateway.php.answer(empty);
     gateway.pass(60_000);
-    expect(await items()).toEqual([{ id: '1' }]);
+    expect(await items()).toEqual([{ id: 'specialist-1' }]);
   });
 
   it.each([
@@ -337,8 +345,10 @@ describe('the directory', () => {
       }),
     });
     gateway.pass(24 * 60 * 60_000);
-    const { data } = await gateway.graph('{ a: specialist(id: "20") { id } b: specialist(id: "404") { id } }');
-    expect(data).toEqual({ a: { id: '20' }, b: null });
+    const { data } = await gateway.graph(
+      '{ a: specialist(id: "specialist-20") { id } b: specialist(id: "specialist-404") { id } }',
+    );
+    expect(data).toEqual({ a: { id: 'specialist-20' }, b: null });
     expect(gateway.php.calls.map(({ query }) => query)).toEqual([
       { page: '1', per_page: '100' },
       { page: '2', per_page: '100' },

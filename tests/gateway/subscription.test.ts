@@ -47,9 +47,9 @@ describe('a subscription to notifications', () => {
         notificationsChanged: {
           added: [],
           customer: {
-            id: '7',
+            id: 'customer-7',
             unreadNotificationCount: 1,
-            notifications: { nodes: [{ id: '11', isRead: false, timeAgo: '5 min ago' }] },
+            notifications: { nodes: [{ id: 'notification-11', isRead: false, timeAgo: '5 min ago' }] },
           },
         },
       },
@@ -64,7 +64,7 @@ describe('a subscription to notifications', () => {
     expect(added(second)).toEqual(['12']);
     expect(customer(second)).toMatchObject({
       unreadNotificationCount: 2,
-      notifications: { nodes: [{ id: '12' }, { id: '11' }] },
+      notifications: { nodes: [{ id: 'notification-12' }, { id: 'notification-11' }] },
     });
     stream.leave();
   });
@@ -142,7 +142,7 @@ describe('a subscription to notifications', () => {
     tell(SECOND, NOTIFICATION);
     await clock.ring();
     await until(() => seen.length === 2, 'the second event was there');
-    expect(seen).toEqual([[], ['12']]);
+    expect(seen).toEqual([[], ['notification-12']]);
 
     gateway.php.answer({ 'getNotifications.php': { json: { success: false }, status: 401 } });
     await clock.ring();
@@ -182,7 +182,7 @@ describe('the legacy host', () => {
     expect(polls()).toBe(1);
     tell(SECOND, NOTIFICATION);
     await clock.ring();
-    for (const page of pages) expect((await page.events(2)).map(added)).toEqual([[], ['12']]);
+    for (const page of pages) expect((await page.events(2)).map(added)).toEqual([[], ['notification-12']]);
     expect(polls()).toBe(2);
 
     const other = await openStream(gateway, QUERY, { ...SESSION, 'x-auth-token': 'tok-another-session' });
@@ -198,7 +198,7 @@ describe('the legacy host', () => {
     await first.events(1);
     tell(SECOND, NOTIFICATION);
     const second = await openStream(gateway, QUERY);
-    expect((await second.events(2)).map(added)).toEqual([[], ['12']]);
+    expect((await second.events(2)).map(added)).toEqual([[], ['notification-12']]);
     expect((await first.events(2)).map(added)).toEqual([[], ['12']]);
     expect(polls()).toBe(2);
     first.leave();
@@ -570,7 +570,7 @@ describe('a slow reader', () => {
     let received = '';
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
     socket.resume();
-    await until(() => received.includes(`"id":"${CHANGES * 100}"`), 'the newest state came');
+    await until(() => received.includes(`"id":"notification-${CHANGES * 100}"`), 'the newest state came');
     expect(received.split('"payload"').length - 1).toBeLessThan(CHANGES);
     socket.destroy();
     quick.leave();

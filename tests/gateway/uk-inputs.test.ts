@@ -75,7 +75,7 @@ describe('A number plate', () => {
     gateway.php.answer({ 'add-vehicle.php': { json: { success: true, vehicles: [] } } });
     return mutate(gateway, 'addVehicle', { make: 'Ford', model: 'Fiesta', year: 2019, plate }, { headers: SESSION });
   };
-  const vehicle = (plate: string) => ({ serviceId: '1', vehicle: { model: 'Ford', year: '2019', plate } });
+  const vehicle = (plate: string) => ({ serviceId: 'service-1', vehicle: { model: 'Ford', year: '2019', plate } });
 
   it.each(plates.filter(({ valid }) => valid))(
     '$typed reaches the scripts as $formatted',

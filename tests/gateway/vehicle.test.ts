@@ -29,7 +29,7 @@ const MINI = {
 const LISTED: Script = { json: { success: true, message: 'OK', vehicles: [FORD, MINI] } };
 const FIELDS = 'id make model year colour plate vin isPrimary';
 const A_FORD = {
-  id: '3',
+  id: 'vehicle-3',
   make: 'Ford',
   model: 'Fiesta',
   year: 2019,
@@ -39,7 +39,7 @@ const A_FORD = {
   isPrimary: false,
 };
 const A_MINI = {
-  id: '4',
+  id: 'vehicle-4',
   make: 'Mini',
   model: 'One',
   year: 2021,
@@ -77,7 +77,7 @@ describe('a customer’s vehicles', () => {
     expect(await vehicles({})).toEqual([]);
     expect(await vehicles(null)).toEqual([]);
     expect(await vehicles([{ make: 'no id' }, { id: 9, make: 'A &amp; B', year: 'unknown' }])).toEqual([
-      { id: '9', make: 'A & B', model: '', year: null, colour: null, plate: null, vin: null, isPrimary: false },
+      { id: 'vehicle-9', make: 'A & B', model: '', year: null, colour: null, plate: null, vin: null, isPrimary: false },
     ]);
     expect(
       await vehicles([
@@ -98,7 +98,7 @@ describe('addVehicle', () => {
     const { payload } = await add({ colour: 'Blue', plate: 'FN19 KTR', vin: 'WF0XXXGCDX1234567', isPrimary: true });
     expect(payload).toEqual({
       vehicle: A_FORD,
-      customer: { id: '7', vehicles: [{ id: '4' }, { id: '3' }] },
+      customer: { id: 'customer-7', vehicles: [{ id: 'vehicle-4' }, { id: 'vehicle-3' }] },
       userErrors: [],
     });
     expect(sent()).toEqual({
@@ -130,12 +130,16 @@ describe('addVehicle', () => {
 
   it('uses the host’s id of the new vehicle if it sends one', async () => {
     const reply = { json: { vehicles: [FORD, { ...FORD, id: '12' }], vehicle_id: 3 } };
-    expect((await add({}, reply)).payload.vehicle.id).toBe('3');
+    expect((await add({}, reply)).payload.vehicle.id).toBe('vehicle-3');
   });
 
   it.each([
-    ['the last of its kind', [FORD, { ...FORD, id: '12' }, { ...FORD, id: '9' }, { ...MINI, vehicle_id: 40 }], '12'],
-    ['the last of all when the host writes it otherwise', [MINI, { ...FORD, id: '12', make: 'FORD' }], '12'],
+    [
+      'the last of its kind',
+      [FORD, { ...FORD, id: '12' }, { ...FORD, id: '9' }, { ...MINI, vehicle_id: 40 }],
+      'vehicle-12',
+    ],
+    ['the last of all when the host writes it otherwise', [MINI, { ...FORD, id: '12', make: 'FORD' }], 'vehicle-12'],
   ])('finds the new vehicle: %s', async (_what, list, id) => {
     expect((await add({}, { json: { vehicles: list } })).payload.vehicle.id).toBe(id);
   });
@@ -145,7 +149,7 @@ describe('addVehicle', () => {
     const { payload } = await run('addVehicle', 'add-vehicle.php', INPUT, LISTED, {
       fields: 'customer { firstName vehicles { id } }',
     });
-    expect(payload.customer).toEqual({ firstName: 'Joan', vehicles: [{ id: '4' }, { id: '3' }] });
+    expect(payload.customer).toEqual({ firstName: 'Joan', vehicles: [{ id: 'vehicle-4' }, { id: 'vehicle-3' }] });
   });
 
   const nextYear = new Date().getUTCFullYear() + 1;
@@ -197,9 +201,9 @@ describe('addVehicle', () => {
 
 describe.each([
   ['addVehicle', 'add-vehicle.php', INPUT, 'Failed to save vehicle. Please try again.'],
-  ['updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: '3' }, 'Failed to update vehicle'],
-  ['setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to set primary vehicle'],
-  ['removeVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to delete vehicle'],
+  ['updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: 'vehicle-3' }, 'Failed to update vehicle'],
+  ['setPrimaryVehicle', 'update-vehicle.php', { vehicleId: 'vehicle-3' }, 'Failed to set primary vehicle'],
+  ['removeVehicle', 'update-vehicle.php', { vehicleId: 'vehicle-3' }, 'Failed to delete vehicle'],
 ])('%s', (name, script, input, fallback) => {
   /** The vehicle in a payload; a removed one has none. */
   const its = name === 'removeVehicle' ? '' : 'vehicle { id }';
@@ -238,8 +242,8 @@ describe.each([
     });
     expect(errors).toBeUndefined();
     expect(payload).toEqual({
-      ...(its && { vehicle: { id: '3' } }),
-      customer: { vehicles: [{ id: '4' }, { id: '3' }] },
+      ...(its && { vehicle: { id: 'vehicle-3' } }),
+      customer: { vehicles: [{ id: 'vehicle-4' }, { id: 'vehicle-3' }] },
       userErrors: [],
     });
     expect(gateway.php.counts).toEqual({ [script]: 1, 'getUserData.php': 1 });
@@ -270,10 +274,19 @@ describe.each([
 
 describe('a saved vehicle', () => {
   it('is updated as a whole (PHP-46)', async () => {
-    const { payload } = await run('updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: '3' }, LISTED, {
-      fields: `vehicle { ${FIELDS} } customer { vehicles { id } }`,
+    const { payload } = await run(
+      'updateVehicle',
+      'update-vehicle-details.php',
+      { ...INPUT, vehicleId: 'vehicle-3' },
+      LISTED,
+      {
+        fields: `vehicle { ${FIELDS} } customer { vehicles { id } }`,
+      },
+    );
+    expect(payload).toMatchObject({
+      vehicle: A_FORD,
+      customer: { vehicles: [{ id: 'vehicle-4' }, { id: 'vehicle-3' }] },
     });
-    expect(payload).toMatchObject({ vehicle: A_FORD, customer: { vehicles: [{ id: '4' }, { id: '3' }] } });
     expect(sent()).toMatchObject({ id: '3', vehicle_id: '3', make: 'Ford', year: 2019, primaryVehicle: false });
     expect(sent()).not.toHaveProperty('colour');
   });
@@ -287,15 +300,15 @@ describe('a saved vehicle', () => {
         ],
       },
     };
-    const { payload } = await run('setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, reply, {
+    const { payload } = await run('setPrimaryVehicle', 'update-vehicle.php', { vehicleId: 'vehicle-3' }, reply, {
       fields: 'vehicle { id isPrimary } customer { vehicles { id isPrimary } }',
     });
     expect(payload).toMatchObject({
-      vehicle: { id: '3', isPrimary: true },
+      vehicle: { id: 'vehicle-3', isPrimary: true },
       customer: {
         vehicles: [
-          { id: '3', isPrimary: true },
-          { id: '4', isPrimary: false },
+          { id: 'vehicle-3', isPrimary: true },
+          { id: 'vehicle-4', isPrimary: false },
         ],
       },
     });
@@ -306,13 +319,17 @@ describe('a saved vehicle', () => {
     const { payload } = await run(
       'removeVehicle',
       'update-vehicle.php',
-      { vehicleId: '3' },
+      { vehicleId: 'vehicle-3' },
       { json: { vehicles: [MINI] } },
       {
         fields: 'removedVehicleId customer { vehicles { id } }',
       },
     );
-    expect(payload).toEqual({ removedVehicleId: '3', customer: { vehicles: [{ id: '4' }] }, userErrors: [] });
+    expect(payload).toEqual({
+      removedVehicleId: 'vehicle-3',
+      customer: { vehicles: [{ id: 'vehicle-4' }] },
+      userErrors: [],
+    });
     expect(sent()).toEqual({ vehicleId: '3', action: 'delete' });
   });
 
@@ -320,7 +337,7 @@ describe('a saved vehicle', () => {
     const { payload } = await run(
       'removeVehicle',
       'update-vehicle.php',
-      { vehicleId: '3' },
+      { vehicleId: 'vehicle-3' },
       { json: { vehicles: {} } },
       {
         fields: 'customer { vehicles { id } }',

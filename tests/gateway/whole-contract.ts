@@ -27,8 +27,8 @@ const byMutation = (name: string, more: Partial<ContractOperation> = {}): Contra
   ...more,
 });
 
-const ofService = (field: string) => `{ service(id: "3") { ${field} } }`;
-const ofAppointment = (field: string) => `{ me { appointment(id: "12") { ${field} } } }`;
+const ofService = (field: string) => `{ service(id: "service-3") { ${field} } }`;
+const ofAppointment = (field: string) => `{ me { appointment(id: "appointment-12") { ${field} } } }`;
 const needsMore = true;
 
 /** Every call of the contract, made by a valid operation. */
@@ -38,11 +38,15 @@ export const ASKED: Readonly<Record<Call, ContractOperation>> = {
   // DIR-16: a missing list means an empty one.
   listSpecialists: query('{ specialists { items { id } } }', 'specialists'),
   listSpecialistsByService: query(ofService('specialists { id }'), 'service.specialists', { needsMore }),
-  listAvailableDates: query(ofService('availableDates(location: { workshopId: "2" })'), 'service.availableDates', {
-    needsMore,
-  }),
+  listAvailableDates: query(
+    ofService('availableDates(location: { workshopId: "workshop-2" })'),
+    'service.availableDates',
+    {
+      needsMore,
+    },
+  ),
   listTimeSlots: query(
-    ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "2" }) { timeSlotId }`),
+    ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "workshop-2" }) { timeSlotId }`),
     'service.timeSlots',
     { needsMore },
   ),

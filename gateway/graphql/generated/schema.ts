@@ -71,7 +71,7 @@ export type AddVehiclePayload = {
 
 /** Whether a booking is the customer's. */
 export type AnswerForBookingInput = {
-  /** From `DoubtfulBooking.id`. */
+  /** From `DoubtfulBooking.appointmentId`. */
   appointmentId: Scalars['ID']['input'];
   /** Whether the customer has made the booking. If not, it is cancelled. */
   isMine: Scalars['Boolean']['input'];
@@ -172,7 +172,7 @@ export type ApplyAsSpecialistPayload = {
 };
 
 /** A booking of a service, from request to completion. */
-export type Appointment = {
+export type Appointment = Node & {
   __typename?: 'Appointment';
   /** What the customer can do with it now. */
   actions: AppointmentActions;
@@ -560,7 +560,7 @@ export type ClaimedBookingInput = {
 /** A company that certifies specialists. */
 export type Company = {
   __typename?: 'Company';
-  /** The company's id; null if the legacy host doesn't send it. */
+  /** The legacy host's id of the company; null if the legacy host doesn't send it. */
   companyId?: Maybe<Scalars['ID']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
@@ -626,7 +626,7 @@ export type CustomWorkshopInput = {
 };
 
 /** A customer of Mendwell. */
-export type Customer = {
+export type Customer = Node & {
   __typename?: 'Customer';
   /** The postal address; null if all of it is unknown. */
   address?: Maybe<PostalAddress>;
@@ -764,10 +764,10 @@ export type CustomerSummary = {
 /** A booking that someone has made with the customer's email: "Was this you?" */
 export type DoubtfulBooking = {
   __typename?: 'DoubtfulBooking';
+  /** The appointment, for `answerForBooking`. */
+  appointmentId: Scalars['ID']['output'];
   /** The requested day; null if unknown. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The appointment's id, for `answerForBooking`. */
-  id: Scalars['ID']['output'];
   /** The reference number; null if the legacy host sends none. */
   reference?: Maybe<Scalars['String']['output']>;
   /** The name of the booked service; null if unknown. */
@@ -855,7 +855,7 @@ export type ImmediateRequest = {
 };
 
 /** An immediate service, for example 'Flat Tire'. */
-export type ImmediateService = {
+export type ImmediateService = Node & {
   __typename?: 'ImmediateService';
   /** The immediate service's id. */
   id: Scalars['ID']['output'];
@@ -1521,8 +1521,17 @@ export type NextStep =
   /** The request for the code that `claimAccount` sends: the customer has booked before and hasn't verified the email. */
   | 'VERIFY_EMAIL';
 
+/**
+ * What `node` finds by its `id`. Ids are unique in the whole graph: the type and the legacy host's id, such as `specialist-12` and
+ * `immediate-service-3`. A field or argument such as `specialistId` is the `id` of a specialist.
+ */
+export type Node = {
+  /** Identifies it among everything in the graph. */
+  id: Scalars['ID']['output'];
+};
+
 /** News for a customer, listed under the bell. */
-export type Notification = {
+export type Notification = Node & {
   __typename?: 'Notification';
   /** The path of a page on this site, for example `/dashboard/appointments`; null if it has no link. */
   actionPath?: Maybe<Scalars['String']['output']>;
@@ -1673,7 +1682,7 @@ export type PaymentState =
   | 'PAID';
 
 /** Completed work that the customer can still review. */
-export type PendingReview = {
+export type PendingReview = Node & {
   __typename?: 'PendingReview';
   /** The appointment to review; null if unknown, or if it isn't among the customer's appointments. */
   appointment?: Maybe<Appointment>;
@@ -1794,6 +1803,11 @@ export type Query = {
    * Legacy call: `GET getUserData.php`, once for all fields.
    */
   me?: Maybe<Customer>;
+  /**
+   * Something by its `id`, whatever its type; null if there is none with this id. A customer's own things need the session.
+   * Legacy calls: those of the query for its type, such as `specialist` or `me`.
+   */
+  node?: Maybe<Node>;
   /** The gateway's current time, for countdowns that can't trust the device's clock. Costs no legacy call. */
   serverTime?: Maybe<Scalars['DateTime']['output']>;
   /** One service of the catalogue; null if none has this id. Legacy call: `GET services.php`. */
@@ -1812,6 +1826,12 @@ export type Query = {
 /** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type QueryEmailAvailabilityArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1911,7 +1931,7 @@ export type RemoveVehiclePayload = {
 };
 
 /** The record of work for a customer, in progress or completed. */
-export type Repair = {
+export type Repair = Node & {
   __typename?: 'Repair';
   /** The appointment; null if unknown, or if it isn't among the customer's appointments. */
   appointment?: Maybe<Appointment>;
@@ -1925,7 +1945,7 @@ export type Repair = {
   date?: Maybe<Scalars['Date']['output']>;
   /** The work to do; null if there is no description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The repair's id; `appointment-` and the appointment's id if it was made from an appointment. */
+  /** The repair's id; `repair-` and the appointment's id if it was made from an appointment. */
   id: Scalars['ID']['output'];
   /** The hours worked; empty if none are listed. */
   labour: Array<RepairLabour>;
@@ -2237,7 +2257,7 @@ export type SendEmailCodePayload = {
 };
 
 /** A kind of work that customers can book, for example plumbing. */
-export type Service = {
+export type Service = Node & {
   __typename?: 'Service';
   /**
    * The days on which this service can be booked at this location, from today to two months ahead, in order.
@@ -2298,7 +2318,7 @@ export type ServiceTimeSlotsArgs = {
 /** An area that a specialist travels to. */
 export type ServiceArea = {
   __typename?: 'ServiceArea';
-  /** The area's id; null if the legacy host doesn't send it. */
+  /** The legacy host's id of the area; null if the legacy host doesn't send it. */
   areaId?: Maybe<Scalars['ID']['output']>;
   /** The area's name, for example `Loughborough`. */
   name: Scalars['String']['output'];
@@ -2347,7 +2367,7 @@ export type Session = {
   accountType: Scalars['String']['output'];
   /** The secret of the session. Keep it out of URLs and logs. */
   authToken: Scalars['String']['output'];
-  /** The customer's id. */
+  /** The legacy host's id of the customer, which `Customer.id` contains. */
   userId: Scalars['ID']['output'];
   /** The customer's name, ready to show. */
   userName: Scalars['String']['output'];
@@ -2371,7 +2391,7 @@ export type SetPrimaryVehiclePayload = {
 };
 
 /** A repair specialist whom customers can book. */
-export type Specialist = {
+export type Specialist = Node & {
   __typename?: 'Specialist';
   /** The weekdays on which the specialist works, in the order of the week; empty if unknown. */
   availableDays: Array<Weekday>;
@@ -2556,7 +2576,7 @@ export type SubmitReviewPayload = {
 };
 
 /** A review written by the customer. */
-export type SubmittedReview = {
+export type SubmittedReview = Node & {
   __typename?: 'SubmittedReview';
   /** The reviewed appointment; null if unknown, or if it isn't among the customer's appointments. */
   appointment?: Maybe<Appointment>;
@@ -2779,7 +2799,7 @@ export type UserErrorCode =
   | 'WRONG_PASSWORD';
 
 /** A vehicle of a customer. */
-export type Vehicle = {
+export type Vehicle = Node & {
   __typename?: 'Vehicle';
   /** The colour; null if unknown. */
   colour?: Maybe<Scalars['String']['output']>;

@@ -27,11 +27,7 @@ export const customerResolvers: Resolvers = {
     photoUrl: fromRecord(({ photo }, _args, { photoSources }) => photoUrl(photo, photoSources)),
     otherSessionCount: fromRecord(({ otherSessionCount }) => otherSessionCount),
     doubtfulBookings: fromRecord(({ doubtfulBookings }) =>
-      readableList(doubtfulBookings).map(({ appointmentId: id, time: startTime, ...rest }) => ({
-        id,
-        startTime,
-        ...rest,
-      })),
+      readableList(doubtfulBookings).map(({ time: startTime, ...rest }) => ({ startTime, ...rest })),
     ),
     summary: fromRecord(summaryOf),
     nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),

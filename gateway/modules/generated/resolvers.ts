@@ -92,6 +92,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
 }>;
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  Node:
+    | ( AppointmentModel )
+    | ( CustomerModel )
+    | ( Schema.ImmediateService )
+    | ( NotificationModel )
+    | ( PendingReviewModel )
+    | ( RepairModel )
+    | ( ServiceModel )
+    | ( SpecialistModel )
+    | ( SubmittedReviewModel )
+    | ( Schema.Vehicle )
+  ;
+}>;
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
@@ -168,6 +183,7 @@ export type ResolversTypes = ResolversObject<{
   NextAction: ResolverTypeWrapper<NextActionModel>;
   NextActionKind: Schema.NextActionKind;
   NextStep: Schema.NextStep;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationConnection: ResolverTypeWrapper<Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<Schema.NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -333,6 +349,7 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
   NextAction: NextActionModel;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationConnection: Omit<Schema.NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
   NotificationEdge: Omit<Schema.NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -612,6 +629,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type CustomerLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerLocation'] = ResolversParentTypes['CustomerLocation']> = ResolversObject<{
@@ -637,8 +655,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DoubtfulBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoubtfulBooking'] = ResolversParentTypes['DoubtfulBooking']> = ResolversObject<{
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -673,6 +691,7 @@ export type ImmediateRequestResolvers<ContextType = GatewayContext, ParentType e
 export type ImmediateServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImmediateService'] = ResolversParentTypes['ImmediateService']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
@@ -764,6 +783,10 @@ export type NextActionResolvers<ContextType = GatewayContext, ParentType extends
   pendingReview?: Resolver<Schema.Maybe<ResolversTypes['PendingReview']>, ParentType, ContextType>;
 }>;
 
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'Appointment' | 'Customer' | 'ImmediateService' | 'Notification' | 'PendingReview' | 'Repair' | 'Service' | 'Specialist' | 'SubmittedReview' | 'Vehicle', ParentType, ContextType>;
+}>;
+
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = ResolversObject<{
   actionPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -777,6 +800,7 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   subject?: Resolver<Schema.Maybe<ResolversTypes['NotificationSubject']>, ParentType, ContextType>;
   timeAgo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = ResolversObject<{
@@ -829,6 +853,7 @@ export type PendingReviewResolvers<ContextType = GatewayContext, ParentType exte
   specialistId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialistPhotoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PendingReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReviewConnection'] = ResolversParentTypes['PendingReviewConnection']> = ResolversObject<{
@@ -870,6 +895,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   emailAvailability?: Resolver<Schema.Maybe<ResolversTypes['EmailAvailability']>, ParentType, ContextType, RequireFields<Schema.QueryEmailAvailabilityArgs, 'email'>>;
   immediateServices?: Resolver<Schema.Maybe<Array<ResolversTypes['ImmediateService']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   serverTime?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   service?: Resolver<Schema.Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<Schema.QueryServiceArgs, 'id'>>;
   services?: Resolver<Schema.Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
@@ -1035,6 +1061,7 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
   specialists?: Resolver<Schema.Maybe<Array<ResolversTypes['Specialist']>>, ParentType, ContextType, Partial<Schema.ServiceSpecialistsArgs>>;
   timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'location'>>;
   workshops?: Resolver<Schema.Maybe<Array<ResolversTypes['Workshop']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ServiceAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceArea'] = ResolversParentTypes['ServiceArea']> = ResolversObject<{
@@ -1086,6 +1113,7 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   willingToTravel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workshops?: Resolver<Array<ResolversTypes['SpecialistWorkshop']>, ParentType, ContextType>;
   yearsOfExperience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type SpecialistApplicationOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistApplicationOptions'] = ResolversParentTypes['SpecialistApplicationOptions']> = ResolversObject<{
@@ -1139,6 +1167,7 @@ export type SubmittedReviewResolvers<ContextType = GatewayContext, ParentType ex
   reviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type SubmittedReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReviewConnection'] = ResolversParentTypes['SubmittedReviewConnection']> = ResolversObject<{
@@ -1202,6 +1231,7 @@ export type VehicleResolvers<ContextType = GatewayContext, ParentType extends Re
   plate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type VerifyClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyClaimPayload'] = ResolversParentTypes['VerifyClaimPayload']> = ResolversObject<{
@@ -1270,6 +1300,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextAction?: NextActionResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;

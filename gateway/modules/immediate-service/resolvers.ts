@@ -1,5 +1,6 @@
 import type { ImmediateService } from '../../graphql/generated/schema.ts';
 import { listImmediateServices } from '../../legacy/endpoints/immediate-services.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { requestImmediateService } from './request-immediate-service.ts';
 
@@ -13,18 +14,18 @@ const BUILT_IN: readonly ImmediateService[] = [
   { id: 'other', name: 'Other' },
 ];
 
+export async function immediateServices({ legacy, log }: GatewayContext): Promise<ImmediateService[]> {
+  try {
+    const { services } = await legacy.read(listImmediateServices, {});
+    if (services.length > 0) return [...services];
+  } catch (err) {
+    log.warn({ event: 'immediate services', err }, 'built-in immediate services returned');
+  }
+  return [...BUILT_IN];
+}
+
 export const immediateServiceResolvers: Resolvers = {
-  Query: {
-    async immediateServices(_parent, _args, { legacy, log }) {
-      try {
-        const { services } = await legacy.read(listImmediateServices, {});
-        if (services.length > 0) return [...services];
-      } catch (err) {
-        log.warn({ event: 'immediate services', err }, 'built-in immediate services returned');
-      }
-      return [...BUILT_IN];
-    },
-  },
+  Query: { immediateServices: (_parent, _args, context) => immediateServices(context) },
   Mutation: {
     requestImmediateService: (_parent, { input }, context, info) => requestImmediateService(input, context, info),
   },

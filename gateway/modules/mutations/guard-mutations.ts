@@ -1,5 +1,6 @@
 import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { UserError } from '../../graphql/generated/schema.ts';
+import { InvalidIdError } from '../../graphql/graph-ids.ts';
 import { enforceAttemptLimit } from '../../graphql/rate-limits.ts';
 import type { GatewayContext } from '../context.ts';
 import { userError } from './user-errors.ts';
@@ -12,7 +13,7 @@ const MAX_ERRORS = 50;
 
 /**
  * Bounds what every mutation costs before its rules look at the input: how often it is tried, the
- * length of lists, and the errors in its answer. Whatever the mutation, it goes through here.
+ * length of lists, and the errors in its answer. An id of another type is an error of its field.
  */
 export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -23,7 +24,13 @@ export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
       await enforceAttemptLimit(field.name, context);
       const tooLong = longList(args.input, [], { entries: 0 });
       if (tooLong) return { ...nothingDone, userErrors: [tooLong] };
-      return withFewErrors(await resolve(parent, args, context, info));
+      try {
+        return withFewErrors(await resolve(parent, args, context, info));
+      } catch (error) {
+        if (!(error instanceof InvalidIdError)) throw error;
+        const [, ...path] = error.argument;
+        return { ...nothingDone, userErrors: [userError('INVALID', error.message, path)] };
+      }
     };
   }
   return schema;

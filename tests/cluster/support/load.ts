@@ -22,7 +22,7 @@ const BOOKING_EVERY = 5;
 const READS = [
   '{ services { id name } }',
   '{ specialists(page: 1) { totalCount items { name photoUrl } } }',
-  '{ service(id: "3") { availableDates(location: { customerLocation: HOME_SERVICE }) } }',
+  '{ service(id: "service-3") { availableDates(location: { customerLocation: HOME_SERVICE }) } }',
   '{ immediateServices { name } }',
 ];
 

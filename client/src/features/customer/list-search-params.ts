@@ -1,9 +1,11 @@
+import { addressId, graphId } from '#shared/ids.ts';
+
 /** The state of a list page that lives in its URL. */
 export interface ListState<Status extends string> {
   /** Null shows all. */
   status: Status | null;
   search: string;
-  /** The id or reference of the record whose details are open; null if none are. */
+  /** The id of the record whose details are open; null if none are. */
   openId: string | null;
 }
 
@@ -15,25 +17,27 @@ export interface ListSearchParams<Status extends string> {
   format: (state: ListState<Status>) => URLSearchParams;
 }
 
-/** `detailsParam` is the name of the search param that holds `openId`. */
+/** The search param of `openId` is named after the records' type, and has the host's id or the reference. */
 export function listSearchParams<Status extends string>(
   statuses: readonly Status[],
-  detailsParam: string,
+  type: string,
 ): ListSearchParams<Status> {
+  const detailsParam = type.toLowerCase();
   return {
     parse(params) {
+      const hostId = params.get(detailsParam);
       const slug = params.get('status')?.toLowerCase();
       return {
         status: statuses.find((status) => slugOf(status) === slug) ?? null,
         search: (params.get('search') ?? '').trim(),
-        openId: params.get(detailsParam) || null,
+        openId: hostId ? graphId(type, hostId) : null,
       };
     },
     format({ status, search, openId }) {
       return new URLSearchParams({
         ...(status && { status: slugOf(status) }),
         ...(search.trim() && { search: search.trim() }),
-        ...(openId && { [detailsParam]: openId }),
+        ...(openId && { [detailsParam]: addressId(type, openId) }),
       });
     },
   };

@@ -40,15 +40,23 @@ export function DoubtfulBookings({ bookings }: { bookings: DoubtfulBookingsFragm
       )}
       {bookings.slice(0, SHOWN).map((booking) => (
         <Notice
-          key={booking.id}
+          key={booking.appointmentId}
           tone="info"
           title="Was this you?"
           actions={
             <>
-              <Button busy={sending === booking.id} busyLabel="Saving..." onClick={() => void send(booking.id, true)}>
+              <Button
+                busy={sending === booking.appointmentId}
+                busyLabel="Saving..."
+                onClick={() => void send(booking.appointmentId, true)}
+              >
                 Yes, it was me
               </Button>
-              <Button variant="outline" disabled={sending === booking.id} onClick={() => void send(booking.id, false)}>
+              <Button
+                variant="outline"
+                disabled={sending === booking.appointmentId}
+                onClick={() => void send(booking.appointmentId, false)}
+              >
                 No, cancel it
               </Button>
             </>

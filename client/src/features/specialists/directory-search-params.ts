@@ -1,3 +1,4 @@
+import { addressId, graphId } from '#shared/ids.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { paths } from '~/site/paths.ts';
 import { paramNames } from './directory-param-names.ts';
@@ -53,7 +54,7 @@ export function readDirectoryParams(params: URLSearchParams): DirectoryState {
     perPage: perPageChoices.includes(perPage) ? perPage : noFilters.perPage,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     view: text('view') === 'map' ? 'map' : 'list',
-    specialistId: text('specialist') || null,
+    specialistId: text('specialist') ? graphId('Specialist', text('specialist')) : null,
   };
 }
 
@@ -64,7 +65,7 @@ export function writeDirectoryParams(state: DirectoryState): URLSearchParams {
   if (state.perPage !== noFilters.perPage) params.set('perPage', String(state.perPage));
   if (state.page > 1) params.set('page', String(state.page));
   if (state.view === 'map') params.set('view', state.view);
-  if (state.specialistId) params.set('specialist', state.specialistId);
+  if (state.specialistId) params.set('specialist', addressId('Specialist', state.specialistId));
   return params;
 }
 

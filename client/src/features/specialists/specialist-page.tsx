@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { graphId } from '#shared/ids.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useSpecialistPageQuery } from '~/graphql/generated/operations/specialist-page.ts';
 import { paths } from '~/site/paths.ts';
@@ -14,7 +15,7 @@ import { SpecialistPageSkeleton } from './specialist-page-skeleton.tsx';
 /** /specialists/{id}/{name}: a specialist's page, which can be found and shared. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error, loading, refetch } = useSpecialistPageQuery({ variables: { id } });
+  const { data, error, loading, refetch } = useSpecialistPageQuery({ variables: { id: graphId('Specialist', id) } });
   if (data?.specialist) return <SpecialistPageContent specialist={data.specialist} />;
   if (loading) return <Loading />;
   if (error) return <Failed message={failureOf(error).message} onRetry={() => void refetch()} />;

@@ -1,6 +1,18 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "Node": [
+      "Appointment",
+      "Customer",
+      "ImmediateService",
+      "Notification",
+      "PendingReview",
+      "Repair",
+      "Service",
+      "Specialist",
+      "SubmittedReview",
+      "Vehicle"
+    ],
     "NotificationSubject": [
       "Appointment",
       "Repair"
@@ -9,6 +21,18 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "Node": [
+      "Appointment",
+      "Customer",
+      "ImmediateService",
+      "Notification",
+      "PendingReview",
+      "Repair",
+      "Service",
+      "Specialist",
+      "SubmittedReview",
+      "Vehicle"
+    ],
     "NotificationSubject": [
       "Appointment",
       "Repair"
