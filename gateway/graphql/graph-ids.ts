@@ -22,7 +22,7 @@ export class InvalidIdError extends GraphQLError {
 
   constructor(argument: readonly string[], type: string) {
     const example = graphId(type, '12');
-    super(`${argument.join('.')} must be an id such as "${example}".`, { extensions: { code: 'BAD_USER_INPUT' } });
+    super(`${argument.at(-1)} must be an id such as "${example}".`, { extensions: { code: 'BAD_USER_INPUT' } });
     this.argument = argument;
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type GraphQLAbstractType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -34,7 +35,7 @@ export function wholeGraph(options: Options): Map<string, string> {
     const type = getNamedType(root.type);
     const head = `${root.name}${argumentsOf(root, 'Query', options)}`;
     if (!isObjectType(type)) {
-      operations.set(path, `{ ${head} }`);
+      operations.set(path, `{ ${isAbstractType(type) ? `${head} ${idsOf(type, options)}` : head} }`);
       continue;
     }
     for (const field of fieldsOf(type)) {
@@ -58,13 +59,15 @@ function select(
   if (options.without.has(`${parent.name}.${field.name}`)) return null;
   const type = getNamedType(field.type);
   const head = `${field.name}${argumentsOf(field, parent.name, options)}`;
-  // Members of a union by their ids alone: other fields of the same name can have different types.
-  if (isAbstractType(type)) {
-    const parts = options.schema.getPossibleTypes(type).map((part) => `... on ${part.name} { id }`);
-    return depth > 0 ? `${head} { __typename ${parts.join(' ')} }` : null;
-  }
+  if (isAbstractType(type)) return depth > 0 ? `${head} ${idsOf(type, options)}` : null;
   if (!isObjectType(type)) return head;
   return depth > 0 ? `${head} { __typename ${selectAll(type, depth - 1, options)} }` : null;
+}
+
+/** Members of a union by their ids alone: other fields of the same name can have different types. */
+function idsOf(type: GraphQLAbstractType, { schema }: Options): string {
+  const parts = schema.getPossibleTypes(type).map((part) => `... on ${part.name} { id }`);
+  return `{ __typename ${parts.join(' ')} }`;
 }
 
 function selectAll(type: GraphQLObjectType, depth: number, options: Options): string {
