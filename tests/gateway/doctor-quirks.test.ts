@@ -1,3 +1,4 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
 import { FakePhp, type Script } from '../support/fake-php.ts';
@@ -13,6 +14,7 @@ beforeEach(() => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const service = { id: 1, name: 'Vehicle Repair' };
+const SERVICES = JSON.stringify({ services: [service] });
 const services = (list: unknown, more: object = {}): Script => ({ json: { success: true, services: list, ...more } });
 const directory = (changes: object, more: object = {}): Script => ({
   json: { success: true, specialists: [{ ...SPECIALIST, ...changes }], total_pages: 1, ...more },
@@ -45,6 +47,29 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
     'services.php',
     { raw: Buffer.from(JSON.stringify({ services: [{ id: 1, name: 'Café' }] }), 'latin1'), headers: JSON_TYPE },
   ],
+  ...['ISO-8859-1', 'windows-1252', 'us-ascii', 'utf8mb4'].map((charset): [string, string, string, Script] => [
+    'UTF-8 called something else',
+    'listServices',
+    'services.php',
+    {
+      raw: JSON.stringify({ services: [{ id: 1, name: 'Café' }] }),
+      headers: { 'content-type': `application/json; charset=${charset}` },
+    },
+  ]),
+  ...(
+    [
+      ['none', SERVICES],
+      ['gzip', SERVICES],
+      ['deflate', deflateRawSync(SERVICES)],
+      ['gzip', Buffer.concat([gzipSync(SERVICES), Buffer.from('\n')])],
+      ['gzip', gzipSync(gzipSync(SERVICES))],
+    ] as const
+  ).map(([encoding, raw]): [string, string, string, Script] => [
+    'compressed in another way than Content-Encoding says',
+    'listServices',
+    'services.php',
+    { raw, headers: { ...JSON_TYPE, 'content-encoding': encoding } },
+  ]),
   ['entities in text', 'listServices', 'services.php', services([{ id: 1, name: 'Bed &amp; bath' }])],
   ['flag as text', 'listServices', 'services.php', services([service], { success: '1' })],
   ['flag as number', 'listServices', 'services.php', services([service], { success: 1 })],

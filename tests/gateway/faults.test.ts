@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
@@ -61,9 +61,69 @@ describe('a read', () => {
     expect(calls()).toBe(2);
   });
 
-  it('is decompressed', async () => {
-    const { data } = await read({ raw: gzipSync(JSON.stringify(USER.json)), headers: { 'content-encoding': 'gzip' } });
-    expect(data.me.firstName).toBe('Joan');
+  const PLAIN = JSON.stringify(USER.json);
+  const GZIP = gzipSync(PLAIN);
+  // A header with a file name, a comment and an extra field.
+  const NAMED = Buffer.concat([
+    Buffer.from([0x1f, 0x8b, 8, 4 | 8 | 16, 0, 0, 0, 0, 0, 3, 2, 0, 7, 7]),
+    Buffer.from('user.json\0a user\0'),
+    GZIP.subarray(10),
+  ]);
+  const bytes = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+  it.each<[encoding: string, body: Buffer | string]>([
+    ['gzip', GZIP],
+    ['x-gzip', GZIP],
+    ['br', brotliCompressSync(PLAIN)],
+    ['deflate', deflateSync(PLAIN)],
+    ['deflate', deflateRawSync(PLAIN)],
+    ['deflate', deflateRawSync(PLAIN.padEnd(5_000))],
+    ['gzip', bytes(GZIP, '\n')],
+    ['gzip', bytes(GZIP, '\r\n\0\0 <!-- from a cache -->')],
+    ['gzip', bytes(NAMED, '\n')],
+    ['gzip', bytes(gzipSync(PLAIN.slice(0, 9)), gzipSync(PLAIN.slice(9)))],
+    ['gzip, gzip', gzipSync(GZIP)],
+    ['gzip', gzipSync(GZIP)],
+    ['gzip, gzip', GZIP],
+    ['deflate, gzip', gzipSync(deflateSync(PLAIN))],
+    ['none', GZIP],
+    ['', GZIP],
+    ...['none', 'UTF-8', 'identity', 'binary', 'zstd', 'gzip', 'br', 'deflate', 'gzip, deflate'].map(
+      (encoding) => [encoding, PLAIN] as [string, string],
+    ),
+  ])('labelled %j is decompressed as its bytes are (FAULT-08)', async (encoding, raw) => {
+    const { data } = await read({ raw, headers: { 'content-encoding': encoding } });
+    expect(data?.me?.firstName).toBe('Joan');
+  });
+
+  it.each<[what: string, body: Buffer]>([
+    ['cut', GZIP.subarray(0, -9)],
+    ['without its checksum', bytes(GZIP.subarray(0, -8), '\n')],
+    ['with another checksum', bytes(GZIP.subarray(0, -8), 'checksum', '\n')],
+    ['only a header', GZIP.subarray(0, 4)],
+    ['compressed again and again', [1, 2, 3, 4].reduce((inner) => gzipSync(inner), GZIP)],
+    ['inflated beyond the limit, with a line end', bytes(gzipSync(PLAIN.padEnd(6 * 1024 * 1024)), '\n')],
+    ['inflated beyond the limit twice', gzipSync(gzipSync(PLAIN.padEnd(6 * 1024 * 1024)))],
+  ])('of gzip that is %s is an error', async (_what, raw) => {
+    const { errors } = await read({ raw, headers: { 'content-encoding': 'gzip' } });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+  });
+
+  it.each<[charset: string, encoded: BufferEncoding]>([
+    ['ISO-8859-1', 'utf8'],
+    ['windows-1252', 'utf8'],
+    ['us-ascii', 'utf8'],
+    ['utf8mb4', 'utf8'],
+    ["'utf-8'", 'utf8'],
+    ['utf-8', 'latin1'],
+    ['ISO-8859-1', 'latin1'],
+    ['utf8mb4', 'latin1'],
+    ['utf-16le', 'utf16le'],
+    ['utf-16', 'utf8'],
+  ])('labelled %s and encoded as %s keeps its accents (FAULT-09)', async (charset, encoded) => {
+    const raw = Buffer.from(JSON.stringify({ ...USER.json, firstName: 'Zoë' }), encoded);
+    const { data } = await read({ raw, headers: { 'content-type': `application/json; charset=${charset}` } });
+    expect(data?.me?.firstName).toBe('Zoë');
   });
 
   it('is retried, then fails if nothing listens', async () => {

@@ -1,3 +1,4 @@
+import { declaredCharset } from '../transport/body.ts';
 import type { RawResponse } from '../transport/raw-response.ts';
 import { isFieldOf } from '../wire/documented-fields.ts';
 import { decodeEntities } from '../wire/html-text.ts';
@@ -19,9 +20,15 @@ const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boole
   'byte order mark': ({ raw }) => raw.text.startsWith('\ufeff'),
   'JSON called something else': ({ raw }) => !/\bjson\b/i.test(raw.contentType ?? ''),
   'Latin-1': ({ raw }) => raw.charset === 'windows-1252',
+  'UTF-8 called something else': ({ raw }) => raw.charset === 'utf-8' && !isCalledUtf8(raw),
+  'compressed in another way than Content-Encoding says': ({ raw }) => !raw.isAsLabelled,
   'data under user or profile': ({ body }) =>
     isRecord(Reflect.get(body, 'user')) || isRecord(Reflect.get(body, 'profile')),
 };
+
+/** The charsets that web pages use agree on ASCII. */
+const isCalledUtf8 = ({ contentType, text }: RawResponse) =>
+  /^utf-?8$/i.test(declaredCharset(contentType)) || !/[\u0080-\uffff]/.test(text);
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));

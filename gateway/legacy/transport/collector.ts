@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { decompress, encodingOf, tooLarge } from './body.ts';
+import { type Decompressed, decompress, tooLarge } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { RawResponse } from './raw-response.ts';
 
@@ -34,16 +34,11 @@ export class Collector implements Dispatcher.DispatchHandler {
     if (this.#cancellation.isCancelled) this.#cancel();
   }
 
-  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     // An interim response, such as 103.
     if (status < 200) return;
     this.#status = status;
     this.#headers = headers;
-    try {
-      encodingOf(headers['content-encoding']);
-    } catch (error) {
-      this.#abort(controller, error);
-    }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -56,9 +51,12 @@ export class Collector implements Dispatcher.DispatchHandler {
     this.#cancellation.off(this.#cancel);
     const [first] = this.#chunks;
     const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
-    const encoding = encodingOf(firstValue(this.#headers['content-encoding']));
-    if (encoding === null || body.length === 0) this.#resolve(this.#responseWith(body));
-    else this.#resolve(decompress(body, encoding, this.#maxBytes).then((bytes) => this.#responseWith(bytes)));
+    const encoding = [this.#headers['content-encoding'] ?? []].flat().join();
+    this.#resolve(
+      body.length === 0
+        ? this.#responseWith({ body, isAsLabelled: true })
+        : decompress(body, encoding, this.#maxBytes).then((result) => this.#responseWith(result)),
+    );
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
@@ -66,11 +64,11 @@ export class Collector implements Dispatcher.DispatchHandler {
     this.#reject(error);
   }
 
-  #responseWith(body: Buffer): RawResponse {
+  #responseWith(decompressed: Decompressed): RawResponse {
     return new RawResponse({
       status: this.#status,
       contentType: firstValue(this.#headers['content-type']),
-      body,
+      ...decompressed,
       retryAfterSeconds: secondsOf(firstValue(this.#headers['retry-after'])),
       setCookies: [this.#headers['set-cookie'] ?? []].flat(),
     });
@@ -84,7 +82,13 @@ export class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** `Retry-After` in seconds; a date is ignored. */
-const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
+/** `Retry-After`, a number of seconds or a date of HTTP, in seconds. */
+function secondsOf(header = ''): number | undefined {
+  const isDate = /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w: -]{1,30}$/.test(header);
+  // C's `asctime` names no zone, and means GMT.
+  const date = isDate ? Date.parse(header.replace(/(?: GMT)?\s*$/, ' GMT')) : Number.NaN;
+  const seconds = /^\s*\d{1,7}\s*$/.test(header) ? Number(header) : Math.ceil((date - Date.now()) / 1_000);
+  return seconds > 0 && seconds < 1e7 ? seconds : undefined;
+}
 
 const firstValue = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

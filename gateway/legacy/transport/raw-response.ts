@@ -6,6 +6,8 @@ interface Received {
   readonly contentType: string | undefined;
   /** The decompressed body. */
   readonly body: Buffer;
+  /** Whether it was compressed as its Content-Encoding says. */
+  readonly isAsLabelled: boolean;
   readonly retryAfterSeconds: number | undefined;
   /** Its raw `Set-Cookie` headers. */
   readonly setCookies: readonly string[];
@@ -19,15 +21,17 @@ export class RawResponse {
   readonly contentType: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly setCookies: readonly string[];
+  readonly isAsLabelled: boolean;
   readonly #body: Buffer;
   #fingerprint: string | undefined;
   #decoded: ReturnType<typeof decodeText> | undefined;
 
-  constructor({ status, contentType, body, retryAfterSeconds, setCookies }: Received) {
+  constructor({ status, contentType, body, isAsLabelled, retryAfterSeconds, setCookies }: Received) {
     this.status = status;
     this.contentType = contentType;
     this.retryAfterSeconds = retryAfterSeconds;
     this.setCookies = setCookies;
+    this.isAsLabelled = isAsLabelled;
     this.#body = body;
   }
 
