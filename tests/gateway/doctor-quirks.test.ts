@@ -99,3 +99,14 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
   expect(finding?.quirks.map((found) => found.quirk)).toEqual([quirk]);
   expect([canRun, findings.filter(({ verdict }) => verdict === 'broken')]).toEqual([true, []]);
 });
+
+it('names the status 429 of a host', async () => {
+  php.answer({ 'services.php': { raw: 'Slow down', status: 429, headers: { 'retry-after': '30' } } });
+  const { findings } = await examineHost(php.origin, null);
+  expect(findings.find(({ call }) => call === 'listServices')).toMatchObject({
+    verdict: 'broken',
+    status: 429,
+    quirks: [{ quirk: 'status 429, as RATE_LIMITED with its Retry-After' }],
+    problems: [{ problem: 'limits how often it is called (429)' }],
+  });
+});

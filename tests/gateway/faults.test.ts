@@ -134,6 +134,34 @@ describe('a read', () => {
     expect((await read(USER)).data.me.firstName).toBe('Joan');
   });
 
+  it.each([
+    ['30', 30],
+    ['soon', undefined],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
+    [new Date(Date.now() + 6_000_000).toUTCString(), 6_000],
+    [
+      new Date(Date.now() + 6_000_000).toUTCString().replace(/(.*), (\d\d) (\w+) (\d+) (.*) GMT/, '$1 $3 $2 $5 $4'),
+      6_000,
+    ],
+  ])('limited by the host until %s is RATE_LIMITED, and not retried', async (until, seconds) => {
+    const { errors } = await read({ raw: '<h1>Slow down</h1>', status: 429, headers: { 'retry-after': until } });
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', legacyStatus: 429 } }]);
+    const { retryAfter } = errors?.[0].extensions ?? {};
+    // A date's seconds have begun to pass.
+    if (seconds === undefined) expect(retryAfter).toBeUndefined();
+    else expect([retryAfter > seconds / 2, retryAfter <= seconds]).toEqual([true, true]);
+    expect(errors?.[0].message).not.toContain('Slow');
+    expect(calls()).toBe(1);
+  });
+
+  it('limited by the host gets the latest list of everyone', async () => {
+    gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+    await gateway.graph('{ services { name } }');
+    gateway.pass(23 * 60 * 60_000);
+    gateway.php.answer({ 'services.php': { json: {}, status: 429 } });
+    expect((await gateway.graph('{ services { name } }')).data.services).toEqual([{ name: 'Plumbing' }]);
+  });
+
   it('doesn’t affect other fields', async () => {
     gateway.php.answer({
       'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
@@ -199,10 +227,15 @@ describe('the circuit breaker', () => {
   });
 
   it('doesn’t count refusals or invalid requests as failures', async () => {
-    for (const reply of [{ json: { success: false } }, { json: {}, status: 401 }, { json: {}, status: 404 }] as const) {
+    for (const reply of [
+      { json: { success: false } },
+      { json: {}, status: 401 },
+      { json: {}, status: 404 },
+      { json: {}, status: 429 },
+    ] as const) {
       for (let index = 0; index < 4; index++) await read(reply);
     }
-    expect(calls()).toBe(12);
+    expect(calls()).toBe(16);
   });
 
   it('is reset when the embedded backend listens', async () => {

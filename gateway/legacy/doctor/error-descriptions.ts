@@ -32,6 +32,8 @@ export function describeError({ kind, status, reason }: LegacyError): string {
         : 'refused: the response has no success flag, or a false one';
     case 'unauthenticated':
       return `the session was not accepted (${status})`;
+    case 'limited':
+      return `limits how often it is called (${status})`;
     case 'status':
       return status !== undefined && status >= 300 && status < 400
         ? `redirected (${status}), which is not followed`

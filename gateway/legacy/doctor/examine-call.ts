@@ -34,6 +34,7 @@ export async function examineCall<Result>(
   const isLost = error !== null || (parsed !== null && records !== null && records > 0 && hasLostAllRecords(parsed));
   if (isLost && problems.length === 0) problems.push(wholeResponse('none of its entries can be read'));
   const quirks = json ? quirksOf(json) : [];
+  if (error?.kind === 'limited') quirks.push(LIMITED);
   // DIR-16: the host's operator should know.
   if (parsed && completenessOf(parsed.dropped) === 'assumed') quirks.push(MISSING_LIST);
   const finding: Finding = {
@@ -64,6 +65,8 @@ function settle<Result>(work: Promise<Result>) {
 const wholeResponse = (problem: string): Problem => ({ field: null, problem, records: null });
 
 const MISSING_LIST: FoundQuirk = { quirk: 'no list, read as an empty one', fields: [], count: 1 };
+
+const LIMITED: FoundQuirk = { quirk: 'status 429, as RATE_LIMITED with its Retry-After', fields: [], count: 1 };
 
 /** Whether the list that was read is empty, although the one in the response was not. */
 function hasLostAllRecords(parsed: ParsedResponse<unknown>): boolean {

@@ -1,4 +1,4 @@
-import { LegacyError } from './legacy-error.ts';
+import { LegacyError, type LegacyErrorKind } from './legacy-error.ts';
 
 export interface CircuitBreakerOptions {
   /** Consecutive failures of a script that open its breaker. */
@@ -8,6 +8,9 @@ export interface CircuitBreakerOptions {
   /** Called when a breaker opens or closes. */
   readonly onChange: (script: string, state: 'open' | 'closed') => void;
 }
+
+/** A refusal, or an error of the request, shows that the host is healthy. */
+const SHOWS_HEALTH: ReadonlySet<LegacyErrorKind> = new Set(['refused', 'status', 'unauthenticated', 'limited']);
 
 interface ScriptState {
   failures: number;
@@ -42,9 +45,7 @@ export class CircuitBreaker {
     } catch (error) {
       if (!(error instanceof LegacyError)) throw error;
       if (error.isHostFailure) this.#countFailure(script, state, error);
-      // A refusal, or an error of the request, shows that the host is healthy.
-      else if (error.kind === 'refused' || error.kind === 'status' || error.kind === 'unauthenticated')
-        this.#close(script, state);
+      else if (SHOWS_HEALTH.has(error.kind)) this.#close(script, state);
       throw error;
     } finally {
       if (isProbe) state.isProbing = false;

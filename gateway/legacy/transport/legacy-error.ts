@@ -23,7 +23,7 @@ export type LegacyErrorKind =
   | 'invalid response'
   /** Not sent: the breaker is open, the queue is full, or the host's address is not known yet. */
   | 'not sent'
-  /** Not sent: the caller's network has caused too many calls. */
+  /** Not carried out: the caller's network has caused too many calls, or the host says so (429). */
   | 'limited'
   /** The caller has disconnected. */
   | 'cancelled'

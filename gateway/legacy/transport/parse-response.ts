@@ -16,7 +16,7 @@ export type WriteResult<Output> =
 export interface ParsedResponse<T> {
   readonly value: T;
   readonly dropped: readonly Dropped[];
-  /** Whether PHP diagnostics preceded the JSON. */
+  /** Whether other output around the JSON was skipped. */
   readonly isRecovered: boolean;
   /** The host's internal texts, which no one is shown. */
   readonly withheld: readonly string[];
@@ -54,10 +54,16 @@ export function parseWriteResponse<Input, Output>(endpoint: Write<Input, Output>
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
+/** The host may limit the gateway as a whole, and not only this customer. */
+const TOO_BUSY = 'Our booking system is very busy. Please wait a little and try again.';
+
 function checkStatus(raw: RawResponse, isCredentialed: boolean, isReadable: boolean): void {
   const { status, retryAfterSeconds } = raw;
   if (status === 401 && isCredentialed) throw new LegacyError('unauthenticated', { status });
-  if (!isReadable) throw new LegacyError('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  if (isReadable) return;
+  const details = { status, ...(retryAfterSeconds && { retryAfterSeconds }) };
+  if (status === 429) throw new LegacyError('limited', { ...details, message: TOO_BUSY });
+  throw new LegacyError('status', details);
 }
 
 /** Throws for a read that is refused with a reason and a 4xx status, other than 401 and 429. */
