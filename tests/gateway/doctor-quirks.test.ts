@@ -34,6 +34,14 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
       headers: JSON_TYPE,
     },
   ],
+  ...['\n<!-- cached -->', '<br />\n<b>Notice</b>: x in <b>y</b><br />\n'].map(
+    (after): [string, string, string, Script] => [
+      'other output after JSON',
+      'listServices',
+      'services.php',
+      { raw: SERVICES + after, headers: JSON_TYPE },
+    ],
+  ),
   [
     'byte order mark',
     'listServices',

@@ -68,6 +68,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     reply: (well) => ({ raw: WARNING + JSON.stringify(well) }),
     expected: 'the same',
   },
+  'answers before a warning of PHP': {
+    reply: (well) => ({ raw: JSON.stringify(well) + WARNING }),
+    expected: 'the same',
+  },
   'answers with what could spoil every object (DATA-09)': {
     reply: (well) => ({
       raw: `{"__proto__":{"success":false,"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(well).slice(1)}`,

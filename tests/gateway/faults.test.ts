@@ -126,6 +126,58 @@ describe('a read', () => {
     expect(data?.me?.firstName).toBe('Zoë');
   });
 
+  const WARNING = '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>/a.php</b> on line <b>3</b><br />\n';
+  const LINE = 'PHP Warning: Undefined array key "x" in /a.php on line 3';
+  const COMMENT = '<!-- Cached page, generated in 0.05 s -->';
+  const HOSTING = '<!-- Statistics -->\n<script src="http://stats.example/count.php"></script>\n<!-- End -->\n';
+  const DATED = '[27-Nov-2026 10:00:00 UTC] PHP Notice: foo {main} in /a.php [0] on line 3\n';
+
+  it.each<[before: string, after: string]>([
+    ['', WARNING],
+    ['', `\n${LINE}`],
+    ['', LINE],
+    ['', COMMENT],
+    ['', `\n\n${HOSTING}`],
+    ['', DATED],
+    [WARNING, ''],
+    [LINE, ''],
+    [`${LINE} `, ''],
+    [COMMENT, ''],
+    [HOSTING, ''],
+    [DATED.repeat(30), ''],
+    [WARNING, WARNING],
+    [LINE, `\n${COMMENT}`],
+    ['\ufeff\ufeff', '\n\n\n'],
+  ])('with %j before and %j after its JSON is read, and the rest is logged (FAULT-05)', async (before, after) => {
+    const { data } = await read({ raw: `${before}${PLAIN}${after}` });
+    expect(data?.me?.firstName).toBe('Joan');
+    const isLogged = gateway.log.some(({ event }) => event === 'diagnostics before answer');
+    expect(isLogged).toBe(`${before}${after}`.trim() !== '');
+    expect(gateway.logText()).not.toContain('Undefined');
+  });
+
+  it.each<[what: string, raw: string]>([
+    ['two documents', PLAIN + PLAIN],
+    ['two documents on lines of their own', `${PLAIN}\n${PLAIN}`],
+    ['two documents after a warning', `${WARNING}${PLAIN}\n${PLAIN}`],
+    ['a document before and one after a warning', `${PLAIN}${LINE}${PLAIN}`],
+    ['a document and the start of another', `${PLAIN}\n${PLAIN.slice(0, -5)}\n${LINE}`],
+    ['a cut document with a complete part', `{"user":${PLAIN},`],
+    ['a cut list of complete records', `[${PLAIN},${PLAIN}`],
+    ['a cut document, then a warning', `{"user":${PLAIN}\n${WARNING}`],
+    ['a warning, then a cut document', `${WARNING}{"user":${PLAIN}`],
+    ['a warning on the line of a cut document', `${LINE}{"user":${PLAIN}`],
+    ['a warning in the middle', `${PLAIN.slice(0, -1)},${WARNING}"x":1}`],
+    ['a broken document, then a warning and another', `{"user":1,}\n${LINE}\n${PLAIN}`],
+    ['a page with JSON in it', `<html><script>\n${PLAIN}\n</script><h1>Warning</h1></html>`],
+    ['JSON as the data of a page', `<script type="application/ld+json">${PLAIN}</script>`],
+    ['a fatal error', `${PLAIN}\n<b>Fatal error</b>: Uncaught Exception`],
+  ])('of %s is an error: any guess could be wrong (FAULT-06)', async (_what, raw) => {
+    const { data, errors } = await read({ raw });
+    expect(data.me).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+  });
+
   it('is retried, then fails if nothing listens', async () => {
     await gateway.php.stop();
     const { errors } = await gateway.graph(READ, {}, SESSION);

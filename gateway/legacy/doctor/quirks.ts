@@ -9,14 +9,15 @@ import type { FoundQuirk } from './finding.ts';
 export interface JsonResponse {
   readonly raw: RawResponse;
   readonly body: object;
-  /** Whether PHP diagnostics preceded it. */
+  /** Whether other output around it was skipped. */
   readonly isRecovered: boolean;
 }
 
 /** Quirks of a whole response that the gateway tolerates. */
 const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boolean>> = {
   'bare array': ({ body }) => Array.isArray(body),
-  'diagnostics before JSON': ({ isRecovered }) => isRecovered,
+  'diagnostics before JSON': ({ raw, isRecovered }) => isRecovered && !endsLate(raw),
+  'other output after JSON': ({ raw, isRecovered }) => isRecovered && endsLate(raw),
   'byte order mark': ({ raw }) => raw.text.startsWith('\ufeff'),
   'JSON called something else': ({ raw }) => !/\bjson\b/i.test(raw.contentType ?? ''),
   'Latin-1': ({ raw }) => raw.charset === 'windows-1252',
@@ -25,6 +26,8 @@ const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boole
   'data under user or profile': ({ body }) =>
     isRecord(Reflect.get(body, 'user')) || isRecord(Reflect.get(body, 'profile')),
 };
+
+const endsLate = ({ text }: RawResponse) => !/[}\]]\s*$/.test(text);
 
 /** The charsets that web pages use agree on ASCII. */
 const isCalledUtf8 = ({ contentType, text }: RawResponse) =>

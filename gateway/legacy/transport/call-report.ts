@@ -46,7 +46,7 @@ export class CallReport {
     this.#span?.responded(status);
     this.#log.info({ ...this.#line, status, ms: this.#elapsedMs, bytes }, 'legacy call');
     if (isRecovered)
-      this.#log.warn({ ...this.#line, event: 'diagnostics before answer' }, 'PHP diagnostics before the JSON skipped');
+      this.#log.warn({ ...this.#line, event: 'diagnostics before answer' }, 'other output around the JSON skipped');
     if (withheld.length > 0)
       this.#log.warn(
         { ...this.#line, event: 'message withheld', status, withheld },

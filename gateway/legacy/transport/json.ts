@@ -1,18 +1,24 @@
 import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
-/** PHP prints such a line before the JSON when `display_errors` is on. */
+/** PHP prints such a line before or after the JSON when `display_errors` is on. */
 const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
 
-/** Where JSON may start after diagnostics: at the start of a line, or after an HTML tag. */
-const JSON_START = /(?:^|\n|>)[ \t]*(?=[{[])/g;
+/** What caches and hosting companies add to every page. */
+const COMMENTS = /^\s*<(?:!--|script\b).*>\s*$/is;
 
-/** Each possible start is parsed, and a hostile response could be full of them. */
-const MAX_STARTS = 8;
+/** A record or a list of them, which is JSON or was meant to be. */
+const RECORD = /\{\s*"|\[\s*\{/;
+
+/** Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. */
+const JSON_START = new RegExp(`(?:^|[\\n>])[ \\t]*[{[]|${RECORD.source}`, 'g');
+
+/** Most are brackets in diagnostics. A hostile response could be full of them. */
+const MAX_STARTS = 100;
 
 export interface ParsedJson {
   readonly body: object;
-  /** Whether PHP diagnostics before it were skipped. */
+  /** Whether other output around it was skipped. */
   readonly isRecovered: boolean;
   /** Its internal texts, which have been removed from the body. */
   readonly withheld: readonly string[];
@@ -23,24 +29,51 @@ export interface ParsedJson {
  * Throws a `LegacyError` for anything else.
  */
 export function parseJson(body: string, status: number): ParsedJson {
-  const text = body.replace(/^\ufeff/, '').trim();
-  const json = tryJson(text);
-  if (json) return { body: json, isRecovered: false, withheld: withholdInternals(json) };
-  // Truncated JSON isn't searched, since a complete part of it would mean something else.
-  if (!/^[{[]/.test(text)) {
-    let attempts = 0;
-    for (const match of text.matchAll(JSON_START)) {
-      if (++attempts > MAX_STARTS) break;
-      const start = match.index + match[0].length;
-      if (!DIAGNOSTIC.test(text.slice(0, start))) continue;
-      const rest = tryJson(text.slice(start));
-      if (rest) return { body: rest, isRecovered: true, withheld: withholdInternals(rest) };
-    }
-  }
+  const text = body.trim();
+  const whole = tryJson(text);
+  const json = whole ?? recoverJson(text);
+  if (json) return { body: json, isRecovered: whole === null, withheld: withholdInternals(json) };
   throw new LegacyError('invalid response', {
     status,
     reason: text === '' ? 'empty response' : 'response is not JSON',
   });
+}
+
+/**
+ * The only JSON in a text, between diagnostics or comments. Null for several, of which any could be
+ * the answer, and for JSON that is cut: a complete part of it would mean something else. Continues
+ * after what was tried, so that it takes linear time.
+ */
+function recoverJson(text: string): object | null {
+  let found: { json: object; from: number; to: number } | null = null;
+  const starts = new RegExp(JSON_START);
+  for (let tried = 0, match = starts.exec(text); match; match = starts.exec(text)) {
+    const from = match.index + match[0].search(/[{[]/);
+    const to = endOf(text, from);
+    if (to === null || ++tried > MAX_STARTS) return null;
+    const candidate = text.slice(from, to);
+    const json = tryJson(candidate);
+    if (json ? found : candidate.search(RECORD) === 0) return null;
+    if (json) found = { json, from, to };
+    starts.lastIndex = to;
+  }
+  return found && isIgnorable(text.slice(0, found.from)) && isIgnorable(text.slice(found.to)) ? found.json : null;
+}
+
+const isIgnorable = (text: string) => text.trim() === '' || DIAGNOSTIC.test(text) || COMMENTS.test(text);
+
+/** The index after the bracket that closes the one at `from`; null when none does. */
+function endOf(text: string, from: number): number | null {
+  let depth = 0;
+  let isInString = false;
+  for (let index = from; index < text.length; index++) {
+    const character = text[index];
+    if (character === '"') isInString = !isInString;
+    else if (isInString) index += character === '\\' ? 1 : 0;
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return index + 1;
+  }
+  return null;
 }
 
 function tryJson(text: string): object | null {
