@@ -43,6 +43,13 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
     ],
   ),
   [
+    'numbers of 64 bits',
+    'listServices',
+    'services.php',
+    { raw: '{"services":[{"id":98765432109876543,"name":"12, 98765432109876543"}]}', headers: JSON_TYPE },
+  ],
+  ['numbers too large for the graph', 'listSpecialists', 'specialists.php', directory({ base_price: 99_999_999 })],
+  [
     'byte order mark',
     'listServices',
     'services.php',

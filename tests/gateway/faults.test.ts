@@ -178,6 +178,24 @@ describe('a read', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
   });
 
+  it('keeps all digits of its ids, which are sent back as they are', async () => {
+    const ids = ['98765432109876543', '98765432109876545'];
+    const appointment = (id?: string) => `{"id":${id},"status":"confirmed","serviceId":${id},"specialistId":"7"}`;
+    gateway.php.answer({ 'appointment-actions.php': { json: { success: true } } });
+    const raw = `{"user_id":7,"firstName":"Joan","recentAppointments":[${ids.map(appointment)}]}`;
+    gateway.php.answer({ 'getUserData.php': { raw } });
+    const { data } = await gateway.graph('{ me { appointments { nodes { id } } } }', {}, SESSION);
+    const found: string[] = data.me.appointments.nodes.map(({ id }: { id: string }) => id);
+    expect(found.map((id) => id.replace(/\D/g, '')).sort()).toEqual(ids);
+    const { data: cancelled } = await gateway.graph(
+      'mutation ($id: ID!) { cancelAppointment(input: { appointmentId: $id, reason: "x" }) { userErrors { message } } }',
+      { id: found.find((id) => id.endsWith('5')) },
+      SESSION,
+    );
+    expect(cancelled.cancelAppointment.userErrors).toEqual([]);
+    expect(JSON.parse(gateway.php.callOf('appointment-actions.php').body).appointmentId).toBe(ids[1]);
+  });
+
   it('is retried, then fails if nothing listens', async () => {
     await gateway.php.stop();
     const { errors } = await gateway.graph(READ, {}, SESSION);

@@ -121,14 +121,27 @@ describe('repairs', () => {
     expect(repairs).toEqual([{ status: expected }]);
   });
 
-  it('never have amounts that the graph can’t represent', async () => {
-    const absurd = { parts: [{ name: 'Gold', quantity: 1e300, price: 99_999_999 }], cost: '99999999' };
+  it('are left out with amounts that the graph can’t represent, rather than shown with others', async () => {
+    const gold = (quantity: number, price: number) => ({ parts: [{ name: 'Gold', quantity, price }] });
     const {
       repairs: { nodes: repairs },
-    } = await askMe(gateway, 'repairs { nodes { total { pence } cost { pence } } }', {
-      repairs: [{ id: 1, ...absurd }],
+    } = await askMe(gateway, 'repairs { nodes { id total { pence } } }', {
+      repairs: [
+        { id: 1, ...gold(1e300, 9) },
+        { id: 2, ...gold(1, 99_999_999) },
+        { id: 3, cost: '99999999' },
+        { id: 4, ...gold(2, 12_000_000), cost: '1.00' },
+        { id: 5, labor: [{ hours: 0, rate: '£21,474,836.48' }] },
+        { id: 6, cost: '£21,474,836.47' },
+      ],
     });
-    expect(repairs).toEqual([{ total: { pence: 2 ** 31 - 1 }, cost: { pence: 2 ** 31 - 1 } }]);
+    expect(repairs).toEqual([{ id: '6', total: { pence: 2 ** 31 - 1 } }]);
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({
+        event: 'records dropped',
+        dropped: [0, 1, 2, 3, 4].map((index) => ({ list: 'repairs', index, field: 'cost' })),
+      }),
+    );
   });
 
   it('are found by status and texts, the latest day first (REP-01, REP-02)', async () => {

@@ -2,6 +2,7 @@ import { declaredCharset } from '../transport/body.ts';
 import type { RawResponse } from '../transport/raw-response.ts';
 import { isFieldOf } from '../wire/documented-fields.ts';
 import { decodeEntities } from '../wire/html-text.ts';
+import { MAX_WHOLE_NUMBER } from '../wire/scalars.ts';
 import { documentedName } from './field-names.ts';
 import type { FoundQuirk } from './finding.ts';
 
@@ -18,6 +19,7 @@ const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boole
   'bare array': ({ body }) => Array.isArray(body),
   'diagnostics before JSON': ({ raw, isRecovered }) => isRecovered && !endsLate(raw),
   'other output after JSON': ({ raw, isRecovered }) => isRecovered && endsLate(raw),
+  'numbers of 64 bits': ({ raw }) => hasLongNumber(raw),
   'byte order mark': ({ raw }) => raw.text.startsWith('\ufeff'),
   'JSON called something else': ({ raw }) => !/\bjson\b/i.test(raw.contentType ?? ''),
   'Latin-1': ({ raw }) => raw.charset === 'windows-1252',
@@ -28,6 +30,10 @@ const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boole
 };
 
 const endsLate = ({ text }: RawResponse) => !/[}\]]\s*$/.test(text);
+
+/** Of numbers as text nothing is lost anywhere. */
+const hasLongNumber = ({ text }: RawResponse) =>
+  [...text.matchAll(/[[:,]\s*(-?\d{16,})\s*(?=[\],}])/g)].some(([, digits]) => !Number.isSafeInteger(Number(digits)));
 
 /** The charsets that web pages use agree on ASCII. */
 const isCalledUtf8 = ({ contentType, text }: RawResponse) =>
@@ -41,6 +47,8 @@ const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown) => bo
   'numbers as text': (name, value) => isFieldOf('number', name) && typeof value === 'string' && isNumeric(value),
   'amounts with a sign or commas': (name, value) =>
     isFieldOf('number', name) && typeof value === 'string' && /^£?\s*[\d,]+(\.\d+)?$/.test(value) && !isNumeric(value),
+  'numbers too large for the graph': (name, value) =>
+    isFieldOf('number', name) && Number(String(value).replace(/[£,\s]/g, '')) * 100 > MAX_WHOLE_NUMBER,
   'flag as text': (name, value) => isFieldOf('flag', name) && typeof value === 'string',
   'flag as number': (name, value) => isFieldOf('flag', name) && typeof value === 'number',
   'services as escaped JSON': (name, value) => name === 'services' && isJson(value) && String(value).includes('&quot;'),

@@ -4,7 +4,7 @@ import { type Dropped, readList, readNamedList, type WithDropped } from '../wire
 import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing } from '../wire/required.ts';
-import { id, number, text } from '../wire/scalars.ts';
+import { count, id, text } from '../wire/scalars.ts';
 import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
 import { type PrivateRead, query } from './endpoint.ts';
@@ -45,9 +45,6 @@ export interface CustomerRecord extends WithDropped {
 }
 
 export type WireProfile = Readonly<Record<string, unknown>>;
-
-/** A count; null for anything else. Some hosts send a list under the same name (C-99). */
-const count = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
 
 /** A booking made elsewhere with the customer's email, which they have not accepted. */
 const doubtfulBooking = record(

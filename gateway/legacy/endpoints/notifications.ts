@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { number } from '../wire/scalars.ts';
+import { flooredCount } from '../wire/scalars.ts';
 import { type JsonWrite, type PrivateRead, query, WRITE_TIMEOUT_MS, wireId } from './endpoint.ts';
 import { type NotificationRecord, notificationRecord } from './notification-record.ts';
 
@@ -11,16 +11,13 @@ export interface NotificationList extends WithDropped {
   readonly unreadCount: number;
 }
 
-const unreadCount = wireObject({ unread_count: number }).catch({ unread_count: null });
-
-/** Null for a number that can't be a count. */
-const asCount = (value: number | null) => (value !== null && value >= 0 ? Math.floor(value) : null);
+const unreadCount = wireObject({ unread_count: flooredCount }).catch({ unread_count: null });
 
 const records = mainList('notifications', notificationRecord);
 
 const list = z
   .unknown()
-  .transform((body) => ({ body, count: asCount(unreadCount.parse(body).unread_count) }))
+  .transform((body) => ({ body, count: unreadCount.parse(body).unread_count }))
   .pipe(z.object({ body: records, count: z.number().nullable() }))
   .transform(({ body: { items, dropped }, count }): NotificationList => {
     const unread = count ?? items.filter(({ isRead }) => !isRead).length;
@@ -49,7 +46,7 @@ export const markNotificationRead: JsonWrite<{ readonly notificationId: string }
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ notificationId: wireId }).transform((input) => ({ notification_id: input.notificationId })),
-  response: unreadCount.transform(({ unread_count }) => ({ unreadCount: asCount(unread_count) })),
+  response: unreadCount.transform(({ unread_count }) => ({ unreadCount: unread_count })),
 };
 
 /** PHP-33: marks all as read. */

@@ -4,7 +4,7 @@ import { lazyList } from '../wire/inner-list.ts';
 import { moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing, required } from '../wire/required.ts';
-import { id, minutes, number, pence, text } from '../wire/scalars.ts';
+import { flooredCount, id, minutes, number, pence, text } from '../wire/scalars.ts';
 import { View } from '../wire/view.ts';
 import { specialistServices } from './specialist-service-record.ts';
 
@@ -60,7 +60,7 @@ const fields = {
   companies: lazyList(company),
   locations: lazyList(serviceArea),
   availability: lazyList(availableDay),
-  total_pages: number,
+  total_pages: flooredCount,
 };
 
 /** A specialist; a page has up to 100, so lists are parsed on first use. */

@@ -9,7 +9,7 @@ import {
   readList,
   type WithDropped,
 } from '../wire/list.ts';
-import { number } from '../wire/scalars.ts';
+import { flooredCount } from '../wire/scalars.ts';
 import { DIRECTORY } from './cache-lifetimes.ts';
 import { type PublicRead, query, wireId } from './endpoint.ts';
 import { type SpecialistRecord, specialistRecord } from './specialist-record.ts';
@@ -76,14 +76,14 @@ const directoryRequest = z
 const directoryResponse = z
   .union([
     z.array(z.unknown()).transform((specialists) => ({ specialists, total_pages: null, total: null })),
-    wireObject({ specialists: unreadList, total_pages: number, total: number }),
+    wireObject({ specialists: unreadList, total_pages: flooredCount, total: flooredCount }),
   ])
   .transform(({ specialists, ...pages }, context) => ({ ...pages, records: readDirectory(specialists, context) }))
   .transform(({ records, total_pages, total }): DirectoryPage => {
     const list = asSpecialists(records);
     // C-31: `total_pages` is next to the list or in each specialist.
-    const totalPages = Math.max(1, Math.floor(total_pages ?? list.specialists[0]?.totalPages ?? 1));
-    return { ...list, totalPages, total: total === null ? null : Math.max(0, Math.floor(total)) };
+    const totalPages = Math.max(1, total_pages ?? list.specialists[0]?.totalPages ?? 1);
+    return { ...list, totalPages, total };
   });
 
 /** PHP-02: one page of the directory. */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../wire/exact-json.ts';
 import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -78,7 +79,7 @@ function endOf(text: string, from: number): number | null {
 
 function tryJson(text: string): object | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseExactJson(text);
     return typeof value === 'object' ? value : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { parseExactJson } from './exact-json.ts';
 import { decodeEntities } from './html-text.ts';
 
 const MAX_LENGTH = 256 * 1024;
@@ -19,7 +20,7 @@ export function readEscapedJson(text: string): { value: unknown; decoded: boolea
 
 function parse(json: string): { value: unknown } | null {
   try {
-    const value: unknown = JSON.parse(json);
+    const value = parseExactJson(json);
     return isDeeper(value, MAX_DEPTH) ? null : { value };
   } catch {
     return null;

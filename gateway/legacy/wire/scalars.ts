@@ -1,10 +1,14 @@
 import { field } from './field.ts';
 import { decodeEntities, showable } from './html-text.ts';
 
-/** PHP also sends numbers and booleans as text, and `''` for null. Undefined for anything else. */
+/**
+ * PHP also sends numbers and booleans as text, and `''` for null. Undefined for anything else, and
+ * for numbers so large that PHP has lost digits; those of 64 bits are exact (`parseExactJson`).
+ */
 function scalarText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Math.abs(value) >= 1e20) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return undefined;
 }
@@ -53,15 +57,29 @@ function readNumber(value: unknown): number | null {
 
 export const number = field('a number', readNumber, 'number');
 
-/** Minutes; null when missing, zero or invalid. */
-export const minutes = field(
-  'minutes',
-  (value) => {
-    const read = readNumber(value);
-    return read !== null && read > 0 ? Math.round(read) : null;
-  },
-  'number',
-);
+/** Whole numbers of the graph have 32 bits. A larger one is unreadable, never cut to fit. */
+export const MAX_WHOLE_NUMBER = 2 ** 31 - 1;
+
+/** A number that `round` makes whole; null when missing, invalid, too large or below `min`. */
+function wholeNumber(expected: string, min: number, round: (value: number) => number) {
+  return field(
+    expected,
+    (value) => {
+      const whole = round(readNumber(value) ?? Number.NaN);
+      return Number.isInteger(whole) && whole >= min && whole <= MAX_WHOLE_NUMBER ? whole : null;
+    },
+    'number',
+  );
+}
+
+/** Minutes; null also when zero. */
+export const minutes = wholeNumber('minutes', 1, Math.round);
+
+/** A count; null for anything else. Some hosts send a list under the same name (C-99). */
+export const count = wholeNumber('a count', 0, (value) => value);
+
+/** A number of things or pages, of which a fraction doesn't count. */
+export const flooredCount = wholeNumber('a count', 0, Math.floor);
 
 /** True for `"1"`, `1`, `true`, `"true"`, `"Yes"` and `"on"`; false for anything else. */
 export function readFlag(value: unknown): boolean {
@@ -70,18 +88,29 @@ export function readFlag(value: unknown): boolean {
 
 export const flag = field('a yes or no', readFlag, 'flag');
 
-const POUNDS = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.\d+)?$/;
+const POUNDS = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+
+/** Pounds in whole pence; infinite for more than the graph can hold, null for no amount. */
+function readPence(value: unknown): number | null {
+  const amount = typeof value === 'string' ? value.trim() : '';
+  const pounds = POUNDS.test(amount) ? Number(amount.replace(/[£,\s]/g, '')) : value;
+  if (typeof pounds !== 'number' || !(pounds >= 0)) return null;
+  const pence = Math.round(pounds * 100);
+  return pence <= MAX_WHOLE_NUMBER ? pence : Number.POSITIVE_INFINITY;
+}
 
 /**
- * Pounds such as `"95.00"`, `95` or `£1,250.50` in whole pence; null when missing, negative or
- * invalid.
+ * Pounds such as `"95.00"`, `95` or `£1,250.50` in whole pence; null when missing, negative,
+ * invalid or too large.
  */
 export const pence = field(
   'an amount',
   (value) => {
-    if (typeof value === 'number') return value >= 0 && value < 1e8 ? Math.round(value * 100) : null;
-    const amount = typeof value === 'string' ? value.trim() : '';
-    return POUNDS.test(amount) ? Math.round(Number(amount.replace(/[£,\s]/g, '')) * 100) : null;
+    const read = readPence(value);
+    return read === Number.POSITIVE_INFINITY ? null : read;
   },
   'number',
 );
+
+/** Like `pence`, but infinite when too large, for records that can't be without their amounts. */
+export const unboundedPence = field('an amount', readPence, 'number');

@@ -1,13 +1,11 @@
 import { formatPounds, formatPrice } from '#shared/money.ts';
 import type { Money } from '../../graphql/generated/schema.ts';
-
-/** The largest `Int` of GraphQL. */
-const MAX_PENCE = 2 ** 31 - 1;
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { MAX_WHOLE_NUMBER } from '../../legacy/wire/scalars.ts';
 
 /** A price, formatted without decimals if it is whole pounds, else with two (C-101). */
 export function money(pence: number): Money {
-  const amount = Math.min(MAX_PENCE, pence);
-  return { pence: amount, currency: 'GBP', formatted: formatPrice(amount) };
+  return { pence: representable(pence), currency: 'GBP', formatted: formatPrice(pence) };
 }
 
 /**
@@ -16,6 +14,12 @@ export function money(pence: number): Money {
  */
 export function exactMoney(pence: number): Money {
   // Through a decimal text, since 1.15 * 50 is a little less than 57.5 in floating point.
-  const amount = Math.min(MAX_PENCE, Math.round(Number(pence.toFixed(6))));
+  const amount = representable(Math.round(Number(pence.toFixed(6))));
   return { pence: amount, currency: 'GBP', formatted: formatPounds(amount) };
+}
+
+/** Throws for a sum that is too large: a smaller amount would be wrong. */
+function representable(pence: number): number {
+  if (pence <= MAX_WHOLE_NUMBER) return pence;
+  throw new LegacyError('invalid response', { reason: 'amount too large' });
 }

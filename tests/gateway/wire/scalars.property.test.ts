@@ -1,17 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodedText, flag, id, minutes, number, pence, readFlag, text } from '../../../gateway/legacy/wire/scalars.ts';
+import { parseExactJson } from '../../../gateway/legacy/wire/exact-json.ts';
+import {
+  count,
+  decodedText,
+  flag,
+  flooredCount,
+  id,
+  minutes,
+  number,
+  pence,
+  readFlag,
+  text,
+} from '../../../gateway/legacy/wire/scalars.ts';
 import { escapeHtml, expectQuick, readBy } from './support.ts';
 
 describe('scalars as PHP sends them', () => {
-  it.each(Object.entries({ decodedText, flag, id, minutes, number, pence, text }))(
+  it.each(Object.entries({ count, decodedText, flag, flooredCount, id, minutes, number, pence, text }))(
     '%s reads or refuses whatever comes, and never throws',
     (_name, schema) => {
       fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
     },
   );
 
-  it.each(Object.entries({ decodedText, flag, id, minutes, number, pence, text }))(
+  it.each(Object.entries({ count, decodedText, flag, flooredCount, id, minutes, number, pence, text }))(
     '%s takes no longer for a hostile text',
     (_name, schema) => expectQuick((value) => schema.safeParse(value)),
   );
@@ -89,6 +101,53 @@ describe('scalars as PHP sends them', () => {
       }),
     );
   });
+
+  it.each([
+    [pence, '21474836.47', 2 ** 31 - 1],
+    [pence, 21_474_836.48, null],
+    [pence, '£99,999,999', null],
+    [pence, '98765432109876543', null],
+    [pence, 1e30, null],
+    [minutes, 2 ** 31, null],
+    [count, '4294967297', null],
+    [flooredCount, 2 ** 31 - 0.5, 2 ** 31 - 1],
+    [flooredCount, '1e30', null],
+  ] as const)('too large a number is never read as another one (%#)', (schema, value, expected) => {
+    expect(readBy<unknown>(schema, value)).toBe(expected);
+  });
+
+  it.each([1e30, -1e21, Number.POSITIVE_INFINITY])(
+    'the number %d, beyond 64 bits, is neither an id nor a text',
+    (value) => {
+      expect([id, text, decodedText].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
+    },
+  );
+
+  it('JSON keeps all digits of integers, and means the same otherwise', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (value, long) => {
+        const json = JSON.stringify({ value, text: `"[${long}, \\` });
+        const read = parseExactJson(`{"id": ${long},${json.slice(1, -1)},"ids":[${long}]}`);
+        const isSame = String(Number(long)) === String(long);
+        const expected = isSame ? Number(long) : String(long);
+        expect(read).toEqual({ id: expected, ...JSON.parse(json), ids: [expected] });
+      }),
+    );
+  });
+
+  it('JSON keeps the text of an inexact number in any notation', () => {
+    const read = parseExactJson(
+      '[9.8765432109876543e16, 98765432109876543.0, 4.7000000000000002, 1152921504606846976]',
+    );
+    expect(read).toEqual(['9.8765432109876543e16', '98765432109876543.0', 4.7, '1152921504606846976']);
+  });
+
+  it.each(['{98765432109876543:1}', '[98765432109876543', '[09876543210987654321]', '', '"'])(
+    'JSON that is invalid stays invalid: %s',
+    (json) => {
+      expect(() => parseExactJson(json)).toThrow(SyntaxError);
+    },
+  );
 
   it('a text is decoded exactly once, and a decoded one not at all', () => {
     fc.assert(
