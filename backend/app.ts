@@ -84,6 +84,8 @@ export function createApp(
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // The gateway only says that a booking can safely be repeated where the host says this.
+    reply.header('idempotency-keys', 'kept');
     if (isDraining()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

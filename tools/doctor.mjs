@@ -35,10 +35,9 @@ async function examine({ php, user, json }) {
   const { formatDiagnosis, countVerdicts } = await import(builtModule('gateway/legacy/doctor/report'));
   const login = user === undefined ? null : { email: user, password: await readPassword() };
   const diagnosis = await examineHost(hostOf(php), login);
-  const { canRun, findings } = diagnosis;
-  console.log(
-    json ? JSON.stringify({ canRun, counts: countVerdicts(findings), findings }, null, 2) : formatDiagnosis(diagnosis),
-  );
+  const { canRun, findings, ...rest } = diagnosis;
+  const report = { canRun, ...rest, counts: countVerdicts(findings), findings };
+  console.log(json ? JSON.stringify(report, null, 2) : formatDiagnosis(diagnosis));
   return canRun ? 0 : 1;
 }
 

@@ -69,12 +69,13 @@ const SESSION_REASONS: Readonly<Partial<Record<LegacyErrorKind, string>>> = {
 };
 
 function legacyExtensions(error: LegacyError): Record<string, unknown> {
-  const { code, kind, status, retryAfterSeconds } = error;
+  const { code, kind, status, retryAfterSeconds, isRepeatSafe } = error;
   const reason = SESSION_REASONS[kind];
   return {
     code,
     ...(reason !== undefined && { reason }),
     ...(status !== undefined && { legacyStatus: status }),
     ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
+    ...(isRepeatSafe && { isRepeatSafe }),
   };
 }

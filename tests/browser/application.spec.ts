@@ -150,7 +150,7 @@ faultTest(
     });
     await wizard.submitButton.click();
     await expect(wizard.summary).toContainText('An error occurred. Please try again later.');
-    await expect(wizard.summary).toContainText('won’t be sent twice');
+    await expect(wizard.summary).toContainText('look for our email, or call us, before you press');
     await wizard.submitButton.click();
     await expect(wizard.confirmation).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'within 2-3 business days' })).toBeVisible();

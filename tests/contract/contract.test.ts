@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
+import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { codeFor, handleIn, mailsTo, pass } from '../backend/support/codes.ts';
@@ -51,6 +52,12 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const specialist = { id: travelling?.id ?? '', name: travelling?.name ?? '' };
     return bookingForm({ specialist, ...(await freeTimeSlot(specialist.id)) });
   };
+
+  it('says that it keeps idempotency keys, and has nothing that the doctor minds (FAULT-11)', async () => {
+    const { keepsIdempotencyKeys, findings } = await examineHost(test.backend.origin, null);
+    expect(keepsIdempotencyKeys).toBe(true);
+    expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+  });
 
   it('reads the catalogue, the directory and the availability (C-25)', async () => {
     const { services, dropped } = await caller.read(contract.listServices, {});

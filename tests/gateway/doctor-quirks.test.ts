@@ -1,6 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
+import { formatDiagnosis } from '../../gateway/legacy/doctor/report.ts';
 import { FakePhp, type Script } from '../support/fake-php.ts';
 import { CLEAN, CUSTOMER, SPECIALIST, USER } from './documented-host.ts';
 
@@ -113,6 +114,16 @@ it.each<[quirk: string, call: string, script: string, answer: Script]>([
   expect(finding).toMatchObject({ verdict: 'tolerated', problems: [] });
   expect(finding?.quirks.map((found) => found.quirk)).toEqual([quirk]);
   expect([canRun, findings.filter(({ verdict }) => verdict === 'broken')]).toEqual([true, []]);
+});
+
+it.each([
+  [true, 'Idempotency keys are kept'],
+  [false, 'Idempotency keys are not kept: customers are asked to check before they repeat a booking.'],
+])('says whether the host keeps idempotency keys: %s', async (keepsKeys, line) => {
+  php.keepsIdempotencyKeys = keepsKeys;
+  const diagnosis = await examineHost(php.origin, null);
+  expect(diagnosis.keepsIdempotencyKeys).toBe(keepsKeys);
+  expect(formatDiagnosis(diagnosis)).toContain(line);
 });
 
 it('names the status 429 of a host', async () => {

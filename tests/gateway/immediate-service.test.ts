@@ -141,14 +141,28 @@ describe('requestImmediateService', () => {
       expect(JSON.parse(call.body)).not.toHaveProperty('idempotencyKey');
     });
 
+    it('doesn’t say that a retry is safe before the host has said that it keeps keys', async () => {
+      gateway.php.answer({ 'immediate-services.php': { json: { services: [] } } });
+      gateway.pass(10 * 24 * 60 * 60_000);
+      await gateway.graph('{ immediateServices { id } }');
+      gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
+      const { errors } = await request(keyed());
+      expect(errors?.[0].message).toContain('If you send it again, we could receive it twice.');
+      expect(errors?.[0].extensions).not.toHaveProperty('isRepeatSafe');
+    });
+
     it('says that a retry is safe after a lost response, and sends it with the same key', async () => {
       const input = keyed();
+      gateway.php.keepsIdempotencyKeys = true;
+      gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+      await request(keyed());
+      gateway.php.calls.length = 0;
       gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
       const { payload, errors } = await request(input);
       expect(payload).toBeNull();
       expect(errors?.[0]).toMatchObject({
         message: expect.stringContaining('You can safely send it again'),
-        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', isRepeatSafe: true },
       });
       gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
       expect((await request(input)).payload.request.reference).toBe('IR-20417');

@@ -93,11 +93,13 @@ export function testSameBooking(where: string, config: { redisUrl?: string } = {
       'is sent to the host again with its key after a lost response (%j), and returns its booking (FAULT-11)',
       async (loss) => {
         const input = booking();
+        first.php.keepsIdempotencyKeys = true;
+        first.pass(10_000);
         first.php.answer({ [FORM]: loss });
         const { payload, errors } = await book(first, input);
         expect(payload).toBeNull();
         expect(errors?.[0].message).toContain('You can safely submit it again');
-        expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+        expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', isRepeatSafe: true });
         expect(first.php.callsOf(FORM)).toHaveLength(1);
 
         // The booking was made, so its time slot is no longer listed; the customer still gets the
@@ -109,5 +111,19 @@ export function testSameBooking(where: string, config: { redisUrl?: string } = {
         expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey]);
       },
     );
+
+    it('is only called safe while the host says that it keeps idempotency keys', async () => {
+      const messages: string[] = [];
+      for (const keepsKeys of [true, false]) {
+        first.php.keepsIdempotencyKeys = keepsKeys;
+        first.php.answer({ [FORM]: 'reset' });
+        first.pass(10_000);
+        const { errors } = await book(first, booking());
+        expect('isRepeatSafe' in (errors?.[0].extensions ?? {})).toBe(keepsKeys);
+        messages.push(errors?.[0].message);
+      }
+      expect(messages.map((message) => /safely|won't be made twice/.test(message))).toEqual([true, false]);
+      expect(messages[1]).toContain('Look for our email or call us before you submit it again');
+    });
   });
 }

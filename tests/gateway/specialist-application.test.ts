@@ -343,11 +343,14 @@ describe('an application sent twice', () => {
     const input = application();
     const lost = await apply(input, { reply: 'reset' });
     expect(lost.payload).toBeNull();
-    expect(lost.errors?.[0].message).toContain('You can safely submit it again');
+    expect(lost.errors?.[0].message).toContain('Look for our email or call us before you submit it again');
+    gateway.php.keepsIdempotencyKeys = true;
     await apply(input, { reply: { json: { success: false } } });
+    const known = await apply(application(), { reply: 'reset' });
+    expect(known.errors?.[0].message).toContain('You can safely submit it again');
     expect((await apply(input)).payload.isReceived).toBe(true);
     const keys = gateway.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey, input.idempotencyKey]);
+    expect(keys.filter((key) => key === input.idempotencyKey)).toHaveLength(3);
   });
 });
 

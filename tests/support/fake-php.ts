@@ -40,6 +40,8 @@ const DRIP_MS = 200;
 /** A fake /php host at a real socket. It responds as configured and records its calls. */
 export class FakePhp {
   readonly calls: ReceivedCall[] = [];
+  /** Whether it says in every response that it keeps idempotency keys, until it is reset. */
+  keepsIdempotencyKeys = false;
   /** Called when a caller disconnects before the response. */
   onHangUp: () => void = () => undefined;
   readonly #scripts = new Map<string, Script>();
@@ -82,6 +84,7 @@ export class FakePhp {
   /** Removes all responses and recorded calls. */
   reset(): void {
     this.#scripts.clear();
+    this.keepsIdempotencyKeys = false;
     this.calls.length = 0;
   }
 
@@ -119,6 +122,7 @@ export class FakePhp {
     response.on('close', () => {
       if (!response.writableFinished) this.onHangUp();
     });
+    if (this.keepsIdempotencyKeys) response.setHeader('idempotency-keys', 'kept');
     const script = this.#scripts.get(call.script) ?? this.#scripts.get(call.path);
     await send(typeof script === 'function' ? await script(call) : script, response);
   }

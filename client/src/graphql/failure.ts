@@ -17,6 +17,8 @@ export interface Failure {
   code: string | null;
   /** The HTTP status of the legacy host's refusal; null if it didn't refuse or wasn't reached. */
   legacyStatus: number | null;
+  /** Whether the server knows that a repeat with the same idempotency key does nothing twice. */
+  isRepeatSafe?: boolean;
   /** Seconds until it makes sense to retry; null if unknown. */
   retryAfterSeconds: number | null;
   /** The request id in the gateway's log; null if the gateway wasn't reached. */
@@ -37,12 +39,13 @@ function isGraphQLErrors(error: unknown): error is CombinedGraphQLErrors {
 }
 
 function graphFailure(error: GraphQLFormattedError | undefined): Failure {
-  const { code, legacyStatus, retryAfter, requestId } = error?.extensions ?? {};
+  const { code, legacyStatus, isRepeatSafe, retryAfter, requestId } = error?.extensions ?? {};
   return {
     kind: 'graph',
     message: error?.message ?? 'Something went wrong',
     code: typeof code === 'string' ? code : null,
     legacyStatus: typeof legacyStatus === 'number' ? legacyStatus : null,
+    ...(isRepeatSafe === true && { isRepeatSafe }),
     retryAfterSeconds: typeof retryAfter === 'number' ? retryAfter : null,
     requestId: typeof requestId === 'string' ? requestId : null,
   };

@@ -6,6 +6,8 @@ import { RecordingHttpClient } from './recording-http-client.ts';
 export interface Diagnosis {
   /** Whether the gateway can run on this host, perhaps without some records. */
   readonly canRun: boolean;
+  /** Whether the host says that it doesn't repeat a booking with the idempotency key of another. */
+  readonly keepsIdempotencyKeys: boolean;
   /** One per call of the contract, those that were tried first. */
   readonly findings: readonly Finding[];
 }
@@ -30,7 +32,8 @@ export async function examineHost(origin: string, login: Login | null): Promise<
     await http.close();
   }
   const findings = [...examiner.findings.map(toleratedIfDispensable), ...untried(examiner.findings, login)];
-  return { canRun: !findings.some(({ isLost }) => isLost), findings };
+  const { keepsIdempotencyKeys } = examiner;
+  return { canRun: !findings.some(({ isLost }) => isLost), keepsIdempotencyKeys, findings };
 }
 
 /** A dispensable call is never broken; its problems still say why it failed. */

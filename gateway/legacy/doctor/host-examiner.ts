@@ -38,6 +38,10 @@ export class HostExaminer {
     this.#transport = new Transport(http, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS);
   }
 
+  get keepsIdempotencyKeys(): boolean {
+    return this.#transport.keepsIdempotencyKeys;
+  }
+
   async readAll(isPrivate: boolean, credentials: Credentials | null): Promise<void> {
     for (const [call, step] of Object.entries(PLAN)) {
       if (step.isPrivate !== isPrivate) continue;

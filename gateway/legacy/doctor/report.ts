@@ -12,7 +12,7 @@ export function countVerdicts(findings: readonly Finding[]): Record<string, numb
 }
 
 /** The diagnosis as a table for people, with a summary in its last line. */
-export function formatDiagnosis({ canRun, findings }: Diagnosis): string {
+export function formatDiagnosis({ canRun, keepsIdempotencyKeys, findings }: Diagnosis): string {
   const tried = findings.filter(({ verdict }) => verdict !== 'not tried');
   const width = Math.max(...tried.map(({ path }) => path.length));
   const lines = tried.flatMap((finding) => [
@@ -21,7 +21,10 @@ export function formatDiagnosis({ canRun, findings }: Diagnosis): string {
   ]);
   const counts = Object.entries(countVerdicts(findings)).map(([verdict, count]) => `${count} ${verdict}`);
   const verdict = canRun ? 'The gateway can run on this host' : 'The gateway cannot run on this host';
-  return [...lines, ...untriedLines(findings), '', `${verdict}: ${counts.join(', ')}.`].join('\n');
+  const keys = keepsIdempotencyKeys
+    ? 'Idempotency keys are kept: customers read that a booking can safely be repeated.'
+    : 'Idempotency keys are not kept: customers are asked to check before they repeat a booking.';
+  return [...lines, ...untriedLines(findings), '', keys, `${verdict}: ${counts.join(', ')}.`].join('\n');
 }
 
 const column = (verdict: string) => `${verdict.padEnd(9)}  `;

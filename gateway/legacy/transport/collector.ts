@@ -71,6 +71,7 @@ export class Collector implements Dispatcher.DispatchHandler {
       ...decompressed,
       retryAfterSeconds: secondsOf(firstValue(this.#headers['retry-after'])),
       setCookies: [this.#headers['set-cookie'] ?? []].flat(),
+      keepsIdempotencyKeys: firstValue(this.#headers['idempotency-keys']) === 'kept',
     });
   }
 

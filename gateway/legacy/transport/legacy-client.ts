@@ -57,6 +57,11 @@ export class LegacyClient {
     return network === null ? null : this.#transport.waitForCalls(network, calls);
   }
 
+  /** Whether the host says that it carries out only one write per idempotency key. */
+  get keepsIdempotencyKeys(): boolean {
+    return this.#transport.keepsIdempotencyKeys;
+  }
+
   /** Reads, or throws a `LegacyError`. */
   read<Input, Output>(endpoint: Read<Input, Output>, input: Input): Promise<Output> {
     const query = endpoint.request.parse(input);

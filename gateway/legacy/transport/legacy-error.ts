@@ -41,6 +41,7 @@ interface LegacyErrorDetails {
   readonly refusal?: Refusal;
   /** Replaces the default message. */
   readonly message?: string;
+  readonly isRepeatSafe?: boolean;
   /** For the log: never shown, and without addresses, credentials or personal data. */
   readonly reason?: string;
 }
@@ -86,10 +87,12 @@ export class LegacyError extends Error {
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reason: string | undefined;
+  /** Whether the host won't carry it out again when it is repeated with its idempotency key. */
+  readonly isRepeatSafe: boolean;
   readonly #details: LegacyErrorDetails;
 
   constructor(kind: LegacyErrorKind, details: LegacyErrorDetails = {}) {
-    const { status, retryAfterSeconds, refusal, reason, message } = details;
+    const { status, retryAfterSeconds, refusal, reason, message, isRepeatSafe = false } = details;
     const [code, defaultMessage] = DEFAULTS[kind];
     // DIR-14: the host's error, else its message, else 'Unknown error occurred'.
     super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0]?.message ?? defaultMessage);
@@ -98,6 +101,7 @@ export class LegacyError extends Error {
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
     this.reason = reason;
+    this.isRepeatSafe = isRepeatSafe;
     this.#details = details;
   }
 
@@ -107,8 +111,8 @@ export class LegacyError extends Error {
     return refusal !== undefined && !hasReason(refusal);
   }
 
-  withMessage(message: string): LegacyError {
-    return new LegacyError(this.kind, { ...this.#details, message });
+  withMessage(message: string, isRepeatSafe = false): LegacyError {
+    return new LegacyError(this.kind, { ...this.#details, message, isRepeatSafe });
   }
 
   /** Whether the host failed, not the request; only this opens a circuit breaker. */

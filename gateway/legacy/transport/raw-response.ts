@@ -11,6 +11,8 @@ interface Received {
   readonly retryAfterSeconds: number | undefined;
   /** Its raw `Set-Cookie` headers. */
   readonly setCookies: readonly string[];
+  /** Whether the host says that it carries out only one write per idempotency key. */
+  readonly keepsIdempotencyKeys: boolean;
 }
 
 /**
@@ -22,17 +24,19 @@ export class RawResponse {
   readonly retryAfterSeconds: number | undefined;
   readonly setCookies: readonly string[];
   readonly isAsLabelled: boolean;
+  readonly keepsIdempotencyKeys: boolean;
   readonly #body: Buffer;
   #fingerprint: string | undefined;
   #decoded: ReturnType<typeof decodeText> | undefined;
 
-  constructor({ status, contentType, body, isAsLabelled, retryAfterSeconds, setCookies }: Received) {
-    this.status = status;
-    this.contentType = contentType;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.setCookies = setCookies;
-    this.isAsLabelled = isAsLabelled;
-    this.#body = body;
+  constructor(received: Received) {
+    this.status = received.status;
+    this.contentType = received.contentType;
+    this.retryAfterSeconds = received.retryAfterSeconds;
+    this.setCookies = received.setCookies;
+    this.isAsLabelled = received.isAsLabelled;
+    this.keepsIdempotencyKeys = received.keepsIdempotencyKeys;
+    this.#body = received.body;
   }
 
   /** Size of the body. */

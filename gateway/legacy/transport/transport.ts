@@ -32,6 +32,8 @@ export class Transport {
   readonly parsedResponses: ParsedResponses;
   /** Timers of the time limits of calls. */
   readonly clock: Clock;
+  /** What the host said in its latest good response: a proxy's error page knows nothing of it. */
+  keepsIdempotencyKeys = false;
   /** Called when a mutation of this gateway has invalidated the responses of scripts. */
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
   /** Called when cached responses of scripts are evicted, by any gateway's mutation. */
@@ -88,6 +90,7 @@ export class Transport {
           const raw = await this.#http.send(report.traced(call), cancellation);
           const parsed = parse(raw);
           report.succeeded(raw, parsed);
+          this.keepsIdempotencyKeys = raw.keepsIdempotencyKeys;
           const { bytes, fingerprint } = raw;
           return { value: parsed.value, bytes, completeness: completenessOf(parsed.dropped), fingerprint };
         }),

@@ -9,7 +9,7 @@ import { toWorkLocation } from '../availability/location-input.ts';
 import type { GatewayContext } from '../context.ts';
 import { toFilePart } from '../files/file-part.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
-import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
+import { explainUnknownRepeat } from '../mutations/explain-unknown-outcome.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
@@ -31,8 +31,11 @@ export interface BookingFlow<Input extends BookingInput, Result> {
 export type Completed<Input> = { readonly input: Input } | Refused;
 type Refused = { readonly userErrors: UserError[] };
 
-const OUTCOME_UNKNOWN =
-  "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.";
+const OUTCOME_UNKNOWN = {
+  safe: "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.",
+  unsafe:
+    "We're not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.",
+};
 
 /** Checks a booking and sends it once for its key. The store holds the result, not the input. */
 export async function bookOnce<Input extends BookingInput, Result>(
@@ -72,7 +75,7 @@ async function attempt<Input extends BookingInput, Result>(
   const { form, isTimeSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
   // Sent even if the time slot isn't offered: an earlier attempt with this key may have booked it,
   // which only the host knows.
-  const outcome = await explainUnknownOutcome(() => flow.send(form, input), OUTCOME_UNKNOWN);
+  const outcome = await explainUnknownRepeat(() => flow.send(form, input), OUTCOME_UNKNOWN, context.legacy);
   invalidateAvailability(context);
   if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isTimeSlotOffered));
   return { kind: 'done', result: { booked: outcome.response } };

@@ -10,15 +10,18 @@ import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
 import { idempotencyKey, requiredAddress, requiredLine, requiredText } from '../input/text-fields.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
-import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
+import { explainUnknownRepeat } from '../mutations/explain-unknown-outcome.ts';
 import { messageAndListed, type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { inputErrors } from '../mutations/user-errors.ts';
 
 type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
 type Result = { readonly reference: string | null } | Refused;
 
-const OUTCOME_UNKNOWN =
-  "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.";
+const OUTCOME_UNKNOWN = {
+  safe: "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.",
+  unsafe:
+    "We're not sure we received your request. If you send it again, we could receive it twice. If it's urgent, call us.",
+};
 const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
 
 const REFUSALS: RefusalRules = {
@@ -69,7 +72,7 @@ async function sendOnce(request: ImmediateRequest, context: GatewayContext): Pro
   // Without a key a retry isn't safe, so the message must not say that it is.
   if (key === null) return (await send(request, context)).result;
   return executeOnce({ key: `immediate:${key}`, input, files: [], conflictMessage: KEY_REUSED }, context, () =>
-    explainUnknownOutcome(() => send(request, context), OUTCOME_UNKNOWN),
+    explainUnknownRepeat(() => send(request, context), OUTCOME_UNKNOWN, context.legacy),
   );
 }
 

@@ -10,7 +10,7 @@ import type { GatewayContext } from '../context.ts';
 import { certificateErrors, photoErrors } from '../files/file-errors.ts';
 import { toFilePart } from '../files/file-part.ts';
 import { executeOnce } from '../mutations/execute-once.ts';
-import { explainUnknownOutcome } from '../mutations/explain-unknown-outcome.ts';
+import { explainUnknownRepeat } from '../mutations/explain-unknown-outcome.ts';
 import { listedOrError, type RefusalRules, userErrorsOf } from '../mutations/refusal-errors.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { applicationErrors } from './application-errors.ts';
@@ -21,8 +21,11 @@ type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErr
 
 /** The key was used with other details: an earlier attempt did arrive. */
 const ALREADY_RECEIVED = "We've already received your application. To change it, please call us.";
-const OUTCOME_UNKNOWN =
-  "We're not sure we received your application. You can safely submit it again: we won't receive it twice.";
+const OUTCOME_UNKNOWN = {
+  safe: "We're not sure we received your application. You can safely submit it again: we won't receive it twice.",
+  unsafe:
+    "We're not sure we received your application. Look for our email or call us before you submit it again: we could receive it twice.",
+};
 
 /** Checks an application and sends it once for its key. */
 export async function applyAsSpecialist(
@@ -52,7 +55,7 @@ export async function applyAsSpecialist(
 }
 
 async function submit(form: ApplicationForm, { legacy }: GatewayContext): Promise<Execution<Result>> {
-  const outcome = await explainUnknownOutcome(() => legacy.write(submitApplication, form), OUTCOME_UNKNOWN);
+  const outcome = await explainUnknownRepeat(() => legacy.write(submitApplication, form), OUTCOME_UNKNOWN, legacy);
   if (outcome.kind === 'refused') return { kind: 'refused', result: refused(userErrorsOf(outcome.refusal, REFUSALS)) };
   return { kind: 'done', result: { isReceived: true, message: outcome.response.message, userErrors: [] } };
 }

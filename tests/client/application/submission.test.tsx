@@ -102,7 +102,7 @@ describe('while the application is being sent', () => {
       'a lost connection',
       new TypeError('Failed to fetch'),
       NO_RESPONSE,
-      /Submit Application.*won’t be sent twice/,
+      /look for our email, or call us, before you press “Submit Application”/,
       '/joinUs/review',
     ],
     [

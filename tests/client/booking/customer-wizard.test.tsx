@@ -177,19 +177,24 @@ describe('a booking that fails', () => {
     return page;
   };
 
+  const FAILED = 'There was an error booking your appointment. Please try again.';
+
   it.each([
-    ['was refused', refused('bookAppointment', userError('M')), 'Failed to book appointment: M'],
-    ['got no response', lost, 'There was an error booking your appointment. Please try again.'],
+    ['was refused', refused('bookAppointment', userError('M')), 'Failed to book appointment: M', null],
+    ['got no response', lost, FAILED, 'look for our email'],
+    ['failed at the host', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 }), FAILED, 'look for our email'],
     [
-      'failed at the host',
-      failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 }),
-      'There was an error booking your appointment. Please try again.',
+      'failed at a host that keeps idempotency keys',
+      failed({ code: 'UPSTREAM_UNAVAILABLE', isRepeatSafe: true }),
+      FAILED,
+      'your booking won’t be made twice',
     ],
-  ])('because it %s says so, and keeps the draft (DBOOK-22)', async (_why, reply, text) => {
+  ])('because it %s says so, and keeps the draft (DBOOK-22)', async (_why, reply, text, advice) => {
     const { path } = await book(reply);
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain(text);
-    expect(summary.textContent?.includes('your booking won’t be made twice')).toBe(!text.startsWith('Failed'));
+    for (const each of ['look for our email', 'your booking won’t be made twice'])
+      expect(summary.textContent?.includes(each)).toBe(each === advice);
     expect(document.activeElement).toBe(summary);
     expect(path()).toBe(`${BASE}/confirm`);
     expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap', timeSlot: { id: '3' } });

@@ -329,7 +329,10 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     press('Send booking request');
     const errorSummary = await screen.findByRole('alert');
     expect(within(errorSummary).getByRole('heading', { name: FAILED })).toBeTruthy();
-    expect(errorSummary.textContent).toContain('your booking won’t be made twice');
+    expect(errorSummary.textContent).toContain(
+      'look for our email, or call us, before you press “Send booking request”',
+    );
+    expect(errorSummary.textContent).not.toContain('twice');
     expect(document.activeElement).toBe(errorSummary);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Priya');
 

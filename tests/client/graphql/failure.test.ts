@@ -26,6 +26,13 @@ describe('failureOf', () => {
     });
   });
 
+  it('only calls a repeat safe if the server does', () => {
+    expect(failureOf(graph({ isRepeatSafe: true })).isRepeatSafe).toBe(true);
+    for (const isRepeatSafe of [false, 'true', 1])
+      expect(failureOf(graph({ isRepeatSafe }))).not.toHaveProperty('isRepeatSafe');
+    expect(failureOf(new TypeError('Failed to fetch'))).not.toHaveProperty('isRepeatSafe');
+  });
+
   it('ignores extensions of the wrong type', () => {
     expect(failureOf(graph({ code: 7, legacyStatus: '503', retryAfter: 'soon' }))).toMatchObject({
       code: null,

@@ -115,7 +115,7 @@ describe('a request with an unknown outcome', () => {
     await waitFor(() => expect(lost.sentAs('RequestImmediateService')).toHaveLength(2));
     const { graph } = reload(graphWith(received('CALL')));
     await screen.findByRole('option', { name: 'Flat Tire' });
-    expect(screen.getByText(/You can safely send it again/)).toBeTruthy();
+    expect(screen.getByText(/If you send it again, we could receive it twice/)).toBeTruthy();
     tick();
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
@@ -130,7 +130,7 @@ describe('a request with an unknown outcome', () => {
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
     const { graph } = reload(graphWith(received('CALL')));
     await screen.findByRole('option', { name: 'Flat Tire' });
-    expect(screen.getByText(/You can safely send it again/)).toBeTruthy();
+    expect(screen.getByText(/If you send it again, we could receive it twice/)).toBeTruthy();
     tick();
     await send();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();

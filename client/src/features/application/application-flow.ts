@@ -52,6 +52,8 @@ export const applicationDraft = defineDraft<ApplicationDraft>({
 
 const SUBMIT = 'Submit Application';
 
+const KEPT = 'You haven’t lost any of your answers.';
+
 export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDraft> = {
   id: FORM_ID,
   flow: applicationFlow,
@@ -64,14 +66,12 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   invalidTitle: (step) =>
     step === 'review' ? fieldMessages.consents : 'Please fill in all required fields before proceeding.',
   refusedTitle: 'Your application wasn’t sent',
-  failureSummary: (message, isExplained) => ({
-    title: message,
-    messages: [
-      isExplained
-        ? 'You haven’t lost any of your answers.'
-        : `You haven’t lost any of your answers. It’s safe to press “${SUBMIT}” again: your application won’t be sent twice.`,
-    ],
-  }),
+  failureSummary: (message, isExplained, isRepeatSafe) => {
+    const advice = isRepeatSafe
+      ? `It’s safe to press “${SUBMIT}” again: your application won’t be sent twice.`
+      : `We may have received your application: look for our email, or call us, before you press “${SUBMIT}” again.`;
+    return { title: message, messages: [isExplained ? KEPT : `${KEPT} ${advice}`] };
+  },
   duplicate: {
     title: 'We’ve already received your application',
     text: `We received it when you first pressed “${SUBMIT}”, with the answers you’d given by then.`,

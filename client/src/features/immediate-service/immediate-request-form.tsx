@@ -67,7 +67,7 @@ function RestoredNotice({ request }: { request: ImmediateRequestState }) {
   return (
     <Notice tone="info" title="We’ve kept what you entered" className={styles.restored}>
       {isOutcomeUnknown
-        ? 'We don’t know whether we received it. You can safely send it again.'
+        ? 'We don’t know whether we received it. If you send it again, we could receive it twice.'
         : 'We haven’t received it yet.'}{' '}
       {!isDeclared && 'Tick the box before you send it.'}
     </Notice>

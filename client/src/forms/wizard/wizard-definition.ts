@@ -30,9 +30,13 @@ export interface WizardDefinition<Step extends string, Value extends object> {
   refusedTitle: string;
   /**
    * The summary of a failure. `isExplained`: the message is the server's; else there was no
-   * response.
+   * response. `isRepeatSafe`: the server knows that sending it again won't do it twice.
    */
-  failureSummary(message: string, isExplained: boolean): { title: string; messages: readonly string[] };
+  failureSummary(
+    message: string,
+    isExplained: boolean,
+    isRepeatSafe: boolean,
+  ): { title: string; messages: readonly string[] };
   duplicate: { title: string; text: string };
 }
 

@@ -39,7 +39,11 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   if (state.kind === 'failed') {
     const [error] = submissionErrors(state, { refused: '', noResponse });
     const message = error?.message ?? noResponse;
-    const { title, messages } = wizard.failureSummary(message, message !== noResponse);
+    const { title, messages } = wizard.failureSummary(
+      message,
+      message !== noResponse,
+      state.failure.isRepeatSafe === true,
+    );
     const to = isLast ? undefined : wizard.stepPath(lastStep(wizard));
     return (
       <ErrorSummary title={title} errors={messages.map((text) => ({ message: text, to }))} attempt={state.attempt} />

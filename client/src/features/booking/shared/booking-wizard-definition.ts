@@ -40,7 +40,9 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
   options: BookingWizardOptions<Draft>,
 ): WizardDefinition<BookingStep, Draft> {
   const { flow, copy, paths, submitLabel, refusedTitle } = options;
-  const retryAdvice = `We’ve kept everything you’ve filled in. You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
+  const kept = 'We’ve kept everything you’ve filled in.';
+  const safe = `${kept} You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
+  const unsafe = `${kept} We may have received your booking: look for our email, or call us, before you press “${submitLabel}” again.`;
   return {
     ...paths,
     id: FORM_ID,
@@ -50,10 +52,10 @@ export function bookingWizardOf<Draft extends BookingAnswers>(
     nextLabel: (next) => `Continue to ${copy[next].continueLabel}`,
     invalidTitle: () => 'Please check this step',
     refusedTitle,
-    failureSummary: (message, isExplained) =>
+    failureSummary: (message, isExplained, isRepeatSafe) =>
       isExplained
-        ? { title: refusedTitle, messages: [message, retryAdvice] }
-        : { title: message, messages: [retryAdvice] },
+        ? { title: refusedTitle, messages: [message, kept] }
+        : { title: message, messages: [isRepeatSafe ? safe : unsafe] },
     duplicate: {
       title: 'We’ve already received your booking request',
       text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,
