@@ -1,17 +1,19 @@
+import { parseExactJson } from '../legacy/wire/exact-json.ts';
 import { RequestError } from './uploads/request-error.ts';
 
 /** Keys that would reach an object's prototype where objects are merged. */
 const FORBIDDEN = new Set(['__proto__', 'prototype']);
 
 /**
- * Parses JSON of a request. Refuses an object with the same key twice, in any spelling such as
- * `"\u0071uery"`: other programs on the way may read the other value. `subject` starts messages.
+ * Parses JSON of a request, with all digits of ids. Refuses an object with the same key twice, in
+ * any spelling such as `"\u0071uery"`: other programs on the way may read the other value.
+ * `subject` starts messages.
  */
 export function parseRequestJson(text: string, subject: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = parseExactJson(json);
   } catch {
     throw new RequestError(400, `${subject} is not JSON.`);
   }

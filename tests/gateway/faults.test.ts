@@ -76,6 +76,8 @@ describe('a read', () => {
     ['x-gzip', GZIP],
     ['br', brotliCompressSync(PLAIN)],
     ['deflate', deflateSync(PLAIN)],
+    ['gzip', deflateSync(PLAIN)],
+    ['none', deflateSync(PLAIN)],
     ['deflate', deflateRawSync(PLAIN)],
     ['deflate', deflateRawSync(PLAIN.padEnd(5_000))],
     ['gzip', bytes(GZIP, '\n')],
@@ -194,6 +196,16 @@ describe('a read', () => {
     );
     expect(cancelled.cancelAppointment.userErrors).toEqual([]);
     expect(JSON.parse(gateway.php.callOf('appointment-actions.php').body).appointmentId).toBe(ids[1]);
+  });
+
+  it('is never made for a number that was rounded in the request', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"query ($page: Int) { specialists(page: $page) { page } }","variables":{"page":98765432109876543}}',
+    });
+    expect(await response.text()).toContain('98765432109876543');
+    expect(gateway.php.calls).toEqual([]);
   });
 
   it('is retried, then fails if nothing listens', async () => {

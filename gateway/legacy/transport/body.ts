@@ -42,7 +42,7 @@ export async function decompress(received: Buffer, contentEncoding: string, maxB
   let body = received;
   let isStandard = true;
   while (layers.length < MAX_LAYERS) {
-    const encoding = isGzip(body) ? 'gzip' : unsigned.pop();
+    const encoding = isGzip(body) ? 'gzip' : (unsigned.pop() ?? (isZlib(body) ? 'deflate' : undefined));
     if (encoding === undefined || (encoding === 'deflate' && startsAsJson(body))) break;
     const result = await decompressOne(body, encoding, maxBytes);
     if (result === null) break;
@@ -94,6 +94,9 @@ function gzipHeaderLength(bytes: Buffer): number {
 }
 
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** A header of deflate with its check. No JSON begins with its first byte, an `x`. */
+const isZlib = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x78 && bytes.readUInt16BE() % 31 === 0;
 
 /** No JSON compressed as raw deflate begins so, since its first code is that of a bracket. */
 const startsAsJson = (bytes: Buffer) => /^\s*[{[]/.test(bytes.toString('utf8', 0, 64));
