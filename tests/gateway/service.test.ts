@@ -185,6 +185,18 @@ describe('a service', () => {
   });
 });
 
+it('keeps the host’s order of time slots, and reads moments in London’s time', async () => {
+  const { data } = await service('timeSlots(date: "2027-08-02", location: { workshopId: "2" }) { label startsAt }', {
+    'getAvailableTimeSlots.php': {
+      raw: `{"slots":{"7":{"slot_id":7,"formatted_time":"2027-08-02T13:00:00Z"},"3":{"slot_id":3,"formatted_time":"09:00 AM"}}}`,
+    },
+  });
+  expect(data.service.timeSlots).toEqual([
+    { label: '14:00', startsAt: '14:00' },
+    { label: '09:00 AM', startsAt: '09:00' },
+  ]);
+});
+
 describe('the price guide', () => {
   const FIELDS = `priceGuide {
     lowest { formatted } highest { formatted } typical { formatted } typicalDurationMinutes offerCount
@@ -194,7 +206,8 @@ describe('the price guide', () => {
 
   it('has the range, the medians and the number of the offers with a price', async () => {
     const { data } = await guideOf([
-      { id: 1, base_price: 90, price_high: 40, estimated_duration: 120 },
+      { id: 1, base_price: 40, price_high: 90, estimated_duration: 120 },
+      { id: 5, base_price: '0.00', price_high: '0.00' },
       { id: 2, base_price: '45.50' },
       { id: 3, base_price: 60, estimated_duration: 45 },
       { id: 4 },

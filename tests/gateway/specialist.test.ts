@@ -170,6 +170,10 @@ describe('a specialist of the directory', () => {
     ['different prices', { base_price: 40, price_high: 60 }, '£40 - £60'],
     ['pence', { base_price: '1,240.5' }, '£1,240.50'],
     ['no base price', { base_price: null, price_high: '60' }, 'Contact for pricing'],
+    ['a high price of zero', { base_price: '45.00', price_high: '0.00' }, '£45'],
+    ['a high price below the base', { base_price: 90, price_high: 40 }, '£90'],
+    ['zeros', { base_price: '0.00', price_high: '0.00' }, 'Contact for pricing'],
+    ['a zero alone', { base_price: 0 }, 'Contact for pricing'],
     ['words', { base_price: 'ask me' }, 'Contact for pricing'],
   ])('labels %s (MONEY-02, MONEY-03, C-101)', async (_what, specialist, expected) => {
     const { priceLabel } = await only('priceLabel', { specialist_id: '1', ...specialist });

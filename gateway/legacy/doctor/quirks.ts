@@ -1,8 +1,10 @@
 import { declaredCharset } from '../transport/body.ts';
 import type { RawResponse } from '../transport/raw-response.ts';
 import { isFieldOf } from '../wire/documented-fields.ts';
-import { decodeEntities } from '../wire/html-text.ts';
-import { MAX_WHOLE_NUMBER } from '../wire/scalars.ts';
+import { decodeEntities, isJunk } from '../wire/html-text.ts';
+import { valuesInOrder } from '../wire/key-order.ts';
+import { isZoned } from '../wire/london-time.ts';
+import { MAX_WHOLE_NUMBER, pence } from '../wire/scalars.ts';
 import { documentedName } from './field-names.ts';
 import type { FoundQuirk } from './finding.ts';
 
@@ -42,8 +44,8 @@ const isCalledUtf8 = ({ contentType, text }: RawResponse) =>
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** Quirks of one field's value. */
-const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown) => boolean>> = {
+/** Quirks of one field's value, in its record. */
+const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown, record: object) => boolean>> = {
   'numbers as text': (name, value) => isFieldOf('number', name) && typeof value === 'string' && isNumeric(value),
   'amounts with a sign or commas': (name, value) =>
     isFieldOf('number', name) && typeof value === 'string' && /^£?\s*[\d,]+(\.\d+)?$/.test(value) && !isNumeric(value),
@@ -57,7 +59,15 @@ const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown) => bo
   '{} for a list': (name, value) =>
     isFieldOf('list', name) && isRecord(value) && Object.keys(Object(value)).length === 0,
   'list with numbers for names': (name, value) =>
-    isFieldOf('list', name) && isRecord(value) && hasOnlyNumbers(Object(value)),
+    isFieldOf('list', name) && isRecord(value) && hasOnlyNumbers(Object(value)) && isSorted(Object(value)),
+  'list with numbers for names, in an order of its own': (name, value) =>
+    isFieldOf('list', name) && isRecord(value) && hasOnlyNumbers(Object(value)) && !isSorted(Object(value)),
+  'moment with a zone for a day': (name, value) => isFieldOf('day', name) && isZoned(value),
+  'moment with a zone for a time': (name, value) => isFieldOf('time', name) && isZoned(value),
+  'price of 0, or a high price below the low one': (name, value, record) =>
+    isPriceForNone(name, readPence(value), readPence(Reflect.get(record, 'base_price'))),
+  "a word such as 'null' for nothing": (name, value) =>
+    typeof value === 'string' && isJunk(value, isFieldOf('name', name)),
   "'Not assigned' for an id": (name, value) => isFieldOf('id', name) && /^\s*not assigned\s*$/i.test(String(value)),
   'zero date for none': (_name, value) => typeof value === 'string' && value.startsWith('0000-00-00'),
   'entities in text': (name, value) => typeof value === 'string' && !isJson(value) && hasEntities(name, value),
@@ -71,6 +81,16 @@ function hasOnlyNumbers(value: object): boolean {
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => /^\d+$/.test(name));
 }
+
+function isSorted(value: object): boolean {
+  const sorted = Object.values(value);
+  return valuesInOrder(value).every((entry, index) => entry === sorted[index]);
+}
+
+const readPence = (value: unknown) => pence.safeParse(value).data ?? null;
+const isPriceForNone = (name: string, price: number | null, low: number | null) =>
+  price !== null &&
+  ((name === 'base_price' && price === 0) || (name === 'price_high' && price < Math.max(low ?? 0, 1)));
 
 const MAX_DEPTH = 12;
 
@@ -87,17 +107,23 @@ export function quirksOf(response: JsonResponse): FoundQuirk[] {
     if (field !== null) seen.fields.add(documentedName(field));
   };
   for (const [quirk, isSeen] of Object.entries(RESPONSE_QUIRKS)) if (isSeen(response)) note(quirk, null);
-  visit(response.body, (name, value) => {
-    for (const [quirk, isSeen] of Object.entries(VALUE_QUIRKS)) if (isSeen(name, value)) note(quirk, name);
+  visit(response.body, (name, value, record) => {
+    for (const [quirk, isSeen] of Object.entries(VALUE_QUIRKS)) if (isSeen(name, value, record)) note(quirk, name);
   });
   return [...found].map(([quirk, { fields, count }]) => ({ quirk, fields: [...fields].sort(), count }));
 }
 
-/** Calls `onValue` for every named value at any depth; the entries of a list have no name. */
-function visit(container: object, onValue: (name: string, value: unknown) => void, depth = 0): void {
+/** Calls `onValue` for every value at any depth; the texts in a list have the list's name. */
+function visit(
+  container: object,
+  onValue: (name: string, value: unknown, record: object) => void,
+  depth = 0,
+  list = '',
+): void {
   if (depth > MAX_DEPTH) return;
-  for (const [name, value] of Object.entries(container)) {
-    if (!Array.isArray(container)) onValue(name, value);
-    if (typeof value === 'object' && value !== null) visit(value, onValue, depth + 1);
+  for (const [key, value] of Object.entries(container)) {
+    const name = Array.isArray(container) ? list : key;
+    if (name === key || typeof value === 'string') onValue(name, value, container);
+    if (typeof value === 'object' && value !== null) visit(value, onValue, depth + 1, name);
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
+import { timeLabel } from '../wire/london-time.ts';
 import { missing, required } from '../wire/required.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id } from '../wire/scalars.ts';
 import { type DateList, dateListResponse } from './availability.ts';
 import {
   type JsonWrite,
@@ -62,9 +63,9 @@ export interface RescheduleTimeSlotRecord {
 
 const rescheduleTimeSlot = wireObject({
   slot_id: required(id),
-  formatted_start: text,
-  formatted_time: text,
-  formatted_end: text,
+  formatted_start: timeLabel,
+  formatted_time: timeLabel,
+  formatted_end: timeLabel,
 }).transform((wire, context): RescheduleTimeSlotRecord => {
   const start = wire.formatted_start ?? wire.formatted_time;
   if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };

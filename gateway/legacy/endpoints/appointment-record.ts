@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, moment } from '../wire/london-time.ts';
+import { day, moment, timeLabel } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { flag, id, number, pence, text } from '../wire/scalars.ts';
 import { assignedName } from './assigned-specialist-record.ts';
@@ -35,9 +35,9 @@ export const appointmentRecord = record(
     refundPercent: number,
     refundAmount: pence,
     firstChoiceDate: day,
-    firstChoiceTime: text,
+    firstChoiceTime: timeLabel,
     secondChoiceDate: day,
-    secondChoiceTime: text,
+    secondChoiceTime: timeLabel,
     confirmedAt: moment,
     isHomeService: flag,
     isDifferentLocation: flag,

@@ -1,9 +1,9 @@
 import { field } from '../wire/field.ts';
 import { record } from '../wire/record.ts';
-import { id, isNotAssigned, text } from '../wire/scalars.ts';
+import { address, id, isNotAssigned, personName } from '../wire/scalars.ts';
 
 /** The name of a specialist or location; null for 'Not assigned'. */
-export const assignedName = text.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
+export const assignedName = personName.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
 
 export interface AssignedSpecialistRecord {
   readonly id: string | null;
@@ -12,7 +12,7 @@ export interface AssignedSpecialistRecord {
 }
 
 const parts = record(
-  { id, specialist_id: id, name: assignedName, specialist_name: assignedName, photo: text },
+  { id, specialist_id: id, name: assignedName, specialist_name: assignedName, photo: address },
   (wire): AssignedSpecialistRecord => ({
     id: wire.id ?? wire.specialist_id,
     name: wire.name ?? wire.specialist_name,

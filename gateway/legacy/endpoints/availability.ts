@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
-import { wireObject } from '../wire/documented-fields.ts';
+import { documentField, wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { day } from '../wire/london-time.ts';
+import { day, timeLabel } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id } from '../wire/scalars.ts';
 import { LIVE } from './cache-lifetimes.ts';
 import { type PublicRead, type Query, query, wireId } from './endpoint.ts';
 
@@ -48,6 +48,8 @@ export interface DateList extends WithDropped {
   readonly dates: readonly string[];
 }
 
+documentField('dates', 'day');
+
 export const dateListResponse = mainList('dates', required(day)).transform(
   ({ items, dropped }): DateList => ({ dates: [...new Set(items)].sort(), dropped }),
 );
@@ -69,7 +71,7 @@ export interface TimeSlotRecord {
 
 const timeSlot: z.ZodType<TimeSlotRecord> = wireObject({
   slot_id: required(id),
-  formatted_time: required(text),
+  formatted_time: required(timeLabel),
 }).transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
 
 /** PHP-07, ENT-10: the available time slots of a day. */

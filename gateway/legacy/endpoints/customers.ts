@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { unreadList } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { day, moment } from '../wire/london-time.ts';
+import { day, moment, timeLabel } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing } from '../wire/required.ts';
-import { count, id, text } from '../wire/scalars.ts';
+import { address, count, id, personName, text } from '../wire/scalars.ts';
 import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
 import { type PrivateRead, query } from './endpoint.ts';
@@ -48,7 +48,7 @@ export type WireProfile = Readonly<Record<string, unknown>>;
 
 /** A booking made elsewhere with the customer's email, which they have not accepted. */
 const doubtfulBooking = record(
-  { id, appointment_reference: text, service_type: text, date: day, time: text },
+  { id, appointment_reference: text, service_type: text, date: day, time: timeLabel },
   (wire, context) => ({
     appointmentId: wire.id ?? missing(context, 'id'),
     reference: wire.appointment_reference,
@@ -63,14 +63,14 @@ const userData = record(
   {
     user_id: id,
     id,
-    firstName: text,
-    first_name: text,
-    lastName: text,
-    last_name: text,
+    firstName: personName,
+    first_name: personName,
+    lastName: personName,
+    last_name: personName,
     email: text,
     phone: text,
     phone_no: text,
-    profilePicture: text,
+    profilePicture: address,
     address: addressRecord,
     joinDate: moment,
     created_at: moment,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
 import { required } from '../wire/required.ts';
-import { decodedText, id, text } from '../wire/scalars.ts';
+import { decodedText, id, personName, text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
@@ -33,7 +33,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginResponse> = {
     userId: required(id),
     authToken: required(decodedText),
     // Not needed for a session, so ignored when unreadable.
-    userName: text.catch(null),
+    userName: personName.catch(null),
     accountType: decodedText.catch(null),
     message: text.catch(null),
     redirect: decodedText.catch(null),

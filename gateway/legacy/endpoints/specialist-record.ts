@@ -4,7 +4,7 @@ import { lazyList } from '../wire/inner-list.ts';
 import { moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
 import { missing, required } from '../wire/required.ts';
-import { flooredCount, id, minutes, number, pence, text } from '../wire/scalars.ts';
+import { address, flooredCount, id, minutes, number, pence, personName, text } from '../wire/scalars.ts';
 import { View } from '../wire/view.ts';
 import { specialistServices } from './specialist-service-record.ts';
 
@@ -40,11 +40,11 @@ const availableDay = field('a day', (value) => (typeof value === 'object' ? dayR
 const fields = {
   specialist_id: id,
   id,
-  specialist_name: text,
+  specialist_name: personName,
   service_type: text,
   average_rating: number,
   bio: text,
-  specialist_photo: text,
+  specialist_photo: address,
   base_price: pence,
   price_high: pence,
   years_of_experience: text,

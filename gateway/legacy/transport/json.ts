@@ -1,4 +1,5 @@
 import { parseExactJson } from '../wire/exact-json.ts';
+import { rememberKeyOrder } from '../wire/key-order.ts';
 import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -80,6 +81,7 @@ function endOf(text: string, from: number): number | null {
 function tryJson(text: string): object | null {
   try {
     const value = parseExactJson(text);
+    rememberKeyOrder(text, value);
     return typeof value === 'object' ? value : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of fields that the doctor distinguishes. */
-export type FieldKind = 'flag' | 'id' | 'list' | 'number' | 'other';
+export type FieldKind = 'day' | 'flag' | 'id' | 'list' | 'name' | 'number' | 'other' | 'time';
 
 const kindsOfSchemas = new WeakMap<z.ZodType, FieldKind>();
 const documentedKinds = new Map<string, Set<FieldKind>>();

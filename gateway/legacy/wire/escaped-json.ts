@@ -1,5 +1,6 @@
 import { parseExactJson } from './exact-json.ts';
 import { decodeEntities } from './html-text.ts';
+import { rememberKeyOrder } from './key-order.ts';
 
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 6;
@@ -21,7 +22,9 @@ export function readEscapedJson(text: string): { value: unknown; decoded: boolea
 function parse(json: string): { value: unknown } | null {
   try {
     const value = parseExactJson(json);
-    return isDeeper(value, MAX_DEPTH) ? null : { value };
+    if (isDeeper(value, MAX_DEPTH)) return null;
+    rememberKeyOrder(json, value);
+    return { value };
   } catch {
     return null;
   }

@@ -1,40 +1,26 @@
-/** The entities that PHP's htmlspecialchars and htmlentities write in English texts. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  pound: '£',
-  euro: '€',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  eacute: 'é',
-  frac12: '½',
-};
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
+/** The longest name has 31 characters. Old ones also stand without a semicolon: `&eacute`. */
+const ENTITY = /&(?:#(\d{1,7});|#[xX]([0-9a-fA-F]{1,6});|[a-zA-Z][a-zA-Z0-9]{1,30}[;=]?)/g;
 const MAX_CODE_POINT = 0x10ffff;
 
 /**
  * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. Unknown entities stay.
+ * `decodeName` decodes one that has a name.
  */
-export function decodeEntities(text: string): string {
+export function decodeEntities(text: string, decodeName = decodeHTML): string {
   if (!text.includes('&')) return text;
-  // Quotes first, in one pass, since escaped JSON is full of them; no other entity contains one.
-  return text.replace(/&quot;/g, '"').replace(ENTITY, (match, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? match;
+  // Quotes first, in one pass, since escaped JSON is full of them.
+  return text.replace(/&quot;/g, '"').replace(ENTITY, (match, decimal?: string, hex?: string) => {
+    if (decimal === undefined && hex === undefined) return decodeName(match);
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
     const isCharacter = code > 0 && code <= MAX_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';
   });
 }
+
+/** Like `decodeEntities`, but `&copy=` and `&copy2` in an address are parameters, not entities. */
+export const decodeAddress = (text: string) => decodeEntities(text, decodeHTMLAttribute);
 
 // Control characters except tab and newline, lone surrogates, and bidirectional marks.
 const UNSHOWABLE =
@@ -49,6 +35,17 @@ const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2
 export function showable(text: string): string {
   if (!SUSPECT.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(UNSHOWABLE, '');
+}
+
+/** What programs write for nothing, or instead of a value that they couldn't write. */
+const JUNK = /^\s*(?:null|undefined|NaN|\[object Object\])\s*$/;
+
+/**
+ * Whether a text says that there is none. A person may be called Null or NULL, so for a name only
+ * what programs write in lower case counts.
+ */
+export function isJunk(text: string, isName = false): boolean {
+  return JUNK.test(text) || (!isName && /^\s*(?:null|undefined)\s*$/i.test(text));
 }
 
 const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
@@ -68,7 +65,7 @@ export function sentence(value: unknown, maxLength = 300): string | null {
   if (typeof value !== 'string') return null;
   // Cut first, so that a huge text costs little; decoding only makes a text shorter.
   const text = plainLine(value.slice(0, maxLength * 20));
-  if (text === '') return null;
+  if (text === '' || isJunk(text)) return null;
   if (text.length <= maxLength) return text;
   // The cut may split a surrogate pair.
   return `${text

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentField } from './documented-fields.ts';
+import { valuesInOrder } from './key-order.ts';
 import { readFlag } from './scalars.ts';
 
 /** An unreadable record: its index in the list and the invalid field, for the log. */
@@ -36,13 +37,13 @@ export interface Records<T> extends WithDropped {
 }
 
 /**
- * A list as PHP may write it: `[...]`, `{}` for an empty one, `{"1": ...}` after array_filter.
- * Undefined for anything else.
+ * A list as PHP may write it: `[...]`, `{}` for an empty one, `{"1": ...}` after array_filter, in
+ * the order of the text. Undefined for anything else.
  */
 export function readList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? valuesInOrder(value) : undefined;
 }
 
 /**

@@ -1,11 +1,16 @@
-import { londonOffset } from '#shared/london/clock.ts';
+import { londonDay, londonOffset, londonTime } from '#shared/london/clock.ts';
 import { isDay } from '#shared/london/days.ts';
+import { ofKind } from './documented-fields.ts';
 import { field } from './field.ts';
+import { text } from './scalars.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
-const ZONED = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+/** A date and a time, and a zone: `Z`, `UTC`, `+01:00`, `+0100` or PostgreSQL's `+01`. */
+const ZONED = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?)$/i;
+/** Not `-`, as `09:00-10:00` is a range. */
+const ZONED_TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|GMT|\+\d{2}(?::?\d{2})?)$/i;
 
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
@@ -17,12 +22,27 @@ function utc(moment: number): string {
  * that is skipped in March.
  */
 export function readMoment(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = written(value);
   if (LOCAL.test(text)) return readLocal(text);
-  if (!ZONED.test(text)) return null;
-  const moment = Date.parse(text.replace(' ', 'T'));
-  return Number.isNaN(moment) ? null : utc(moment);
+  const zoned = readZoned(text);
+  return zoned && utc(zoned.getTime());
+}
+
+/** The text of a date, also from PHP's DateTime as JSON; empty for anything else. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const { date, timezone }: { date?: unknown; timezone?: unknown } = Object(value);
+  if (typeof date !== 'string' || typeof timezone !== 'string') return '';
+  return timezone === 'Europe/London' ? date : `${date} ${timezone}`;
+}
+
+/** Null for a text without a zone, and for an invalid one. */
+function readZoned(text: string): Date | null {
+  const match = ZONED.exec(text);
+  if (!match) return null;
+  const [, date = '', time, hours = '+00', minutes = '00'] = match;
+  const zoned = new Date(`${date}T${time}${hours}:${minutes}`);
+  return isDay(date) && !Number.isNaN(zoned.getTime()) ? zoned : null;
 }
 
 /** Reads a text that matches LOCAL: a date, with or without a time. */
@@ -36,10 +56,33 @@ function readLocal(text: string): string | null {
 
 export const moment = field('a moment', readMoment);
 
-/** A day as `YYYY-MM-DD`, also from a date with a time; null when missing or invalid. */
+/**
+ * A day as `YYYY-MM-DD`, also from a date with a time; null when missing or invalid. With a zone it
+ * is a moment, and the day is London's: Laravel writes 1 August as `2027-07-31T23:00:00.000000Z`.
+ */
 export function readDay(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim().slice(0, 10) : '';
-  return isDay(text) ? text : null;
+  const text = written(value);
+  const zoned = readZoned(text);
+  const day = zoned ? londonDay(zoned) : text.slice(0, 10);
+  // Zones with names such as `America/New_York` aren't known here.
+  return isDay(day) && !text.includes('/') ? day : null;
 }
 
-export const day = field('a day', readDay);
+export const day = field('a day', readDay, 'day');
+
+/**
+ * A label with a time of day, such as `09:00 AM`. A moment becomes its time in London, as `09:00`;
+ * a time with a zone but no day is none, as it can be an hour later.
+ */
+export const timeLabel = ofKind(
+  'time',
+  text.transform((label) => {
+    if (label === null || ZONED_TIME.test(label)) return null;
+    const zoned = readZoned(label);
+    if (zoned) return londonTime(zoned);
+    return LOCAL.test(label) ? label.slice(11, 16) || null : label;
+  }),
+);
+
+/** Whether it is a moment with a zone. */
+export const isZoned = (value: unknown) => readZoned(written(value)) !== null;

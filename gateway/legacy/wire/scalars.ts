@@ -1,26 +1,32 @@
 import { field } from './field.ts';
-import { decodeEntities, showable } from './html-text.ts';
+import { decodeAddress, decodeEntities, isJunk, showable } from './html-text.ts';
 
 /**
- * PHP also sends numbers and booleans as text, and `''` for null. Undefined for anything else, and
+ * PHP also sends numbers and booleans as text, and junk for null. Undefined for anything else, and
  * for numbers so large that PHP has lost digits; those of 64 bits are exact (`parseExactJson`).
  */
-function scalarText(value: unknown): string | null | undefined {
+function scalarText(value: unknown, isName = false): string | null | undefined {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return isJunk(value, isName) ? null : value;
   if (typeof value === 'number' && Math.abs(value) >= 1e20) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return undefined;
 }
 
-function readText(value: unknown, decode: (text: string) => string): string | null | undefined {
-  const text = scalarText(value);
+function readText(value: unknown, decode: (text: string) => string, isName = false): string | null | undefined {
+  const text = scalarText(value, isName);
   if (text === null || text === undefined) return text;
   return showable(decode(text)).trim() || null;
 }
 
 /** A text that may be HTML-escaped, decoded once; null when missing or empty. */
 export const text = field('a text', (value) => readText(value, decodeEntities));
+
+/** The name of a person, decoded like a text. */
+export const personName = field('a text', (value) => readText(value, decodeEntities, true), 'name');
+
+/** The address of a photo, decoded like a text. */
+export const address = field('a text', (value) => readText(value, decodeAddress));
 
 /** A text that has been decoded together with its container. */
 export const decodedText = field('a text', (value) => readText(value, (raw) => raw));
@@ -42,8 +48,9 @@ export function isNotAssigned(read: string): boolean {
 export const id = field(
   'an id',
   (value) => {
-    const read = scalarText(value)?.trim();
-    if (read === undefined) return value === null || value === undefined ? null : undefined;
+    const text = scalarText(value);
+    if (text === null || text === undefined) return text;
+    const read = text.trim();
     return read === '' || read.length > MAX_ID_LENGTH || isNotAssigned(read) ? null : read;
   },
   'id',

@@ -2,12 +2,15 @@ import { formatPriceRange } from '#shared/money.ts';
 import type { PriceRange } from '../../graphql/generated/schema.ts';
 import { money } from './money.ts';
 
-/** A single price, or a range if the two differ (MONEY-02); null without a base price. */
+/**
+ * A single price, or a range if there is a higher one (MONEY-02). Null without a base price, and
+ * for a zero alone: like a high price below the base, it is what hosts store for none (MONEY-03).
+ */
 export function priceRange(basePence: number | null, highPence: number | null): PriceRange | null {
   if (basePence === null) return null;
-  const other = highPence ?? basePence;
-  const low = money(Math.min(basePence, other));
-  const high = money(Math.max(basePence, other));
+  const low = money(basePence);
+  const high = money(Math.max(basePence, highPence ?? 0));
+  if (high.pence === 0) return null;
   return {
     low,
     high: low.pence === high.pence ? null : high,

@@ -5,6 +5,7 @@ import { isDocumented, isFieldOf, unreadList } from '../../../gateway/legacy/wir
 import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
 import { innerList, lazyList } from '../../../gateway/legacy/wire/inner-list.ts';
+import { rememberKeyOrder } from '../../../gateway/legacy/wire/key-order.ts';
 import {
   ASSUMED_EMPTY,
   completenessOf,
@@ -14,11 +15,21 @@ import {
   readNamedList,
   readRecords,
 } from '../../../gateway/legacy/wire/list.ts';
-import { day, moment } from '../../../gateway/legacy/wire/london-time.ts';
+import { day, moment, timeLabel } from '../../../gateway/legacy/wire/london-time.ts';
 import { record } from '../../../gateway/legacy/wire/record.ts';
 import { hasReason, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import { missing, required } from '../../../gateway/legacy/wire/required.ts';
-import { decodedText, flag, id, minutes, number, pence, text } from '../../../gateway/legacy/wire/scalars.ts';
+import {
+  address,
+  decodedText,
+  flag,
+  id,
+  minutes,
+  number,
+  pence,
+  personName,
+  text,
+} from '../../../gateway/legacy/wire/scalars.ts';
 
 const REFUSED = 'refused';
 
@@ -53,6 +64,33 @@ examples('a text', text, [
   [true, 'true'],
   [{}, REFUSED],
   [['Ann'], REFUSED],
+]);
+
+const JUNK: readonly Example[] = [
+  ['null', null],
+  [' undefined ', null],
+  ['NaN', null],
+  ['[object Object]', null],
+];
+
+examples('a text without content', text, [
+  ...JUNK,
+  ['NULL', null],
+  ['Null', null],
+  ['Null and void', 'Null and void'],
+  ['Nan', 'Nan'],
+]);
+examples('an ID without content', id, [...JUNK, ['NULL', null]]);
+examples('a name of a person', personName, [
+  ...JUNK,
+  ['Null', 'Null'],
+  ['NULL', 'NULL'],
+  ['Ren&eacute;e &Oslash;', 'Renée Ø'],
+]);
+examples('the address of a photo', address, [
+  ...JUNK,
+  ['/p?a=1&copy=2&reg2', '/p?a=1&copy=2&reg2'],
+  ['/p?a=1&amp;copy=2', '/p?a=1&copy=2'],
 ]);
 
 examples('a text that is decoded already', decodedText, [
@@ -149,6 +187,34 @@ examples('a day', day, [
   ['1/1/2026', null],
   ['+2026-01-01', null],
   [20_260_101, null],
+  ['2027-07-31T23:00:00.000000Z', '2027-08-01'],
+  ['2027-07-31 22:59:59Z', '2027-07-31'],
+  ['2027-07-31T23:00:00+00:00', '2027-08-01'],
+  ['2027-07-31 23:00:00+00', '2027-08-01'],
+  ['2027-07-31 23:00:00 UTC', '2027-08-01'],
+  ['2027-08-01T00:00:00+0100', '2027-08-01'],
+  ['2027-08-01T00:00:00+02:00', '2027-07-31'],
+  ['2027-12-31T23:30:00-0100', '2028-01-01'],
+  ['2027-12-31T23:00:00Z', '2027-12-31'],
+  ['2027-07-31T00:00:00', '2027-07-31'],
+  ['2027-07-31 23:59:59.999', '2027-07-31'],
+  ['2027-02-30T23:00:00Z', null],
+  ['2027-07-31 23:00:00 America/New_York', null],
+  [{ date: '2027-07-31 23:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2027-08-01'],
+  [{ date: '2027-07-31 23:00:00.000000', timezone_type: 3, timezone: 'Europe/London' }, '2027-07-31'],
+  [{ date: '2027-07-31 23:00:00.000000', timezone_type: 1, timezone: '+02:00' }, '2027-07-31'],
+  [{ date: '2027-07-31 23:00:00.000000', timezone: 'America/New_York' }, null],
+]);
+
+examples('a label with a time', timeLabel, [
+  ...NOTHING,
+  ['09:00 AM', '09:00 AM'],
+  ['09:00-10:00', '09:00-10:00'],
+  ['2027-07-31T09:00:00.000000Z', '10:00'],
+  ['2027-01-31T09:00:00+00:00', '09:00'],
+  ['2027-07-31 09:00:00', '09:00'],
+  ['09:00:00Z', null],
+  ['09:00+00:00', null],
 ]);
 
 describe('HTML entities', () => {
@@ -158,6 +224,9 @@ describe('HTML entities', () => {
     ['&amp;lt;', '&lt;'],
     ['&unknown; & &;', '&unknown; & &;'],
     ['&#163;&#xA3;&#Xa3;', '£££'],
+    ['&Uuml;&NotEqualTilde;&hearts;&frac34;&Aacute;', 'Ü≂̸♥¾Á'],
+    ['Caf&eacute &copy 2027 &notit;', 'Café © 2027 ¬it;'],
+    ['&amp;eacute; &ampeacute; &Eacut; AT&T', '&eacute; &eacute; &Eacut; AT&T'],
     ['&#0;&#xD800;&#xDFFF;&#x110000;', ''],
     ['&#xD7FF;&#xE000;&#x10FFFF;', '\ud7ff\ue000\u{10ffff}'],
   ])('decodes %j to %j', (written, decoded) => {
@@ -219,6 +288,17 @@ describe('a list', () => {
     [5, undefined],
   ])('of %j contains %j', (value, expected) => {
     expect(readList(value)).toEqual(expected);
+  });
+
+  it.each([
+    ['{"a":{"7":"x","3":"y","10":"z"}}', ['x', 'y', 'z']],
+    ['{"a":{ "7" : {"3":"{\\"7\\":1,"},"03":[],"3":"y"}}', [{ 3: '{"7":1,' }, [], 'y']],
+    ['{"__proto__":{"2":1},"a":{"2":{"5":1,"4":2},"1":",","0":"1"}}', [{ 4: 2, 5: 1 }, ',', '1']],
+  ])('keeps the order of %s', (json, expected) => {
+    const body: unknown = JSON.parse(json);
+    rememberKeyOrder(json, body);
+    expect(readList(Object(body).a)).toEqual(expected);
+    expect(body).toEqual(JSON.parse(json));
   });
 
   it('names the invalid field of each dropped record, and its problem', () => {
