@@ -28,7 +28,7 @@ export const upcomingAppointments = (client: MendwellClient, requestPolicy?: Req
 
 async function readPage(client: MendwellClient, page: AppointmentsQueryVariables, requestPolicy?: RequestPolicy) {
   const { me } = await client.query(AppointmentsDocument, page, requestPolicy);
-  return present(me).appointments;
+  return present(me?.appointments);
 }
 
 /** Follows the cursors to the end of the list. */

@@ -247,12 +247,16 @@ describe('the data of a customer', () => {
       'vehicles { id }',
       'appointments { nodes { id } } repairs { nodes { id } } summary { completedRepairs }',
     ],
+    ['doubtfulAppointments', 'doubtfulBookings { id }', 'vehicles { id } nextAction { kind }'],
   ])('of whose %s', (list, field, others) => {
     it.each([[[null, 7]], ['joan@example.com']])(
       'no record can be read is an error, not an empty list (%j)',
       async (value) => {
-        const { errors } = await me(field, { ...USER, [list]: value });
-        expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+        const { data, errors } = await me(`${field} ${others} firstName`, { ...USER, [list]: value });
+        const [name = ''] = field.split(' ');
+        const path = ['me', name];
+        expect(errors).toMatchObject([{ path, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+        expect(data.me).toMatchObject({ [name]: null, firstName: 'Joan' });
       },
     );
 
@@ -261,6 +265,43 @@ describe('the data of a customer', () => {
       expect(errors).toBeUndefined();
     });
   });
+});
+
+it('fails only the figures, actions and edges that are made from an unreadable list', async () => {
+  const repair = { id: 31, status: 'completed', appointmentId: 12 };
+  const fields = `
+    nextAction { kind }
+    summary { completedRepairs pendingAppointments pendingReviews totalSpent { pence } recentAppointments { id } }
+    appointment(id: "12") { id }
+    repair(id: "31") { id }
+    repairs { nodes { id canReview appointment { id } } }
+  `;
+  const answer = async (changes: object) => {
+    const { data, errors = [] } = await me(fields, { ...USER, repairs: [repair], ...changes });
+    const failed = errors.map(({ path, extensions }) => {
+      expect(extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
+      return path?.slice(1).join('.');
+    });
+    return { me: data.me, failed: failed.toSorted() };
+  };
+
+  const withoutAppointments = await answer({ recentAppointments: [7] });
+  expect(withoutAppointments.failed).toEqual([
+    'appointment',
+    'nextAction',
+    'repairs.nodes.0.appointment',
+    'repairs.nodes.0.canReview',
+    'summary.pendingAppointments',
+    'summary.recentAppointments',
+  ]);
+  expect(withoutAppointments.me).toMatchObject({ repair: { id: '31' }, summary: { completedRepairs: 1 } });
+  expect((await answer({ repairs: [7] })).failed).toEqual([
+    'repair',
+    'repairs',
+    'summary.completedRepairs',
+    'summary.totalSpent',
+  ]);
+  expect((await answer({ pendingReviewsData: [7] })).failed).toEqual(['nextAction', 'summary.pendingReviews']);
 });
 
 describe('the figures of the dashboard', () => {

@@ -625,20 +625,23 @@ export type CustomWorkshopInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type Customer = Node & {
   __typename?: 'Customer';
   /** The postal address; null if all of it is unknown. */
   address?: Maybe<PostalAddress>;
-  /** One appointment of the customer; null if the customer has none with this id. */
+  /** One appointment of the customer; null if the customer has none with this id, or the appointments can't be read. */
   appointment?: Maybe<Appointment>;
-  /** The customer's appointments. Upcoming ones come soonest first, all others latest day first. */
-  appointments: AppointmentConnection;
+  /** The customer's appointments; null if they can't be read. Upcoming ones come soonest first, all others latest day first. */
+  appointments?: Maybe<AppointmentConnection>;
   /**
    * What someone has booked as a guest with the customer's email, elsewhere than where the customer has logged in since. These bookings are
-   * among no others of the customer until `answerForBooking`; empty if the legacy host tells of none.
+   * among no others of the customer until `answerForBooking`; empty if the legacy host tells of none, null if they can't be read.
    */
-  doubtfulBookings: Array<DoubtfulBooking>;
+  doubtfulBookings?: Maybe<Array<DoubtfulBooking>>;
   /** The email; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first name; empty if unknown. */
@@ -649,40 +652,46 @@ export type Customer = Node & {
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last name; empty if unknown. */
   lastName: Scalars['String']['output'];
-  /** What the customer should do next. */
-  nextAction: NextAction;
+  /** What the customer should do next; null if the appointments or pending reviews that decide it can't be read. */
+  nextAction?: Maybe<NextAction>;
   /** The customer's notifications, the newest first. Legacy call: `GET getNotifications.php`. */
   notifications?: Maybe<NotificationConnection>;
   /** How many other sessions the customer has, for example on a phone; null if the legacy host doesn't tell, and can't end them. */
   otherSessionCount?: Maybe<Scalars['Int']['output']>;
-  /** Completed work that the customer can still review, the latest day first. */
-  pendingReviews: PendingReviewConnection;
+  /** Completed work that the customer can still review, the latest day first; null if it can't be read. */
+  pendingReviews?: Maybe<PendingReviewConnection>;
   /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The absolute URL of the customer's photo; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
-  /** One repair of the customer; null if the customer has none with this id. */
+  /** One repair of the customer; null if the customer has none with this id, or the repairs can't be read. */
   repair?: Maybe<Repair>;
-  /** The customer's repairs, the latest day first. If the legacy host has none, they are made from the completed appointments. */
-  repairs: RepairConnection;
-  /** The customer's reviews, the latest first. */
-  submittedReviews: SubmittedReviewConnection;
+  /** The customer's repairs, the latest day first; null if they can't be read. If the legacy host has none, they are made from the completed appointments. */
+  repairs?: Maybe<RepairConnection>;
+  /** The customer's reviews, the latest first; null if they can't be read. */
+  submittedReviews?: Maybe<SubmittedReviewConnection>;
   /** The figures of the dashboard. */
   summary: CustomerSummary;
   /** The number of unread notifications. Legacy call: `GET getNotifications.php`, shared with `notifications`. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
-  /** The customer's vehicles, the primary one first. */
-  vehicles: Array<Vehicle>;
+  /** The customer's vehicles, the primary one first; null if they can't be read. */
+  vehicles?: Maybe<Array<Vehicle>>;
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerAppointmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerAppointmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -693,27 +702,39 @@ export type CustomerAppointmentsArgs = {
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerPendingReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerRepairArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerRepairsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -722,7 +743,10 @@ export type CustomerRepairsArgs = {
 };
 
 
-/** A customer of Mendwell. */
+/**
+ * A customer of Mendwell. The legacy host sends it with its lists in one response: if one of them can't be read, the fields made from it
+ * are null, each with the error code `UPSTREAM_INVALID_RESPONSE`, and all others are as usual.
+ */
 export type CustomerSubmittedReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -746,19 +770,19 @@ export type CustomerLocationKind =
   /** The customer's home. */
   | 'HOME_SERVICE';
 
-/** The figures of the dashboard. */
+/** The figures of the dashboard. Each is the legacy host's own or made from a list, and null if that list can't be read. */
 export type CustomerSummary = {
   __typename?: 'CustomerSummary';
   /** The number of completed repairs. */
-  completedRepairs: Scalars['Int']['output'];
+  completedRepairs?: Maybe<Scalars['Int']['output']>;
   /** The number of appointments that wait to be confirmed. */
-  pendingAppointments: Scalars['Int']['output'];
+  pendingAppointments?: Maybe<Scalars['Int']['output']>;
   /** The number of reviews that the customer can still write. */
-  pendingReviews: Scalars['Int']['output'];
+  pendingReviews?: Maybe<Scalars['Int']['output']>;
   /** The five newest appointments, the latest booking first. */
-  recentAppointments: Array<Appointment>;
+  recentAppointments?: Maybe<Array<Appointment>>;
   /** The total cost of the completed repairs, without those made from appointments. Always with two decimals. */
-  totalSpent: Money;
+  totalSpent?: Maybe<Money>;
 };
 
 /** A booking that someone has made with the customer's email: "Was this you?" */
@@ -1937,8 +1961,8 @@ export type Repair = Node & {
   appointment?: Maybe<Appointment>;
   /** The appointment's id; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it can still be reviewed, with its `appointmentId`. */
-  canReview: Scalars['Boolean']['output'];
+  /** Whether it can still be reviewed, with its `appointmentId`; null if the customer's appointments can't be read. */
+  canReview?: Maybe<Scalars['Boolean']['output']>;
   /** The cost, as the legacy host sends it; £0.00 if it sends none. */
   cost: Money;
   /** The day of the work; null if unknown. */

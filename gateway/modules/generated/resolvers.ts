@@ -151,7 +151,7 @@ export type ResolversTypes = ResolversObject<{
   Customer: ResolverTypeWrapper<CustomerModel>;
   CustomerLocation: ResolverTypeWrapper<Schema.CustomerLocation>;
   CustomerLocationKind: Schema.CustomerLocationKind;
-  CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversTypes['Appointment']> }>;
+  CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments?: Schema.Maybe<Array<ResolversTypes['Appointment']>> }>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DoubtfulBooking: ResolverTypeWrapper<Schema.DoubtfulBooking>;
@@ -323,7 +323,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomWorkshopInput: Schema.CustomWorkshopInput;
   Customer: CustomerModel;
   CustomerLocation: Schema.CustomerLocation;
-  CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversParentTypes['Appointment']> };
+  CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments?: Schema.Maybe<Array<ResolversParentTypes['Appointment']>> };
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   DoubtfulBooking: Schema.DoubtfulBooking;
@@ -610,25 +610,25 @@ export type CompleteClaimPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
   address?: Resolver<Schema.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentArgs, 'id'>>;
-  appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first' | 'order'>>;
-  doubtfulBookings?: Resolver<Array<ResolversTypes['DoubtfulBooking']>, ParentType, ContextType>;
+  appointments?: Resolver<Schema.Maybe<ResolversTypes['AppointmentConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentsArgs, 'first' | 'order'>>;
+  doubtfulBookings?: Resolver<Schema.Maybe<Array<ResolversTypes['DoubtfulBooking']>>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nextAction?: Resolver<ResolversTypes['NextAction'], ParentType, ContextType>;
+  nextAction?: Resolver<Schema.Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
   notifications?: Resolver<Schema.Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerNotificationsArgs, 'first'>>;
   otherSessionCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pendingReviews?: Resolver<ResolversTypes['PendingReviewConnection'], ParentType, ContextType, RequireFields<Schema.CustomerPendingReviewsArgs, 'first'>>;
+  pendingReviews?: Resolver<Schema.Maybe<ResolversTypes['PendingReviewConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerPendingReviewsArgs, 'first'>>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repair?: Resolver<Schema.Maybe<ResolversTypes['Repair']>, ParentType, ContextType, RequireFields<Schema.CustomerRepairArgs, 'id'>>;
-  repairs?: Resolver<ResolversTypes['RepairConnection'], ParentType, ContextType, RequireFields<Schema.CustomerRepairsArgs, 'first'>>;
-  submittedReviews?: Resolver<ResolversTypes['SubmittedReviewConnection'], ParentType, ContextType, RequireFields<Schema.CustomerSubmittedReviewsArgs, 'first'>>;
+  repairs?: Resolver<Schema.Maybe<ResolversTypes['RepairConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerRepairsArgs, 'first'>>;
+  submittedReviews?: Resolver<Schema.Maybe<ResolversTypes['SubmittedReviewConnection']>, ParentType, ContextType, RequireFields<Schema.CustomerSubmittedReviewsArgs, 'first'>>;
   summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+  vehicles?: Resolver<Schema.Maybe<Array<ResolversTypes['Vehicle']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -639,11 +639,11 @@ export type CustomerLocationResolvers<ContextType = GatewayContext, ParentType e
 }>;
 
 export type CustomerSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = ResolversObject<{
-  completedRepairs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  recentAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
-  totalSpent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  completedRepairs?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingAppointments?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingReviews?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recentAppointments?: Resolver<Schema.Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType>;
+  totalSpent?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 }>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -930,7 +930,7 @@ export type RemoveVehiclePayloadResolvers<ContextType = GatewayContext, ParentTy
 export type RepairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = ResolversObject<{
   appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

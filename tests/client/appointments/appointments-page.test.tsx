@@ -9,6 +9,7 @@ import { listPageOf, pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import {
   bare,
   cancelledDecisions,
@@ -641,4 +642,16 @@ describe('the notice of the previous page', () => {
     press('Dismiss');
     expect(screen.queryByText('Your appointment is booked.')).toBeNull();
   });
+});
+
+it('says that the appointments couldn’t be loaded, and retries', async () => {
+  const graph = graphOf(four).answer('Appointments', unreadable(listOf(four), 'appointments', 'all'));
+  renderAt(PATH, routes, graph);
+  expect(await screen.findByText('We couldn’t load your appointments.')).toBeTruthy();
+  expect(screen.getByText(PARTIAL)).toBeTruthy();
+  expect(screen.queryByText('No appointments yet')).toBeNull();
+  graph.answer('Appointments', listOf(four));
+  press('Try again');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(screen.queryByText(PARTIAL)).toBeNull();
 });

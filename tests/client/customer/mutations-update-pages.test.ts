@@ -223,7 +223,7 @@ describe('a mutation of the customer', () => {
       await client.mutate({ mutation: mutations[mutation].document, variables: { input: inputs[mutation] } });
       const { data } = await execute(print(query), {});
       const expected = JSON.parse(JSON.stringify(data)).me.appointments.nodes;
-      expect(client.cache.readQuery({ query })?.me?.appointments.nodes).toEqual(expected);
+      expect(client.cache.readQuery({ query })?.me?.appointments?.nodes).toEqual(expected);
       expect(operations).toHaveLength(2);
     },
   );

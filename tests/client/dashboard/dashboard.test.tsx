@@ -6,6 +6,7 @@ import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx'
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import { anAppointment, aPendingReview, nextAction, summaryResponse } from './dashboard-fixtures.ts';
 
 const routes = [
@@ -325,4 +326,27 @@ describe('data that cannot be loaded', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
+});
+
+it('shows what could be loaded, says that the rest couldn’t, and retries', async () => {
+  const figures = { pendingAppointments: null, totalSpent: null, completedRepairs: 3, recentAppointments: null };
+  const partial = unreadable(summaryResponse({ summary: figures }), 'nextAction', 'doubtfulBookings');
+  const { graph } = openDashboard(partial);
+  expect(await screen.findByText(PARTIAL)).toBeTruthy();
+  const strip = screen.getByRole('list', { name: 'Key figures' });
+  const texts = within(strip)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  const unknown = '–Unknown';
+  expect(texts).toEqual([
+    '3 Completed Repairs',
+    `${unknown} Pending Appointments`,
+    `${unknown} Total Spent`,
+    '0 Pending Reviews',
+  ]);
+  expect(screen.queryByText('No appointments yet')).toBeNull();
+  graph.answer('DashboardSummary', summaryResponse());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(PARTIAL)).toBeNull());
+  expect(screen.getByText('No appointments yet')).toBeTruthy();
 });

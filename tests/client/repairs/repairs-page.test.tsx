@@ -8,6 +8,7 @@ import { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { done } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import { aRepair, aRepairFromAppointment } from './repair-fixtures.ts';
 
 const routes = [{ path: '/dashboard/repairs', Component: RepairsPage }];
@@ -223,4 +224,15 @@ describe('the details', () => {
     openPage([aRepair()], '?repair=99');
     expect(await screen.findByText(/We can’t find repair 99 in your account/)).toBeTruthy();
   });
+});
+
+it('says that the repairs couldn’t be loaded, and retries', async () => {
+  const graph = new FakeGraph().answer('Repairs', unreadable(listOf([], {}), 'repairs', 'all'));
+  renderAt('/dashboard/repairs', routes, graph);
+  expect(await screen.findByText('We couldn’t load your repairs.')).toBeTruthy();
+  expect(screen.getByText(PARTIAL)).toBeTruthy();
+  graph.answer('Repairs', listOf([aRepair()], {}));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(screen.queryByText(PARTIAL)).toBeNull();
 });

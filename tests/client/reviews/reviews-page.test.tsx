@@ -6,6 +6,7 @@ import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { PARTIAL, unreadable } from '../support/unreadable.ts';
 
 const PATH = '/dashboard/reviews';
 
@@ -31,7 +32,7 @@ const submittedReview = {
   appointmentId: '8',
 };
 
-function openPage({ pending = [pendingReview], submitted = [submittedReview], search = '' } = {}) {
+function reviewsOf(pending = [pendingReview], submitted = [submittedReview]) {
   const me = {
     __typename: 'Customer',
     id: '7',
@@ -43,7 +44,14 @@ function openPage({ pending = [pendingReview], submitted = [submittedReview], se
     pendingReviews: pageOf('PendingReview', pending),
     submittedReviews: pageOf('SubmittedReview', submitted),
   };
-  const graph = new FakeGraph().answer('Reviews', { data: { me } });
+  return { data: { me } };
+}
+
+function openPage(
+  { pending = [pendingReview], submitted = [submittedReview], search = '' } = {},
+  response: Parameters<FakeGraph['answer']>[1] = reviewsOf(pending, submitted),
+) {
+  const graph = new FakeGraph().answer('Reviews', response);
   return renderAt(`${PATH}${search}`, [{ path: PATH, Component: ReviewsPage }], graph);
 }
 
@@ -162,4 +170,18 @@ it.each([
   const before = graph.sentAs('Reviews').length;
   fireEvent.click(screen.getByRole('button', { name: /^Submit/ }));
   await waitFor(() => expect(graph.sentAs('Reviews')).toHaveLength(before + 1));
+});
+
+it.each([
+  ['pendingReviews', 'We couldn’t load the repairs that you can review.', ''],
+  ['submittedReviews', 'We couldn’t load your reviews.', '?tab=submitted'],
+])('says that the %s couldn’t be loaded, and shows the other tab', async (field, message, search) => {
+  const { graph } = openPage({ search }, unreadable(reviewsOf(), field));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByText(PARTIAL)).toBeTruthy();
+  fireEvent.mouseDown(await tab(field === 'pendingReviews' ? /Submitted/ : /Pending/), { button: 0 });
+  expect(panel().getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  graph.answer('Reviews', reviewsOf());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(PARTIAL)).toBeNull());
 });

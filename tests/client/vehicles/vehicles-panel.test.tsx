@@ -7,6 +7,7 @@ import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { unreadable } from '../support/unreadable.ts';
 
 const fiesta = {
   __typename: 'Vehicle',
@@ -339,4 +340,13 @@ describe('a draft of a vehicle that changed meanwhile', () => {
     ]);
     expect(value(/^Colour/)).toBe('Green');
   });
+});
+
+it('says that the vehicles couldn’t be loaded, and retries', async () => {
+  const graph = new FakeGraph().answer('Vehicles', unreadable({ data: { me: customer([]) } }, 'vehicles'));
+  renderAt('/', [{ path: '/', Component: VehiclesPanel }], graph);
+  expect(await screen.findByText('We couldn’t load your vehicles.')).toBeTruthy();
+  graph.answer('Vehicles', { data: { me: customer([fiesta]) } });
+  press('Try again');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ford Fiesta' })).toBeTruthy();
 });

@@ -35,9 +35,13 @@ export function Component() {
         state={state}
         skeleton={<AppointmentsSkeleton />}
       >
-        {({ appointments, all }) => (
-          <Appointments list={list} page={appointments} filter={shownFilter} total={all.totalCount} />
-        )}
+        {({ appointments, all }) =>
+          appointments && all ? (
+            <Appointments list={list} page={appointments} filter={shownFilter} total={all.totalCount} />
+          ) : (
+            <Notice tone="error" title="We couldn’t load your appointments." />
+          )
+        }
       </AccountPage>
     </div>
   );

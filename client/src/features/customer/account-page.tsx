@@ -17,7 +17,7 @@ interface AccountPageProps<Me> {
 
 /** A page of the dashboard: its title, then its content, a skeleton or a load error. */
 export function AccountPage<Me>({ title, actions, state, skeleton, children }: AccountPageProps<Me>) {
-  const { me, hasTimedOut, isRetrying, isStale, retry } = state;
+  const { me, hasTimedOut, isRetrying, isStale, isPartial, retry } = state;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -29,7 +29,11 @@ export function AccountPage<Me>({ title, actions, state, skeleton, children }: A
       {isStale && (
         <Notice
           tone="warning"
-          title="We couldn’t update this page. Some details may be out of date."
+          title={
+            isPartial
+              ? 'We couldn’t load everything on this page.'
+              : 'We couldn’t update this page. Some details may be out of date.'
+          }
           actions={
             <Button variant="outline" busy={isRetrying} busyLabel="Trying again" onClick={retry}>
               Try again

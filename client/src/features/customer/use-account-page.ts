@@ -28,6 +28,8 @@ export interface AccountPageState<Me> {
   isRetrying: boolean;
   /** The data on the screen is from before a failed refetch. */
   isStale: boolean;
+  /** Parts of the response couldn't be loaded, and are null. */
+  isPartial: boolean;
   retry: () => void;
 }
 
@@ -58,12 +60,15 @@ export function useAccountPage<Me>({ data, error, loading, refetch }: PageQueryR
     void navigate(`${paths.login}?error=1`, { replace: true, state: { from: pathname + search + hash } });
   }, [error, hasMe, navigate, pathname, search, hash]);
 
+  const isPartial = Boolean(error && data?.me) && failureOf(error).kind === 'graph';
+
   return {
     me,
     hasTimedOut,
     isLoading: loading,
     isRetrying: isRetrying && loading,
     isStale: hasMe && ((Boolean(error) && !loading) || (isRetrying && loading)),
+    isPartial,
     retry: () => {
       setIsRetrying(true);
       setRetries((count) => count + 1);

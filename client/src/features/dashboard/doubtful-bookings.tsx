@@ -12,8 +12,10 @@ import { Notice } from '~/ui/notice.tsx';
 const SHOWN = 3;
 const NOT_SAVED = 'We couldn’t save your answer. Please try again.';
 
+type Booking = NonNullable<DoubtfulBookingsFragment['doubtfulBookings']>[number];
+
 /** Asks about each booking that someone has made with the customer's email: "Was this you?" */
-export function DoubtfulBookings({ bookings }: { bookings: DoubtfulBookingsFragment['doubtfulBookings'] }) {
+export function DoubtfulBookings({ bookings }: { bookings: readonly Booking[] }) {
   const [answer] = useAnswerForBookingMutation({ errorPolicy: 'all' });
   const refetchIfStale = useRefetchIfStale();
   const [sending, setSending] = useState<string | null>(null);
@@ -70,7 +72,7 @@ export function DoubtfulBookings({ bookings }: { bookings: DoubtfulBookingsFragm
   );
 }
 
-function describe({ serviceName, date, startTime, reference }: DoubtfulBookingsFragment['doubtfulBookings'][number]) {
+function describe({ serviceName, date, startTime, reference }: Booking) {
   const when = date ? `on ${formatLongDate(date)}${startTime ? ` at ${startTime}` : ''}` : null;
   return [serviceName ?? 'an appointment', when, reference && `(${reference})`].filter(Boolean).join(' ');
 }

@@ -24,7 +24,7 @@ const ReviewDialog = lazyDialog(async () => {
   return module.ReviewDialog;
 });
 
-type NextAction = CustomerSummaryFragment['nextAction'];
+type NextAction = NonNullable<CustomerSummaryFragment['nextAction']>;
 
 /** The open dialog. It keeps its subject when the next action changes behind it. */
 type OpenDialog = { kind: 'pay'; appointmentId: string } | { kind: 'review'; subject: ReviewSubject };

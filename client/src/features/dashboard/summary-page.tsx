@@ -16,7 +16,7 @@ import { SummaryStats } from './summary-stats.tsx';
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 
-/** /dashboard: the next action, key figures and recent appointments. */
+/** /dashboard: the next action, key figures and recent appointments, or what of them was loaded. */
 export function Component() {
   const state = useAccountPage(useDashboardSummaryQuery(useFreshness('DashboardSummary')));
   return (
@@ -44,11 +44,11 @@ function Summary({ me }: { me: Me }) {
   const { summary, nextAction, doubtfulBookings } = me;
   const { recentAppointments, completedRepairs, pendingReviews } = summary;
   const isNewCustomer =
-    nextAction.kind === 'BOOK' && recentAppointments.length === 0 && pendingReviews === 0 && completedRepairs === 0;
+    nextAction?.kind === 'BOOK' && recentAppointments?.length === 0 && pendingReviews === 0 && completedRepairs === 0;
   if (isNewCustomer) {
     return (
       <>
-        <DoubtfulBookings bookings={doubtfulBookings} />
+        <DoubtfulBookings bookings={doubtfulBookings ?? []} />
         <GettingStarted />
         <SummaryStats summary={summary} />
       </>
@@ -56,11 +56,11 @@ function Summary({ me }: { me: Me }) {
   }
   return (
     <>
-      <DoubtfulBookings bookings={doubtfulBookings} />
-      <NextActionCard next={nextAction} />
+      <DoubtfulBookings bookings={doubtfulBookings ?? []} />
+      {nextAction && <NextActionCard next={nextAction} />}
       <SummaryStats summary={summary} />
-      {recentAppointments.length > 0 && <RecentAppointments appointments={recentAppointments} />}
-      {pendingReviews > 0 && <ReviewsReminder count={pendingReviews} />}
+      {recentAppointments && recentAppointments.length > 0 && <RecentAppointments appointments={recentAppointments} />}
+      {pendingReviews !== null && pendingReviews > 0 && <ReviewsReminder count={pendingReviews} />}
     </>
   );
 }

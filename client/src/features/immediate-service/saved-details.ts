@@ -19,7 +19,7 @@ export function savedDetails({ vehicles, address }: Pick<Customer, 'vehicles' | 
     // The set removes vehicles that read the same.
     vehicles: [
       ...new Set(
-        vehicles.map(({ make, model, plate }) => [`${make} ${model}`.trim(), plate].filter(Boolean).join(', ')),
+        vehicles?.map(({ make, model, plate }) => [`${make} ${model}`.trim(), plate].filter(Boolean).join(', ')),
       ),
     ].filter(Boolean),
     // Without a street, a specialist can't find it.

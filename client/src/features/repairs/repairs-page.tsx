@@ -5,6 +5,7 @@ import { useListSearchParams } from '~/features/customer/use-list-search-params.
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { RepairSlipSkeleton } from './repair-slip-skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';
@@ -20,7 +21,13 @@ export function Component() {
   const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;
   return (
     <AccountPage title="My Repairs" state={state} skeleton={<RepairsSkeleton />}>
-      {({ repairs, all }) => <Repairs list={list} page={repairs} filter={shownFilter} total={all.totalCount} />}
+      {({ repairs, all }) =>
+        repairs && all ? (
+          <Repairs list={list} page={repairs} filter={shownFilter} total={all.totalCount} />
+        ) : (
+          <Notice tone="error" title="We couldn’t load your repairs." />
+        )
+      }
     </AccountPage>
   );
 }

@@ -13,9 +13,9 @@ export function VehiclesPanel() {
     nextFetchPolicy: 'cache-first',
   });
   // A failed refetch must not close a form that is open over the list.
-  const customer = useLastLoaded(data?.me ?? null);
+  const customer = useLastLoaded(data?.me?.vehicles ? data.me : null);
   const hasTimedOut = useHasTimedOut(!customer, LOADING_TIMEOUT_MS);
-  if (customer) return <Vehicles customer={customer} />;
+  if (customer?.vehicles) return <Vehicles customerId={customer.id} from={customer.vehicles} />;
   if (!error && !hasTimedOut) return <Skeleton shape="box" height={220} />;
   return <LoadError message="We couldn’t load your vehicles." onRetry={() => void refetch()} retrying={loading} />;
 }

@@ -22,11 +22,16 @@ type OpenDialog =
 
 const useOpenDialog = resumableDialog<OpenDialog>();
 
-export function Vehicles({ customer }: { customer: NonNullable<VehiclesQuery['me']> }) {
-  const { data, complete } = useFragment({ fragment: VehicleFactsFragmentDoc, from: customer.vehicles });
+interface VehiclesProps {
+  customerId: string;
+  from: NonNullable<NonNullable<VehiclesQuery['me']>['vehicles']>;
+}
+
+export function Vehicles({ customerId, from }: VehiclesProps) {
+  const { data, complete } = useFragment({ fragment: VehicleFactsFragmentDoc, from });
   // The list's query loads every vehicle completely.
   const vehicles = complete ? data : [];
-  const { notice, showNotice, dismissNotice, makePrimary, remove } = useVehicleMutations(customer.id, vehicles);
+  const { notice, showNotice, dismissNotice, makePrimary, remove } = useVehicleMutations(customerId, vehicles);
   const [openDialog, setOpenDialog] = useOpenDialog();
   const close = () => setOpenDialog(null);
   const { heading, focusHeading } = useHeadingFocus();

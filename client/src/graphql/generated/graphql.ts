@@ -895,10 +895,10 @@ export type AppointmentsQueryVariables = Exact<{
 
 
 export type AppointmentsQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, all: { __typename: 'AppointmentConnection', totalCount: number }, appointments: { __typename: 'AppointmentConnection', totalCount: number, nodes: Array<(
+    { __typename: 'Customer', id: string, all: { __typename: 'AppointmentConnection', totalCount: number } | null, appointments: { __typename: 'AppointmentConnection', totalCount: number, nodes: Array<(
         { __typename: 'Appointment', id: string, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, paymentDueBy: string | null, isUpcoming: boolean, wasRescheduled: boolean, confirmedAt: string | null, isPaymentSimulated: boolean, secondChoiceDate: string | null, secondChoiceTime: string | null, paidAt: string | null, actions: { __typename: 'AppointmentActions', canPay: boolean, canCancel: boolean, cancelUnavailableReason: ActionUnavailableReason | null, canReschedule: boolean, rescheduleUnavailableReason: ActionUnavailableReason | null, canReview: boolean, reviewUnavailableReason: ActionUnavailableReason | null }, price: { __typename: 'Money', formatted: string } | null, refund: { __typename: 'Refund', percentage: number, amount: { __typename: 'Money', formatted: string } | null } | null }
         & { ' $fragmentRefs'?: { 'AppointmentFactsFragment': AppointmentFactsFragment } }
-      )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, statusCounts: Array<{ __typename: 'AppointmentStatusCount', status: AppointmentStatus, count: number }> } }
+      )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, statusCounts: Array<{ __typename: 'AppointmentStatusCount', status: AppointmentStatus, count: number }> } | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
@@ -1014,11 +1014,11 @@ export type CustomerBookingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerBookingQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, firstName: string, lastName: string, email: string | null, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, county: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, year: number | null, plate: string | null, isPrimary: boolean }> }
+    { __typename: 'Customer', id: string, firstName: string, lastName: string, email: string | null, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, county: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, year: number | null, plate: string | null, isPrimary: boolean }> | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
-export type BookingAccountFragment = { __typename: 'Customer', id: string, firstName: string, lastName: string, email: string | null, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, county: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, year: number | null, plate: string | null, isPrimary: boolean }> } & { ' $fragmentName'?: 'BookingAccountFragment' };
+export type BookingAccountFragment = { __typename: 'Customer', id: string, firstName: string, lastName: string, email: string | null, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, county: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, year: number | null, plate: string | null, isPrimary: boolean }> | null } & { ' $fragmentName'?: 'BookingAccountFragment' };
 
 export type BookAppointmentMutationVariables = Exact<{
   input: BookAppointmentInput;
@@ -1084,10 +1084,10 @@ export type CustomerRecordFragment = (
   & { ' $fragmentRefs'?: { 'CustomerSummaryFragment': CustomerSummaryFragment;'CustomerNotificationsFragment': CustomerNotificationsFragment } }
 ) & { ' $fragmentName'?: 'CustomerRecordFragment' };
 
-export type CustomerSummaryFragment = { __typename: 'Customer', id: string, summary: { __typename: 'CustomerSummary', completedRepairs: number, pendingAppointments: number, pendingReviews: number, totalSpent: { __typename: 'Money', pence: number, formatted: string }, recentAppointments: Array<{ __typename: 'Appointment', id: string, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, paymentDueBy: string | null }> }, nextAction: { __typename: 'NextAction', kind: NextActionKind, appointment: (
+export type CustomerSummaryFragment = { __typename: 'Customer', id: string, summary: { __typename: 'CustomerSummary', completedRepairs: number | null, pendingAppointments: number | null, pendingReviews: number | null, totalSpent: { __typename: 'Money', pence: number, formatted: string } | null, recentAppointments: Array<{ __typename: 'Appointment', id: string, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, paymentDueBy: string | null }> | null }, nextAction: { __typename: 'NextAction', kind: NextActionKind, appointment: (
       { __typename: 'Appointment', id: string, paymentDueBy: string | null, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, price: { __typename: 'Money', formatted: string } | null }
       & { ' $fragmentRefs'?: { 'PayableAppointmentFragment': PayableAppointmentFragment } }
-    ) | null, pendingReview: { __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null } | null } } & { ' $fragmentName'?: 'CustomerSummaryFragment' };
+    ) | null, pendingReview: { __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null } | null } | null } & { ' $fragmentName'?: 'CustomerSummaryFragment' };
 
 export type ServerTimeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1108,14 +1108,14 @@ export type DashboardSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardSummaryQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, summary: { __typename: 'CustomerSummary', completedRepairs: number, pendingAppointments: number, pendingReviews: number, totalSpent: { __typename: 'Money', pence: number, formatted: string }, recentAppointments: Array<{ __typename: 'Appointment', id: string, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, paymentDueBy: string | null }> }, nextAction: { __typename: 'NextAction', kind: NextActionKind, appointment: (
+    { __typename: 'Customer', id: string, summary: { __typename: 'CustomerSummary', completedRepairs: number | null, pendingAppointments: number | null, pendingReviews: number | null, totalSpent: { __typename: 'Money', pence: number, formatted: string } | null, recentAppointments: Array<{ __typename: 'Appointment', id: string, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, paymentDueBy: string | null }> | null }, nextAction: { __typename: 'NextAction', kind: NextActionKind, appointment: (
         { __typename: 'Appointment', id: string, paymentDueBy: string | null, reference: string | null, serviceName: string | null, details: string | null, status: AppointmentStatus, scheduledDate: string | null, scheduledTime: string | null, bookedAt: string | null, specialistName: string | null, locationName: string | null, workshopAddress: string | null, isHomeService: boolean, isPaid: boolean, isRescheduled: boolean, paymentState: PaymentState, price: { __typename: 'Money', formatted: string } | null }
         & { ' $fragmentRefs'?: { 'PayableAppointmentFragment': PayableAppointmentFragment } }
-      ) | null, pendingReview: { __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null } | null }, doubtfulBookings: Array<{ __typename: 'DoubtfulBooking', appointmentId: string, reference: string | null, serviceName: string | null, date: string | null, startTime: string | null }> }
+      ) | null, pendingReview: { __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null } | null } | null, doubtfulBookings: Array<{ __typename: 'DoubtfulBooking', appointmentId: string, reference: string | null, serviceName: string | null, date: string | null, startTime: string | null }> | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
-export type DoubtfulBookingsFragment = { __typename: 'Customer', id: string, doubtfulBookings: Array<{ __typename: 'DoubtfulBooking', appointmentId: string, reference: string | null, serviceName: string | null, date: string | null, startTime: string | null }> } & { ' $fragmentName'?: 'DoubtfulBookingsFragment' };
+export type DoubtfulBookingsFragment = { __typename: 'Customer', id: string, doubtfulBookings: Array<{ __typename: 'DoubtfulBooking', appointmentId: string, reference: string | null, serviceName: string | null, date: string | null, startTime: string | null }> | null } & { ' $fragmentName'?: 'DoubtfulBookingsFragment' };
 
 export type HomeSpecialistsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1129,7 +1129,7 @@ export type ImmediateServicePageQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type ImmediateServicePageQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, plate: string | null }> }
+    { __typename: 'Customer', id: string, phone: string | null, address: { __typename: 'PostalAddress', street: string | null, street2: string | null, city: string | null, postcode: string | null } | null, vehicles: Array<{ __typename: 'Vehicle', id: string, make: string, model: string, plate: string | null }> | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
@@ -1321,7 +1321,7 @@ export type VerifyRegistrationMutationVariables = Exact<{
 
 export type VerifyRegistrationMutation = { __typename: 'Mutation', verifyRegistration: { __typename: 'VerifyRegistrationPayload', message: string | null, claimToken: string | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
 
-export type RepairFactsFragment = { __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, appointmentId: string | null, description: string | null, notes: string | null, warranty: string, canReview: boolean, cost: { __typename: 'Money', pence: number, formatted: string }, parts: Array<{ __typename: 'RepairPart', name: string, quantity: number, unitPrice: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, labour: Array<{ __typename: 'RepairLabour', description: string | null, hours: number, rate: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, partsTotal: { __typename: 'Money', pence: number, formatted: string }, labourTotal: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } } & { ' $fragmentName'?: 'RepairFactsFragment' };
+export type RepairFactsFragment = { __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, appointmentId: string | null, description: string | null, notes: string | null, warranty: string, canReview: boolean | null, cost: { __typename: 'Money', pence: number, formatted: string }, parts: Array<{ __typename: 'RepairPart', name: string, quantity: number, unitPrice: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, labour: Array<{ __typename: 'RepairLabour', description: string | null, hours: number, rate: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, partsTotal: { __typename: 'Money', pence: number, formatted: string }, labourTotal: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } } & { ' $fragmentName'?: 'RepairFactsFragment' };
 
 export type RepairsQueryVariables = Exact<{
   status?: RepairStatus | null | undefined;
@@ -1331,7 +1331,7 @@ export type RepairsQueryVariables = Exact<{
 
 
 export type RepairsQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, all: { __typename: 'RepairConnection', totalCount: number }, repairs: { __typename: 'RepairConnection', totalCount: number, nodes: Array<{ __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, cost: { __typename: 'Money', pence: number, formatted: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, statusCounts: Array<{ __typename: 'RepairStatusCount', status: RepairStatus, count: number }> } }
+    { __typename: 'Customer', id: string, all: { __typename: 'RepairConnection', totalCount: number } | null, repairs: { __typename: 'RepairConnection', totalCount: number, nodes: Array<{ __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, cost: { __typename: 'Money', pence: number, formatted: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, statusCounts: Array<{ __typename: 'RepairStatusCount', status: RepairStatus, count: number }> } | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
@@ -1344,7 +1344,7 @@ export type RepairDetailsQueryVariables = Exact<{
 }>;
 
 
-export type RepairDetailsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, firstName: string, lastName: string, repair: { __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, appointmentId: string | null, description: string | null, notes: string | null, warranty: string, canReview: boolean, appointment: { __typename: 'Appointment', id: string, isPaid: boolean, paidAt: string | null, isPaymentSimulated: boolean, specialist: { __typename: 'Specialist', id: string, photoUrl: string | null } | null } | null, cost: { __typename: 'Money', pence: number, formatted: string }, parts: Array<{ __typename: 'RepairPart', name: string, quantity: number, unitPrice: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, labour: Array<{ __typename: 'RepairLabour', description: string | null, hours: number, rate: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, partsTotal: { __typename: 'Money', pence: number, formatted: string }, labourTotal: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } } | null } | null };
+export type RepairDetailsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, firstName: string, lastName: string, repair: { __typename: 'Repair', id: string, reference: string | null, vehicle: string | null, serviceName: string | null, date: string | null, status: RepairStatus, specialistName: string | null, appointmentId: string | null, description: string | null, notes: string | null, warranty: string, canReview: boolean | null, appointment: { __typename: 'Appointment', id: string, isPaid: boolean, paidAt: string | null, isPaymentSimulated: boolean, specialist: { __typename: 'Specialist', id: string, photoUrl: string | null } | null } | null, cost: { __typename: 'Money', pence: number, formatted: string }, parts: Array<{ __typename: 'RepairPart', name: string, quantity: number, unitPrice: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, labour: Array<{ __typename: 'RepairLabour', description: string | null, hours: number, rate: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } }>, partsTotal: { __typename: 'Money', pence: number, formatted: string }, labourTotal: { __typename: 'Money', pence: number, formatted: string }, total: { __typename: 'Money', pence: number, formatted: string } } | null } | null };
 
 export type RepairPaymentFragment = { __typename: 'Appointment', id: string, isPaid: boolean, paidAt: string | null, isPaymentSimulated: boolean } & { ' $fragmentName'?: 'RepairPaymentFragment' };
 
@@ -1354,7 +1354,7 @@ export type ReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReviewsQuery = { __typename: 'Query', me: (
-    { __typename: 'Customer', id: string, pendingReviews: { __typename: 'PendingReviewConnection', totalCount: number, nodes: Array<{ __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, submittedReviews: { __typename: 'SubmittedReviewConnection', totalCount: number, nodes: Array<{ __typename: 'SubmittedReview', id: string, serviceName: string | null, date: string | null, specialistName: string | null, rating: number, comment: string | null, reviewedAt: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
+    { __typename: 'Customer', id: string, pendingReviews: { __typename: 'PendingReviewConnection', totalCount: number, nodes: Array<{ __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, submittedReviews: { __typename: 'SubmittedReviewConnection', totalCount: number, nodes: Array<{ __typename: 'SubmittedReview', id: string, serviceName: string | null, date: string | null, specialistName: string | null, rating: number, comment: string | null, reviewedAt: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 
@@ -1363,14 +1363,14 @@ export type MorePendingReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MorePendingReviewsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, pendingReviews: { __typename: 'PendingReviewConnection', totalCount: number, nodes: Array<{ __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type MorePendingReviewsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, pendingReviews: { __typename: 'PendingReviewConnection', totalCount: number, nodes: Array<{ __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type MoreSubmittedReviewsQueryVariables = Exact<{
   after: string;
 }>;
 
 
-export type MoreSubmittedReviewsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, submittedReviews: { __typename: 'SubmittedReviewConnection', totalCount: number, nodes: Array<{ __typename: 'SubmittedReview', id: string, serviceName: string | null, date: string | null, specialistName: string | null, rating: number, comment: string | null, reviewedAt: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type MoreSubmittedReviewsQuery = { __typename: 'Query', me: { __typename: 'Customer', id: string, submittedReviews: { __typename: 'SubmittedReviewConnection', totalCount: number, nodes: Array<{ __typename: 'SubmittedReview', id: string, serviceName: string | null, date: string | null, specialistName: string | null, rating: number, comment: string | null, reviewedAt: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PendingReviewPageFragment = { __typename: 'PendingReviewConnection', totalCount: number, nodes: Array<{ __typename: 'PendingReview', id: string, serviceName: string | null, date: string | null, specialistId: string | null, specialistName: string | null, specialistPhotoUrl: string | null, appointmentId: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'PendingReviewPageFragment' };
 
@@ -1513,7 +1513,7 @@ export type AddVehicleMutationVariables = Exact<{
 export type AddVehicleMutation = { __typename: 'Mutation', addVehicle: { __typename: 'AddVehiclePayload', customer: { __typename: 'Customer', id: string, vehicles: Array<(
         { __typename: 'Vehicle', id: string }
         & { ' $fragmentRefs'?: { 'VehicleFactsFragment': VehicleFactsFragment } }
-      )> } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
+      )> | null } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
 
 export type UpdateVehicleMutationVariables = Exact<{
   input: UpdateVehicleInput;
@@ -1523,7 +1523,7 @@ export type UpdateVehicleMutationVariables = Exact<{
 export type UpdateVehicleMutation = { __typename: 'Mutation', updateVehicle: { __typename: 'UpdateVehiclePayload', customer: { __typename: 'Customer', id: string, vehicles: Array<(
         { __typename: 'Vehicle', id: string }
         & { ' $fragmentRefs'?: { 'VehicleFactsFragment': VehicleFactsFragment } }
-      )> } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
+      )> | null } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
 
 export type RemoveVehicleMutationVariables = Exact<{
   input: RemoveVehicleInput;
@@ -1533,7 +1533,7 @@ export type RemoveVehicleMutationVariables = Exact<{
 export type RemoveVehicleMutation = { __typename: 'Mutation', removeVehicle: { __typename: 'RemoveVehiclePayload', customer: { __typename: 'Customer', id: string, vehicles: Array<(
         { __typename: 'Vehicle', id: string }
         & { ' $fragmentRefs'?: { 'VehicleFactsFragment': VehicleFactsFragment } }
-      )> } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
+      )> | null } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
 
 export type SetPrimaryVehicleMutationVariables = Exact<{
   input: SetPrimaryVehicleInput;
@@ -1543,7 +1543,7 @@ export type SetPrimaryVehicleMutationVariables = Exact<{
 export type SetPrimaryVehicleMutation = { __typename: 'Mutation', setPrimaryVehicle: { __typename: 'SetPrimaryVehiclePayload', customer: { __typename: 'Customer', id: string, vehicles: Array<(
         { __typename: 'Vehicle', id: string }
         & { ' $fragmentRefs'?: { 'VehicleFactsFragment': VehicleFactsFragment } }
-      )> } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
+      )> | null } | null, userErrors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string, code: UserErrorCode, retryAfterSeconds: number | null }> } | null };
 
 export type VehicleFactsFragment = { __typename: 'Vehicle', id: string, make: string, model: string, year: number | null, colour: string | null, plate: string | null, vin: string | null, isPrimary: boolean } & { ' $fragmentName'?: 'VehicleFactsFragment' };
 
@@ -1554,7 +1554,7 @@ export type VehiclesQuery = { __typename: 'Query', me: (
     { __typename: 'Customer', id: string, vehicles: Array<(
       { __typename: 'Vehicle', id: string }
       & { ' $fragmentRefs'?: { 'VehicleFactsFragment': VehicleFactsFragment } }
-    )> }
+    )> | null }
     & { ' $fragmentRefs'?: { 'CustomerHeaderFragment': CustomerHeaderFragment } }
   ) | null };
 

@@ -3,7 +3,7 @@ import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
 import type { CustomerDraft, SavedVehicle } from './customer-draft.ts';
 
 export type BookingAccount = BookingAccountFragment;
-type Vehicle = BookingAccount['vehicles'][number];
+type Vehicle = NonNullable<BookingAccount['vehicles']>[number];
 
 /** The profile's address on one line; empty without a street and a postcode. */
 export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'>): string {
@@ -20,15 +20,16 @@ export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): Saved
 
 /**
  * The booking's vehicle, updated from the profile. Before a choice it is the primary one
- * (DBOOK-08). A deleted one is not replaced by another saved one, so that the customer notices.
+ * (DBOOK-08). A deleted one, or one that couldn't be loaded, is not replaced by another saved one,
+ * so that the customer notices.
  */
 export function currentVehicle(
   chosen: CustomerDraft['vehicle'],
-  vehicles: readonly Vehicle[],
+  vehicles: BookingAccount['vehicles'],
 ): NonNullable<CustomerDraft['vehicle']> {
   if (chosen?.kind === 'another') return chosen;
   const found = chosen
-    ? vehicles.find(({ id }) => id === chosen.id)
-    : (vehicles.find(({ isPrimary }) => isPrimary) ?? vehicles[0]);
+    ? vehicles?.find(({ id }) => id === chosen.id)
+    : (vehicles?.find(({ isPrimary }) => isPrimary) ?? vehicles?.[0]);
   return found ? toSavedVehicle(found) : { kind: 'another' };
 }

@@ -15,7 +15,7 @@ export function useCheckVehicleAdded() {
   return async (input: AddVehicleInput, idsBefore: readonly string[]): Promise<boolean | null> => {
     try {
       const { data } = await client.query({ query: VehiclesDocument, fetchPolicy: 'network-only' });
-      const added = data?.me?.vehicles.filter(({ id }) => !idsBefore.includes(id));
+      const added = data?.me?.vehicles?.filter(({ id }) => !idsBefore.includes(id));
       if (!added) return null;
       return added.some((from) => {
         const vehicle = client.readFragment({ fragment: VehicleFactsFragmentDoc, from });

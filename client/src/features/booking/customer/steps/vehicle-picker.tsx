@@ -19,7 +19,7 @@ interface VehiclePickerProps extends StepProps<CustomerDraft> {
 export function VehiclePicker({ vehicles, draft, change, errorOf }: VehiclePickerProps) {
   const { vehicle } = draft;
   const fields = <VehicleFields {...{ draft, change, errorOf }} />;
-  if (vehicles.length === 0) return fields;
+  if (!vehicles?.length) return fields;
   const choose = (value: string) => {
     const saved = vehicles.find(({ id }) => radioValue(id) === value);
     change({ vehicle: saved ? toSavedVehicle(saved) : { kind: ANOTHER } });
