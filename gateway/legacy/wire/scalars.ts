@@ -51,7 +51,8 @@ export const id = field(
     const text = scalarText(value);
     if (text === null || text === undefined) return text;
     const read = text.trim();
-    return read === '' || read.length > MAX_ID_LENGTH || isNotAssigned(read) ? null : read;
+    const isNone = read === '' || read.length > MAX_ID_LENGTH || isNotAssigned(read);
+    return isNone || showable(read) !== read ? null : read;
   },
   'id',
 );

@@ -18,6 +18,9 @@ export interface CustomerModel extends LazyRecord<CustomerRecord> {
   readonly preloaded: PreloadedCustomer;
 }
 
+/** The figures are read or counted one by one. */
+export type CustomerSummaryModel = CustomerRecord;
+
 /** The customer of the operation's session. Throws `UNAUTHENTICATED` without one. */
 export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,

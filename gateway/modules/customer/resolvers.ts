@@ -5,7 +5,7 @@ import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { nextActionOf } from './next-action.ts';
 import { readableList } from './readable-list.ts';
-import { summaryOf } from './summary.ts';
+import { summaryFields } from './summary.ts';
 
 const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
 
@@ -29,7 +29,8 @@ export const customerResolvers: Resolvers = {
     doubtfulBookings: fromRecord(({ doubtfulBookings }) =>
       readableList(doubtfulBookings).map(({ time: startTime, ...rest }) => ({ startTime, ...rest })),
     ),
-    summary: fromRecord(summaryOf),
+    summary: fromRecord((record) => record),
     nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),
   },
+  CustomerSummary: summaryFields,
 };

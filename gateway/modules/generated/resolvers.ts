@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel } from '../appointment/payload.ts';
 import type { BookAppointmentPayloadModel } from '../booking/book-as-customer.ts';
-import type { CustomerModel } from '../customer/customer.ts';
+import type { CustomerModel, CustomerSummaryModel } from '../customer/customer.ts';
 import type { NextActionModel } from '../customer/next-action.ts';
 import type { NotificationModel } from '../notification/notification.ts';
 import type { RepairModel } from '../repair/repair.ts';
@@ -151,7 +151,7 @@ export type ResolversTypes = ResolversObject<{
   Customer: ResolverTypeWrapper<CustomerModel>;
   CustomerLocation: ResolverTypeWrapper<Schema.CustomerLocation>;
   CustomerLocationKind: Schema.CustomerLocationKind;
-  CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments?: Schema.Maybe<Array<ResolversTypes['Appointment']>> }>;
+  CustomerSummary: ResolverTypeWrapper<CustomerSummaryModel>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DoubtfulBooking: ResolverTypeWrapper<Schema.DoubtfulBooking>;
@@ -323,7 +323,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomWorkshopInput: Schema.CustomWorkshopInput;
   Customer: CustomerModel;
   CustomerLocation: Schema.CustomerLocation;
-  CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments?: Schema.Maybe<Array<ResolversParentTypes['Appointment']>> };
+  CustomerSummary: CustomerSummaryModel;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   DoubtfulBooking: Schema.DoubtfulBooking;

@@ -5,15 +5,14 @@ import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { exactMoney } from '../money/money.ts';
-import { canReview } from '../review/reviewable.ts';
 import { describeVehicle } from '../vehicle/describe-vehicle.ts';
 import { type CostBreakdown, costBreakdown } from './cost.ts';
 
 /** REP-10. */
 const WARRANTY = '90 days on parts and labor';
 
-/** A repair. Its appointment has a resolver. */
-export type RepairModel = Omit<Repair, 'appointment'> & { readonly customer: CustomerRecord };
+/** A repair. What is made from the appointments, which may be unreadable, has resolvers. */
+export type RepairModel = Omit<Repair, 'appointment' | 'canReview'> & { readonly customer: CustomerRecord };
 
 /** A repair of the host's list, with the documented defaults (ENT-23). */
 export class RecordedRepair extends View<RepairRecord> implements RepairModel {
@@ -53,9 +52,6 @@ export class RecordedRepair extends View<RepairRecord> implements RepairModel {
   }
   get total() {
     return exactMoney(this.breakdown.totalPence);
-  }
-  get canReview() {
-    return this.status === 'COMPLETED' && isReviewable(this.customer, this.appointmentId);
   }
 
   private get breakdown(): CostBreakdown {
@@ -100,13 +96,7 @@ export class AppointmentRepair extends View<AppointmentModel> implements RepairM
   get vehicle() {
     return vehicleText(this.customer.vehicles?.[0]);
   }
-  get canReview() {
-    return isReviewable(this.customer, this.appointmentId);
-  }
 }
-
-const isReviewable = (customer: CustomerRecord, appointmentId: string | null) =>
-  !!appointmentId && canReview(customer, appointmentId);
 
 function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   if (!vehicle) return null;

@@ -1,6 +1,7 @@
 import { findAppointment } from '../appointment/appointments.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
+import { canReview } from '../review/reviewable.ts';
 import { findRepair, listRepairs } from './repairs.ts';
 
 export const repairResolvers: Resolvers = {
@@ -9,6 +10,8 @@ export const repairResolvers: Resolvers = {
     repair: fromRecord((record, { id }) => findRepair(record, id)),
   },
   Repair: {
+    canReview: ({ status, appointmentId, customer }) =>
+      status === 'COMPLETED' && !!appointmentId && canReview(customer, appointmentId),
     appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
   },
 };
