@@ -15,8 +15,6 @@ export interface CacheBudgets {
    * clients.
    */
   readonly parsedDocuments: number;
-  /** Compiled queries (graphql/compiled-queries.ts). */
-  readonly compiledQueries: number;
 }
 
 export const DEFAULT_BUDGETS: CacheBudgets = {
@@ -25,7 +23,6 @@ export const DEFAULT_BUDGETS: CacheBudgets = {
   responses: 32 * MIB,
   pages: 24 * MIB,
   parsedDocuments: 25 * MIB,
-  compiledQueries: 8 * MIB,
 };
 
 /** Caches no responses, for measuring (`REUSE=off`). */

@@ -17,12 +17,11 @@ export const schema = guardMutations(withGraphIds(makeExecutableSchema({ typeDef
 /** Apollo Server with the resolvers of all modules. */
 export function createApollo(
   { config, log }: ServerOptions,
-  { metrics, documents, parsedDocuments, compiledQueries, registered }: Services,
+  { metrics, documents, parsedDocuments, registered }: Services,
   sessionHeaders: SessionHeaders,
 ): ApolloServer<GatewayContext> {
   return createApolloServer<GatewayContext>({
     parsedDocuments,
-    compiledQueries,
     log,
     metrics,
     isProduction: config.isProduction,

@@ -115,7 +115,7 @@ function createGuardedApp(
 
 function watchMetrics(
   app: FastifyInstance,
-  { metrics, transport, responses, parsedDocuments, compiledQueries, notificationHub }: Services,
+  { metrics, transport, responses, parsedDocuments, notificationHub }: Services,
   pages: RenderedPages | null,
 ): void {
   metrics?.watch({
@@ -127,7 +127,6 @@ function watchMetrics(
       responses: responses.size,
       ...(pages && { pages: pages.size }),
       parsed_documents: parsedDocuments.size,
-      compiled_queries: compiledQueries.size,
     }),
     subscriptions: () => notificationHub.streams,
     connections: () => connectionsOf(app),

@@ -1,6 +1,5 @@
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
 import { realClock } from './clock.ts';
-import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
 import { RegisteredOperations } from './graphql/registered-operations.ts';
@@ -62,7 +61,6 @@ export async function createServices(options: ServerOptions) {
       perSecond: config.callsPerSecond * NEW_DOCUMENTS_PER_CALL,
       burstSeconds: DEFAULT_TRANSPORT_LIMITS.burstSeconds,
     }),
-    compiledQueries: new CompiledQueries(budgets.compiledQueries, log),
     /** Work that continues after its response has been sent. */
     background: new Set<Promise<unknown>>(),
     close: async () => {

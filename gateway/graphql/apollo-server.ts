@@ -8,7 +8,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
-import type { CompiledQueries } from './compiled-queries.ts';
 import { callsNeeded, DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
 import { maskErrors, rateLimited } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
@@ -35,7 +34,6 @@ export interface GraphOptions {
   /** Documents that clients can request by hash. */
   readonly documents: DocumentCache;
   readonly parsedDocuments: ParsedDocuments;
-  readonly compiledQueries: CompiledQueries;
 }
 
 export function createApolloServer<Context extends OperationContext>(options: GraphOptions): ApolloServer<Context> {
@@ -62,19 +60,15 @@ export function createApolloServer<Context extends OperationContext>(options: Gr
   });
 }
 
-type PluginOptions = Pick<
-  GraphOptions,
-  'hasConsoles' | 'sessionHeaders' | 'registered' | 'log' | 'metrics' | 'compiledQueries'
->;
+type PluginOptions = Pick<GraphOptions, 'hasConsoles' | 'sessionHeaders' | 'registered' | 'log' | 'metrics'>;
 
-function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics, compiledQueries }: PluginOptions) {
+function pluginsFor({ hasConsoles, sessionHeaders, registered, log, metrics }: PluginOptions) {
   return [
     hasConsoles ? sandbox(sessionHeaders) : ApolloServerPluginLandingPageDisabled(),
     operationLog(metrics, registered),
     enoughCalls,
     subscriptions(log),
     publicResponses(),
-    compiledQueries,
     // Replaced by publicResponses: Apollo's plugin wraps every field at runtime.
     ApolloServerPluginCacheControlDisabled(),
     // Otherwise another program's environment variable could send our operations to Apollo.

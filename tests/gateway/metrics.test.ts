@@ -56,7 +56,7 @@ describe('the metrics of the gateway', () => {
     expect(series.get('mendwell_public_cache_reads_total{outcome="hit"}')).toBe(2);
     expect(series.get('mendwell_cache_entries{cache="public"}')).toBe(1);
     expect(series.get('mendwell_cache_entries{cache="responses"}')).toBe(2);
-    for (const cache of ['public', 'private', 'responses', 'parsed_documents', 'compiled_queries']) {
+    for (const cache of ['public', 'private', 'responses', 'parsed_documents']) {
       const budget = Number(series.get(`mendwell_cache_budget_bytes{cache="${cache}"}`));
       expect(budget).toBeGreaterThan(1024 * 1024);
       expect(series.get(`mendwell_cache_bytes{cache="${cache}"}`)).toBeLessThanOrEqual(budget);

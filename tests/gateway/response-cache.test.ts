@@ -13,7 +13,7 @@ import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixture
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
-/** Enough requests for a query to be compiled and its response cached. */
+/** Enough requests for a response to be cached. */
 const WARM = 12;
 
 const JOAN = { 'x-user-id': '7', 'x-auth-token': 'token-of-joan' };
