@@ -1,7 +1,7 @@
 // A codegen plugin: the whole graph in one sorted file, against which clients are built. A breaking
 // change isn't written: the file stays as it was last committed, and `npm test` fails.
-import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
-import { Kind, lexicographicSortSchema, print } from 'graphql';
+import { astFromDirective, getDocumentNodeFromSchema } from '@graphql-tools/utils';
+import { Kind, lexicographicSortSchema, print, specifiedDirectives, visit } from 'graphql';
 import { changesBetween, previousGraph } from './breaking-changes.mjs';
 import { root } from './root.mjs';
 
@@ -23,5 +23,16 @@ function printedGraph(schema) {
   const { definitions } = getDocumentNodeFromSchema(lexicographicSortSchema(schema));
   // The roots have their usual names, which need no definition.
   const named = definitions.filter(({ kind }) => kind !== Kind.SCHEMA_DEFINITION);
-  return `${print({ kind: Kind.DOCUMENT, definitions: named })}\n`;
+  const document = { kind: Kind.DOCUMENT, definitions: named };
+  return `${print({ ...document, definitions: [...usedSpecifiedDirectives(document, schema), ...named] })}\n`;
 }
+
+/** Definitions of what newer specifications define, because clients' tools may know older ones. */
+function usedSpecifiedDirectives(document, schema) {
+  const used = new Set();
+  visit(document, { Directive: ({ name }) => void used.add(name.value) });
+  const directives = specifiedDirectives.filter(({ name }) => used.has(name));
+  return directives.map((directive) => astFromDirective(directive, schema)).sort(byName);
+}
+
+const byName = (one, other) => (one.name.value < other.name.value ? -1 : 1);
