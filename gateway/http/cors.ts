@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The headers that our clients send. */
@@ -10,6 +11,14 @@ const ALLOWED_HEADERS = [
   'x-apollo-operation-name',
   'apollographql-client-name',
   'apollographql-client-version',
+  // Apollo's clients for devices name each operation.
+  'x-apollo-operation-id',
+  'x-apollo-operation-type',
+  // Traces: W3C's and Sentry's.
+  'traceparent',
+  'tracestate',
+  'baggage',
+  'sentry-trace',
 ];
 
 /** Response headers that scripts may read besides those that they always may. */
@@ -43,6 +52,16 @@ export class Cors {
       'access-control-allow-origin': origin,
       'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
     };
+  }
+
+  /**
+   * Whether a GET is safe without a header that other sites' pages need a preflight request for, as
+   * urql sends it: it executes queries only, and a session is never a cookie. An element of a page
+   * can't accept GraphQL's type, and browsers tell when a script sends it to another site.
+   */
+  trustsGet({ accept = '', origin, 'sec-fetch-site': site = 'none' }: IncomingHttpHeaders): boolean {
+    if (!/\bapplication\/graphql-response\+json\b/i.test(accept)) return false;
+    return origin === undefined ? site === 'none' || site === 'same-origin' : this.#origins.has(origin);
   }
 
   /** Adds the headers to every response of these routes, and answers their preflight requests. */

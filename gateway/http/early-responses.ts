@@ -55,6 +55,7 @@ export function earlyResponses(options: EarlyOptions): EarlyHandler {
       const key = requestKey(
         { method, url, headers, body },
         readCredentials(headers['x-user-id'], headers['x-auth-token']),
+        options.cors,
       );
       const cached = key === null ? undefined : options.responses.get(key);
       const freshness = cached && freshnessOf(cached);

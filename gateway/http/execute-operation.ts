@@ -4,10 +4,12 @@ import type { OperationContext } from '../graphql/operation-context.ts';
 import { acceptsOnlyEvents, acceptsResponses } from '../graphql/subscription-protocols.ts';
 import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
+import type { Cors } from './cors.ts';
 import { headerMap, type OperationOptions, readOperation } from './graphql-request.ts';
 
 interface OperationRoute<Context extends OperationContext> extends OperationOptions {
   readonly apollo: ApolloServer<Context>;
+  readonly cors: Cors;
   /** Whether a browser that opens the address gets the Sandbox page. */
   readonly hasConsoles: boolean;
 }
@@ -52,6 +54,9 @@ async function apolloRequest<Context extends OperationContext>(
   const headers = headerMap(request);
   if (route.hasConsoles && isNavigation(request)) return { method: 'GET', headers, search: '', body: undefined };
   const operation = await readOperation(request, upload, route);
+  // Apollo Server would refuse it.
+  if (request.method === 'GET' && route.cors.trustsGet(request.headers))
+    headers.set('apollo-require-preflight', 'true');
   // It negotiates JSON, which this client gets as an event.
   if (acceptsOnlyEvents(request.headers.accept)) headers.set('accept', `${request.headers.accept}, application/json`);
   return { method: 'POST', headers, search: '', body: operation };

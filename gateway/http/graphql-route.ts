@@ -10,6 +10,7 @@ import { readCredentials } from '../legacy/transport/credentials.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import { MAX_JSON_BYTES } from './connection-limits.ts';
+import type { Cors } from './cors.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
 import { readUpload, type UploadOptions } from './graphql-request.ts';
 import { sendCached, sendResponse } from './graphql-response.ts';
@@ -22,6 +23,7 @@ import { sendAsEvents, sendStream } from './subscription-response.ts';
 export interface GraphRoute<Context extends OperationContext = OperationContext> extends UploadOptions {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: ContextSource<Context>;
+  readonly cors: Cors;
   readonly responses: ResponseCache;
   readonly log: Logger;
   readonly tracing: GatewayTracing | null;
@@ -83,7 +85,7 @@ async function respond<Context extends OperationContext>(
 ): Promise<FastifyReply> {
   const started = performance.now();
   const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
-  const key = requestKey(request, viewer);
+  const key = requestKey(request, viewer, route.cors);
   const cached = key === null ? undefined : route.responses.get(key);
   const upload = request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, trace) : null;
   const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
-import type { Cors } from './cors.ts';
 import { sendError } from './graphql-request-error.ts';
 import { addOperationRoute, type GraphRoute } from './graphql-route.ts';
 import { Page } from './page.ts';
 
 interface GraphRoutes<Context extends OperationContext> extends GraphRoute<Context> {
-  readonly cors: Cors;
   /** The SDL for `/graphql/schema.graphql`; null when the schema isn't public. */
   readonly sdl: string | null;
 }

@@ -8,6 +8,7 @@ import { PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-responses.ts';
 import { ALWAYS_FRESH, type Freshness, leastFresh, type RecordedRead } from '../legacy/transport/read-log.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import type { Variants } from './compression.ts';
+import type { Cors } from './cors.ts';
 
 /** Responses to longer requests aren't cached. */
 const MAX_REQUEST_BYTES = 16 * 1024;
@@ -83,10 +84,14 @@ interface KeyedRequest {
  * A digest of everything that decides a response: the operation's bytes, the credentials and the
  * accepted type. Null when the response can't be cached, or Apollo Server has to check for CSRF.
  */
-export function requestKey({ method, url, headers, body }: KeyedRequest, viewer: Credentials | null): string | null {
+export function requestKey(
+  { method, url, headers, body }: KeyedRequest,
+  viewer: Credentials | null,
+  cors: Cors,
+): string | null {
   // The reader refuses a POST with an operation in its URL, which is not part of the key.
   const posted = url.includes('?') ? null : body;
-  const operation = method === 'GET' ? safeUrl(url, headers) : posted;
+  const operation = method === 'GET' ? safeUrl(url, headers, cors) : posted;
   if (!(typeof operation === 'string' || Buffer.isBuffer(operation)) || operation.length > MAX_REQUEST_BYTES)
     return null;
   const credentials = viewer ? `${viewer.userId} ${viewer.authToken}` : '';
@@ -95,8 +100,9 @@ export function requestKey({ method, url, headers, body }: KeyedRequest, viewer:
 }
 
 /** The URL of a GET, unless another site's page may have sent it: it can't set these headers. */
-function safeUrl(url: string, headers: IncomingHttpHeaders): string | null {
-  return headers['x-apollo-operation-name'] || headers['apollo-require-preflight'] ? url : null;
+function safeUrl(url: string, headers: IncomingHttpHeaders, cors: Cors): string | null {
+  const isOurs = headers['x-apollo-operation-name'] || headers['apollo-require-preflight'] || cors.trustsGet(headers);
+  return isOurs ? url : null;
 }
 
 /**

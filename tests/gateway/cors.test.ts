@@ -1,3 +1,4 @@
+import { createClient, fetchExchange } from '@urql/core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -39,7 +40,7 @@ describe('a page of an allowed origin', () => {
       'access-control-allow-origin': APP,
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers':
-        'accept, content-type, x-user-id, x-auth-token, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version',
+        'accept, content-type, x-user-id, x-auth-token, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version, x-apollo-operation-id, x-apollo-operation-type, traceparent, tracestate, baggage, sentry-trace',
       'access-control-max-age': '7200',
       ...EXPOSED,
     });
@@ -70,6 +71,44 @@ describe('a page of an allowed origin', () => {
       expect([answer.status, corsHeaders(answer), varies(answer).includes('origin')]).toEqual([200, {}, true]);
     }
     expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+});
+
+describe('urql’s GET with its default settings', () => {
+  // urql's own, which no element of a page sends.
+  const accept =
+    'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed';
+  const get = (headers: Record<string, string>) =>
+    fetch(`${gateway.url}/graphql?query={services{name}}`, { headers: { accept, ...headers } });
+
+  it('is answered, and from the cache', async () => {
+    for (const kind of ['query', 'query again'])
+      expect(
+        await createClient({ url: `${gateway.url}/graphql`, exchanges: [fetchExchange] }).query(
+          '{ services { name } }',
+          {},
+        ),
+        kind,
+      ).toMatchObject({ data: { services: [{ name: 'Plumbing' }] } });
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+
+  it.each([
+    ['this origin', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['the address bar', { 'sec-fetch-site': 'none' }, 200],
+    ['an allowed origin', { 'sec-fetch-site': 'cross-site', origin: APP }, 200],
+    ['another site, unread', { 'sec-fetch-site': 'cross-site' }, 400],
+    ['another site, to read it', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 400],
+    ['another site in an old browser', { origin: 'https://evil.example' }, 400],
+    ['a site beside this one', { 'sec-fetch-site': 'same-site' }, 400],
+    ['an element of a page', { accept: 'image/avif,*/*', 'sec-fetch-site': 'cross-site' }, 400],
+  ])('from %s, however often', async (_where, headers, status) => {
+    for (const _time of [1, 2, 3]) expect((await get(headers)).status).toBe(status);
+  });
+
+  it('can’t change anything', async () => {
+    const url = `${gateway.url}/graphql?query=mutation{logOut(input:{}){isConfirmed}}`;
+    expect((await fetch(url, { headers: { accept } })).status).toBe(405);
   });
 });
 
