@@ -252,6 +252,42 @@ describe('the multipart request specification (FILE-07)', () => {
     expect(body.data.bookAppointmentAsGuest.userErrors).toEqual([]);
   });
 
+  it('lets a file have several places, and no name', async () => {
+    const places = { 0: ['variables.input.photos.0', 'variables.input.photos.1'], map: ['variables.input.photos.2'] };
+    const fields: [string, string][] = [
+      ['operations', operations([null, null, null])],
+      ['map', JSON.stringify(places)],
+    ];
+    const [shared, unnamed] = [photo('png', 300), photo('png', 400)];
+    const unnamedHead = '--x\r\ncontent-disposition: form-data; name="map"\r\ncontent-type: image/png\r\n\r\n';
+    const { body } = await send(
+      Buffer.concat([
+        Buffer.from(parts('x', fields)),
+        filePart('x', '0', 'a.png', shared),
+        Buffer.from(unnamedHead),
+        unnamed,
+        Buffer.from('\r\n--x--\r\n'),
+      ]),
+    );
+    expect(body.data.bookAppointmentAsGuest.userErrors).toEqual([]);
+    expect(gateway.php.callOf(FORM).parts.slice(-3)).toMatchObject([
+      { fileName: 'a.png', sha256: sha256(shared) },
+      { fileName: 'a.png', sha256: sha256(shared) },
+      { fileName: 'photo.png', sha256: sha256(unnamed) },
+    ]);
+  });
+
+  it('counts a file for each of its places', async () => {
+    const places = ['0', '1', '2', '3', '4'].map((index) => `variables.input.photos.${index}`);
+    const fields: [string, string][] = [
+      ['operations', operations(places.map(() => null))],
+      ['map', JSON.stringify({ 0: places })],
+    ];
+    const large = filePart('x', '0', 'a.png', photo('png', 21 * MIB));
+    const { status } = await send(Buffer.concat([Buffer.from(parts('x', fields)), large, Buffer.from('--x--\r\n')]));
+    expect(status).toBe(413);
+  });
+
   it.each([
     ['no map', [['operations', operations()]]],
     ['no operations', [['map', MAP]]],
@@ -325,13 +361,22 @@ describe('the multipart request specification (FILE-07)', () => {
         ['map', '{"0":["variables.constructor.prototype.polluted"]}'],
       ],
     ],
-    [
-      'a file for two paths',
+    ...(
       [
-        ['operations', operations([null, null])],
-        ['map', '{"0":["variables.input.photos.0","variables.input.photos.1"]}'],
-      ],
-    ],
+        ['a file without a path', '{"0":[]}'],
+        ['a file twice for one path', '{"0":["variables.input.photos.0","variables.input.photos.0"]}'],
+        ['too many paths', JSON.stringify({ 0: Array.from({ length: 11 }, (_, i) => `variables.input.photos.${i}`) })],
+      ] as const
+    ).map(
+      ([what, map]) =>
+        [
+          what,
+          [
+            ['operations', operations(Array.from({ length: 11 }, () => null))],
+            ['map', map],
+          ],
+        ] as const,
+    ),
     [
       'two files for one path',
       [

@@ -10,7 +10,7 @@ import { RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
 import type { UploadShare } from './upload-budget.ts';
 import { filesTooLarge, type UploadLimits } from './upload-limits.ts';
-import { parseMap, parseOperations, setFile } from './upload-map.ts';
+import { type FilePaths, parseMap, parseOperations, setFile } from './upload-map.ts';
 
 export interface MultipartRequest {
   /** The GraphQL request, with a `ReceivedFile` in place of each file. */
@@ -81,8 +81,10 @@ class UploadReader {
   /** By the names of their parts. */
   readonly #files = new Map<string, ReceivedFile>();
   #operations: Record<string, unknown> | null = null;
-  #map: ReadonlyMap<string, readonly string[]> | null = null;
+  #map: ReadonlyMap<string, FilePaths> | null = null;
   #parts = 0;
+  /** Bytes of the files, as often as they will be sent on. */
+  #bytes = 0;
   #mayExecute = true;
 
   constructor(options: UploadOptions) {
@@ -91,13 +93,15 @@ class UploadReader {
 
   /** Whether to go on with the next part. */
   async read({ name, isFile, fileName, content }: MultipartPart): Promise<boolean> {
-    if (!isFile) return this.#readField(name, content);
+    const paths = this.#map?.get(name);
+    // What "map" names is a file: clients may send one without a file name.
+    if (!isFile && !paths) return this.#readField(name, content);
     const { maxFiles } = this.#options.limits;
     if (!this.#map) throw wrongOrder();
     this.#parts += 1;
     if (this.#parts > maxFiles) throw new RequestError(400, `At most ${maxFiles} files can be sent at once.`);
     // Others are skipped.
-    if (this.#map.has(name) && !this.#files.has(name)) this.#files.set(name, await this.#receive(content, fileName));
+    if (paths && !this.#files.has(name)) this.#files.set(name, await this.#receive(content, fileName, paths.length));
     return true;
   }
 
@@ -114,12 +118,13 @@ class UploadReader {
     return this.#mayExecute;
   }
 
-  async #receive(content: AsyncIterable<Buffer>, fileName: string | undefined): Promise<ReceivedFile> {
+  async #receive(content: MultipartPart['content'], fileName: string | undefined, uses: number): Promise<ReceivedFile> {
     const { directory, limits, share } = this.#options;
     const reads = this.#reads;
     const spooled = await spool(content, { directory, maxBytes: limits.maxFileBytes, take: share.take, reads });
     this.#spooled.push(spooled);
-    if (this.#spooled.reduce((sum, { size }) => sum + size, 0) > limits.maxFilesBytes) throw filesTooLarge(limits);
+    this.#bytes += spooled.size * uses;
+    if (this.#bytes > limits.maxFilesBytes) throw filesTooLarge(limits);
     return receivedFile(spooled, cleanFileName(fileName));
   }
 
@@ -129,10 +134,10 @@ class UploadReader {
     if (!this.#operations || !this.#map) {
       throw new RequestError(400, 'The parts "operations" and "map" are missing.');
     }
-    for (const [part, keys] of this.#map) {
+    for (const [part, paths] of this.#map) {
       const file = this.#files.get(part);
       if (!file) throw new RequestError(400, 'A file that "map" names has not been sent.');
-      setFile(this.#operations, keys, file);
+      for (const keys of paths) setFile(this.#operations, keys, file);
     }
     return this.#operations;
   }

@@ -11,24 +11,29 @@ export function parseOperations(json: string): Record<string, unknown> {
   return value;
 }
 
-/** Parses `map`: for each file part, the path of its position in `operations`, as keys. */
-export function parseMap(json: string): Map<string, readonly string[]> {
+/** The positions of a file in `operations`, each as keys. */
+export type FilePaths = readonly (readonly string[])[];
+
+/** Parses `map`: for each file part, where in `operations` it belongs. */
+export function parseMap(json: string): Map<string, FilePaths> {
   const value = parseRequestJson(json, 'The part "map"');
   if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
   const entries = Object.entries(value);
   if (entries.length > MAX_PATHS) throw new RequestError(400, `At most ${MAX_PATHS} files can be sent at once.`);
-  const map = new Map<string, readonly string[]>();
-  const seen = new Set<string>();
-  for (const [part, paths] of entries) {
-    const [path, ...more]: unknown[] = Array.isArray(paths) ? paths : [];
-    if (typeof path !== 'string' || more.length > 0 || seen.has(path)) {
-      throw new RequestError(400, 'The part "map" must name one distinct path for each file.');
-    }
-    seen.add(path);
-    map.set(part, keysOf(path));
-  }
-  return map;
+  const seen = new Set<unknown>();
+  const pathsOf = (paths: unknown): FilePaths => {
+    if (!Array.isArray(paths) || paths.length === 0) throw noPaths();
+    return paths.map((path: unknown) => {
+      if (typeof path !== 'string' || seen.has(path) || seen.size === MAX_PATHS) throw noPaths();
+      seen.add(path);
+      return keysOf(path);
+    });
+  };
+  return new Map(entries.map(([part, paths]) => [part, pathsOf(paths)]));
 }
+
+const noPaths = () =>
+  new RequestError(400, `The part "map" must name distinct paths for each file, at most ${MAX_PATHS} in all.`);
 
 function keysOf(path: string): readonly string[] {
   const keys = path.split('.');
