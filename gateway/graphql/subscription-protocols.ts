@@ -25,6 +25,10 @@ export function acceptsOnlyEvents(accept: string | undefined): boolean {
   return typesIn(accept).every(isEvents);
 }
 
+/** Whether a client reads streams of any kind, perhaps of one that there isn't here. */
+export const acceptsStreams = (accept: string | undefined): boolean =>
+  typesIn(accept).some((type) => /^\s*(multipart\/mixed|text\/event-stream)\s*(;|$)/.test(type));
+
 const READABLE =
   /^\s*(\*\/\*|application\/(\*|json|graphql-response\+json)|multipart\/mixed|text\/event-stream)\s*(;|$)/;
 

@@ -1,7 +1,7 @@
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { acceptsOnlyEvents, acceptsResponses } from '../graphql/subscription-protocols.ts';
+import { acceptsResponses, acceptsStreams } from '../graphql/subscription-protocols.ts';
 import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Cors } from './cors.ts';
@@ -57,8 +57,9 @@ async function apolloRequest<Context extends OperationContext>(
   // Apollo Server would refuse it.
   if (request.method === 'GET' && route.cors.trustsGet(request.headers))
     headers.set('apollo-require-preflight', 'true');
-  // It negotiates JSON, which this client gets as an event.
-  if (acceptsOnlyEvents(request.headers.accept)) headers.set('accept', `${request.headers.accept}, application/json`);
+  // It negotiates JSON, which a client of streams gets when none starts: as an event, or as it is.
+  if (acceptsStreams(request.headers.accept))
+    headers.set('accept', `${request.headers.accept}, application/json;q=0.1`);
   return { method: 'POST', headers, search: '', body: operation };
 }
 

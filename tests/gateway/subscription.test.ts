@@ -488,6 +488,33 @@ describe('the request of a subscription', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
+  it.each([
+    'text/event-stream',
+    'multipart/mixed',
+    'multipart/mixed;subscriptionSpec=1.0',
+    'text/event-stream, multipart/mixed',
+    'multipart/mixed;boundary="graphql";subscriptionSpec=1.0,application/json',
+    'application/graphql-response+json',
+    'application/json',
+    '*/*',
+    undefined,
+  ])('says why its document is invalid, also to a client that accepts %s', async (accept) => {
+    for (const [query, code] of [
+      ['subscription { notificationsChanged { nothing } }', 'GRAPHQL_VALIDATION_FAILED'],
+      ['subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ]) {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(accept && { accept }) },
+        body: JSON.stringify({ query }),
+      });
+      const isEvents = response.headers.get('content-type') === 'text/event-stream';
+      expect([isEvents, response.status]).toEqual([accept === 'text/event-stream', isEvents ? 200 : 400]);
+      const [, json = ''] = /(\{.*\})/.exec(await response.text()) ?? [];
+      expect(JSON.parse(json).errors[0].extensions.code).toBe(code);
+    }
+  });
+
   it('is refused for other sites', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
