@@ -1,15 +1,34 @@
 import { type DocumentNode, Kind, parse, specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
 import { DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
-import type { RegisteredOperation } from './registered-operations.ts';
+import { nameIn, type RegisteredOperation, sha256 } from './registered-operations.ts';
 import { sdlSchema } from './type-defs.ts';
 
-/** The operations of a client, in the format that the build tools of Apollo's clients write. */
-const manifestSchema = z.object({
-  format: z.literal('apollo-persisted-query-manifest'),
-  version: z.literal(1),
-  operations: z.array(z.object({ name: z.string(), body: z.string() })),
-});
+interface ManifestOperation {
+  readonly name: string;
+  readonly body: string;
+  /** What clients will send, if the manifest says so. */
+  readonly hash?: string;
+}
+
+/** The format that the build tools of Apollo's clients write. */
+const apolloManifest = z
+  .object({
+    format: z.literal('apollo-persisted-query-manifest'),
+    version: z.literal(1),
+    operations: z.array(z.object({ name: z.string(), body: z.string() })),
+  })
+  .transform(({ operations }): ManifestOperation[] => operations);
+
+/** The format of Relay's compiler: texts by their hashes. */
+const relayManifest = z
+  .record(z.string(), z.string())
+  .refine((texts) => Object.keys(texts).length > 0)
+  .transform((texts) =>
+    Object.entries(texts).map(([hash, body]): ManifestOperation => ({ name: nameIn(body) || hash, body, hash })),
+  );
+
+const manifestSchema = z.union([apolloManifest, relayManifest]);
 
 export interface Manifest {
   readonly operations: readonly RegisteredOperation[];
@@ -17,18 +36,21 @@ export interface Manifest {
   readonly problems: readonly string[];
 }
 
+const WRONG_HASH = 'Its key isn’t the SHA-256 hash of its text: set "algorithm": "SHA256" in "persistConfig" of Relay.';
+
 const RULES = [...specifiedRules, documentLimits(DOCUMENT_LIMITS)];
 
 /** Reads a manifest. Operations that the graph can't answer don't affect the others. */
 export function readManifest(json: string): Manifest {
-  const manifest = manifestSchema.safeParse(parsedJson(json)).data;
-  if (!manifest) {
-    return { operations: [], problems: ['It is not an "apollo-persisted-query-manifest" of version 1.'] };
+  const sent = manifestSchema.safeParse(parsedJson(json)).data;
+  if (!sent) {
+    const format = 'It is neither an "apollo-persisted-query-manifest" of version 1 nor a file of Relay’s compiler.';
+    return { operations: [], problems: [format] };
   }
   const operations: RegisteredOperation[] = [];
   const problems: string[] = [];
-  for (const { name, body } of manifest.operations) {
-    const problem = problemOf(body);
+  for (const { name, body, hash } of sent) {
+    const problem = problemOf(body) ?? (hash === undefined || hash === sha256(body) ? null : WRONG_HASH);
     if (problem === null) operations.push({ name, text: body });
     else problems.push(`${name}: ${problem}`);
   }

@@ -11,7 +11,7 @@ export interface RegisteredOperation {
   readonly text: string;
 }
 
-const nameIn = (text: string) => /\b(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '';
+export const nameIn = (text: string) => /\b(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '';
 
 /** The operations that clients have registered: the web client's when it is built, others later. */
 export class RegisteredOperations {
@@ -95,4 +95,4 @@ export function claimedHash(extensions: OperationParams['extensions']): string |
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

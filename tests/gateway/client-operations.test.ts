@@ -85,6 +85,9 @@ describe.each([
   });
 });
 
+const relay = (...operations: string[]) =>
+  JSON.stringify(Object.fromEntries(operations.map((text) => [createHash('sha256').update(text).digest('hex'), text])));
+
 const unusable: [string, string, RegExp][] = [
   ['which the graph can’t answer', '{ me { shoeSize } }', /Wrong: Cannot query field "shoeSize"/],
   ['which exceeds the limits', `{ ${'a: __typename '.repeat(20)}}`, /Wrong: .*more than/],
@@ -113,6 +116,28 @@ describe('an operation', () => {
     await rm(join(folder, 'ios.json'));
   });
 
+  it('can be in the file that Relay’s compiler writes', async () => {
+    gateway.php.answer({ 'services.php': { json: { services: [] } } });
+    const environment = { OPERATIONS_DIR: folder };
+    await writeFile(manifestFile, relay(body));
+    expect(await operations(environment, 'add', 'relay', manifestFile)).toMatchObject({ succeeds: true });
+    expect((await operations(environment, 'list')).output).toContain('relay: Mine\n');
+    await until(async () => (await requestByHash(gateway)) === 200, 'it was registered');
+    expect(await operations(environment, 'remove', 'relay')).toMatchObject({ succeeds: true });
+  });
+
+  it.each([
+    ['which the graph can’t answer', relay(body, 'query Wrong { me { shoeSize } }'), /Wrong: Cannot query field/],
+    ['under another hash', JSON.stringify({ [createHash('md5').update(body).digest('hex')]: body }), /Mine: .*SHA256/],
+    ['that can’t be read', JSON.stringify({ one: 'services {' }), /one: Syntax Error/],
+    ['of which there are none', '{}', /neither/],
+    ['whose texts are none', '{"one":1}', /neither/],
+  ])('%s is not added from Relay’s file', async (_which, file, why) => {
+    await writeFile(manifestFile, file);
+    const { succeeds, output } = await operations({ OPERATIONS_DIR: folder }, 'add', 'relay', manifestFile);
+    expect([succeeds, output]).toEqual([false, expect.stringMatching(why)]);
+  });
+
   it.each(unusable)('%s is not added by the command, nor the rest of its manifest', async (_which, wrong, why) => {
     await writeFile(manifestFile, manifest({}, { name: 'Wrong', body: wrong }));
     const { succeeds, output } = await operations({ OPERATIONS_DIR: folder }, 'add', 'ios', manifestFile);
@@ -122,8 +147,8 @@ describe('an operation', () => {
 });
 
 it.each([
-  ['another format', ['add', 'ios'], { format: 'relay' }, /not an "apollo-persisted-query-manifest" of version 1/],
-  ['another version', ['add', 'ios'], { version: 2 }, /not an "apollo-persisted-query-manifest" of version 1/],
+  ['another format', ['add', 'ios'], { format: 'relay' }, /neither an "apollo-persisted-query-manifest" of version 1/],
+  ['another version', ['add', 'ios'], { version: 2 }, /neither an "apollo-persisted-query-manifest" of version 1/],
   ['a client without a usable name', ['add', '../ios'], {}, /lower-case letters/],
   ['Redis that does not respond', ['add', 'ios'], {}, /Redis.*does not respond/, { REDIS_URL: 'redis://127.0.0.1:1' }],
   ['an unknown command', ['adopt', 'ios'], {}, /operations add <client> <manifest.json>/],
