@@ -11,6 +11,7 @@ import {
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { createClient as createSseClient, type Client as SseClient } from 'graphql-sse';
 import { dataOf } from './failures.ts';
+import { keys } from './generated/keys.ts';
 
 /** What `logIn` returns, and later operations send as headers. */
 export interface Session {
@@ -76,11 +77,10 @@ export class MendwellClient {
   #connect(): Client {
     return createClient({
       url: this.#url,
-      preferGetMethod: 'within-url-limit',
       fetchOptions: () => ({ headers: this.#headers() }),
       exchanges: [
-        // Silent about types without an id, such as Money: they belong to what they are a part of.
-        cacheExchange({ logger: () => undefined }),
+        // Types without an id, such as Money, belong to what they are a part of.
+        cacheExchange({ keys }),
         fetchExchange,
         subscriptionExchange({ forwardSubscription: this.#forward }),
       ],
@@ -103,7 +103,7 @@ export class MendwellClient {
   #headers(): Record<string, string> {
     return {
       'apollographql-client-name': 'sample',
-      // GET and uploads are refused without it.
+      // Uploads are refused without it.
       'apollo-require-preflight': 'true',
       ...(this.#session && { 'x-user-id': this.#session.userId, 'x-auth-token': this.#session.authToken }),
     };
