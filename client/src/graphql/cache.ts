@@ -20,6 +20,26 @@ const mergeUnlessNull: FieldMergeFunction<StoreObject | null> = (existing, incom
 const replaceUnlessNull: FieldMergeFunction<StoreObject | number | null> = (existing, incoming) =>
   incoming ?? existing ?? null;
 
+/**
+ * Types without an id that several operations select. What is new replaces what was cached, but not
+ * the fields that another operation has selected of the same object.
+ */
+const PARTS = [
+  'AppointmentActions',
+  'CustomerSummary',
+  'Money',
+  'NextAction',
+  'PageInfo',
+  'PendingReviewConnection',
+  'PostalAddress',
+  'PriceGuide',
+  'PriceRange',
+  'Refund',
+  'ReviewConnection',
+  'SpecialistPage',
+  'SubmittedReviewConnection',
+];
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: fragmentMatcher.possibleTypes,
@@ -48,11 +68,7 @@ export function createCache(): InMemoryCache {
           companies: { merge: mergeByIndex },
         },
       },
-      PriceRange: { merge: true },
-      Money: { merge: true },
-      CustomerSummary: { merge: true },
-      PostalAddress: { merge: true },
-      Refund: { merge: true },
+      ...Object.fromEntries(PARTS.map((type) => [type, { merge: true }])),
     },
   });
 }

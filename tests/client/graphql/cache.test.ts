@@ -1,6 +1,20 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { expect, it } from 'vitest';
+import { createCache } from '~/graphql/cache.ts';
 import { OpenAppointmentDocument } from '~/graphql/generated/operations/appointments.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
+import operations from '../../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import { confirmed } from '../appointments/appointment-fixtures.ts';
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -30,4 +44,33 @@ it('remembers that there is no such appointment, until a list has it', async () 
   graph.answer('OpenAppointment', { data: { me: { ...me, appointment: confirmed } } });
   await client.query({ ...query, variables: { id: 'MW-48213' } });
   expect(client.readQuery(query)?.me?.appointment?.id).toBe('31');
+});
+
+it('merges what has no id, where several operations select it: none removes the fields of another', () => {
+  const schema = buildSchema(readFileSync('docs/schema.graphql', 'utf8'));
+  const users = new Map<string, Set<string>>();
+  const fields = new Map<string, readonly [parent: string, field: string, type: string]>();
+  for (const text of Object.values(operations)) {
+    const info = new TypeInfo(schema);
+    const Field = () => {
+      const type = getNamedType(info.getType());
+      const [parent, field] = [info.getParentType()?.name ?? '', info.getFieldDef()?.name ?? ''];
+      // What a mutation returns is only kept where it has an id.
+      if (
+        /^Mutation$|Payload$/.test(parent) ||
+        !isObjectType(type) ||
+        type.getFields().id ||
+        isListType(getNullableType(info.getType()))
+      )
+        return;
+      users.set(type.name, (users.get(type.name) ?? new Set()).add(text));
+      fields.set(`${parent}.${field}`, [parent, field, type.name]);
+    };
+    visit(parse(text), visitWithTypeInfo(info, { Field }));
+  }
+  const { policies } = createCache();
+  const shared = [...fields].filter(([, [, , type]]) => (users.get(type)?.size ?? 0) > 1);
+  expect(shared.length).toBeGreaterThan(10);
+  const unmerged = shared.filter(([, [parent, field, type]]) => !policies.getMergeFunction(parent, field, type));
+  expect(unmerged.map(([name]) => name)).toEqual([]);
 });
