@@ -20,6 +20,9 @@ const mergeUnlessNull: FieldMergeFunction<StoreObject | null> = (existing, incom
 const replaceUnlessNull: FieldMergeFunction<StoreObject | number | null> = (existing, incoming) =>
   incoming ?? existing ?? null;
 
+/** The newest list replaces the cached one, which may be longer. */
+const REPLACED = { merge: false };
+
 /**
  * Types without an id that several operations select. What is new replaces what was cached, but not
  * the fields that another operation has selected of the same object.
@@ -45,12 +48,13 @@ export function createCache(): InMemoryCache {
     possibleTypes: fragmentMatcher.possibleTypes,
     typePolicies: {
       // There is one customer at a time: the cache is cleared when that changes.
-      Query: { fields: { me: { merge: mergeUnlessNull } } },
+      Query: { fields: { me: { merge: mergeUnlessNull }, services: REPLACED, immediateServices: REPLACED } },
       Customer: {
         fields: {
           notifications: { merge: replaceUnlessNull },
           unreadNotificationCount: { merge: replaceUnlessNull },
-          vehicles: { merge: false },
+          vehicles: REPLACED,
+          doubtfulBookings: REPLACED,
           // A page of the list may already have it. If not, null stays null: there is none.
           appointment: {
             read(existing, { args, toReference, canRead }) {
@@ -66,8 +70,14 @@ export function createCache(): InMemoryCache {
           serviceAreas: { merge: mergeByIndex },
           workshops: { merge: mergeByIndex },
           companies: { merge: mergeByIndex },
+          ratingCounts: REPLACED,
         },
       },
+      Service: {
+        fields: { specialists: REPLACED, workshops: REPLACED, customerLocations: REPLACED, timeSlots: REPLACED },
+      },
+      Appointment: { fields: { rescheduleTimeSlots: REPLACED } },
+      Repair: { fields: { parts: REPLACED, labour: REPLACED } },
       ...Object.fromEntries(PARTS.map((type) => [type, { merge: true }])),
     },
   });
