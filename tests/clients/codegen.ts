@@ -6,10 +6,17 @@ import { preset } from '../../tools/codegen-types.mjs';
 const schema = buildSchema(readFileSync('docs/schema.graphql', 'utf8'));
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 
+const objectTypes = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => !type.name.startsWith('__') && !roots.includes(type));
+
 /** Graphcache's `keys` for the types without an id, which are parts of what they appear in. */
-const partsOfOthers = Object.values(schema.getTypeMap())
-  .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type) && !type.getFields().id)
-  .map(({ name }) => `  ${name}: () => null,\n`);
+const keys = objectTypes.flatMap((type) => (type.getFields().id ? [] : [`  ${type.name}: () => null,\n`]));
+
+/** What Apollo iOS and Apollo Kotlin have to be told, which know no ids. */
+const typePolicies = objectTypes.flatMap((type) =>
+  type.getFields().id ? [`extend type ${type.name} @typePolicy(keyFields: "id")\n`] : [],
+);
 
 /**
  * The sample client's types. They come from the published schema alone, as in a repository of its
@@ -19,8 +26,9 @@ const config: CodegenConfig = {
   schema: 'docs/schema.graphql',
   generates: {
     'tests/clients/generated/keys.ts': {
-      plugins: [{ add: { content: `export const keys = {\n${partsOfOthers.join('')}};` } }],
+      plugins: [{ add: { content: `export const keys = {\n${keys.join('')}};` } }],
     },
+    'tests/clients/generated/type-policies.graphqls': { plugins: [{ add: { content: typePolicies.join('') } }] },
     'tests/clients/generated/': {
       preset,
       documents: 'tests/clients/*.graphql',

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ApolloCache, gql, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { runProgram } from '../support/processes.ts';
+import type { GraphAnswer } from './harness.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('curl is missing: the commands of README.md and docs/mobile.md are NOT tested.');
@@ -50,7 +54,7 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
     ['a session', /^\{"data":\{"me":\{"firstName":"Joan","summary":\{"pendingAppointments":\d+\}\}\}\}$/],
     [
       'pages of appointments',
-      /^\{"data":\{"me":\{"id":"\d+","appointments":\{"totalCount":(\d+),"nodes":\[\{"id":"(\d+)",.*"hasNextPage":true.*\n?.*"totalCount":\1,"nodes":\[\{"id":"(?!\2")/,
+      /^\{"data":\{"me":\{"id":"\d+","appointments":\{"totalCount":(\d+),"edges":\[\{"node":\{"id":"(\d+)",.*"hasNextPage":true.*\n?.*"totalCount":\1,"edges":\[\{"node":\{"id":"(?!\2")/,
     ],
     [
       'a booking with a photo',
@@ -67,5 +71,47 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
 
   it('are all tested here', () => {
     expect(outputs).toEqual(['']);
+  });
+});
+
+describe('the cache for Apollo Client in docs/mobile.md', () => {
+  /** Evaluates the block as it is, but for its imports. */
+  async function documentedCache(): Promise<ApolloCache> {
+    const [, code] = /```ts\n(?:\s*import [^\n]*\n)+(.*?)```/s.exec(await readFile('docs/mobile.md', 'utf8')) ?? [];
+    return new Function('InMemoryCache', 'relayStylePagination', `${code}; return cache;`)(
+      InMemoryCache,
+      relayStylePagination,
+    );
+  }
+
+  async function ask(query: string, variables: object, session?: Record<string, string>) {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...session },
+      body: JSON.stringify({ query, variables }),
+    });
+    return ((await response.json()) as GraphAnswer).data;
+  }
+
+  it('joins the pages that the page’s example asks for, and keeps other lists apart', async () => {
+    const [cache, markdown] = [await documentedCache(), await readFile('docs/mobile.md', 'utf8')];
+    const input = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
+    const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }';
+    const { userId, authToken } = (await ask(logIn, { input })).logIn.session;
+    const [, page] = /^PAGE='(.+)'$/m.exec(markdown) ?? [];
+    const query = cache.transformDocument(gql`query ($after: String, $when: AppointmentPeriod) {
+      me { id appointments(first: 1, after: $after, when: $when) { ${page} } } }`);
+    const load = async (variables: { after: string | null; when?: string }) => {
+      const data = await ask(print(query), variables, { 'x-user-id': userId, 'x-auth-token': authToken });
+      cache.writeQuery({ query, variables, data });
+      return data.me.appointments;
+    };
+    const first = await load({ after: null });
+    const second = await load({ after: first.pageInfo.endCursor });
+    await load({ after: null, when: 'UPCOMING' });
+    const third = await load({ after: second.pageInfo.endCursor });
+    expect(cache.readQuery({ query, variables: { after: null } })).toMatchObject({
+      me: { appointments: { ...third, edges: [first, second, third].flatMap(({ edges }) => edges) } },
+    });
   });
 });

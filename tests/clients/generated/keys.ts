@@ -17,6 +17,7 @@ export const keys = {
   CompleteClaimPayload: () => null,
   CustomerLocation: () => null,
   CustomerSummary: () => null,
+  DoubtfulBooking: () => null,
   EmailAvailability: () => null,
   GuestBooking: () => null,
   ImmediateRequest: () => null,
