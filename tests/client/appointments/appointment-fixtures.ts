@@ -59,7 +59,7 @@ export const rescheduledOnce = (more: Partial<Actions> = {}) =>
 /** A confirmed, unpaid appointment with every field, as the graph returns it. */
 export const confirmed: Appointment & { __typename: 'Appointment' } = {
   __typename: 'Appointment',
-  id: '31',
+  id: 'appointment-31',
   reference: 'MW-48213',
   serviceName: 'Brake Repair',
   details: 'Ford Fiesta, 2019\nGrinding noise.',
@@ -91,7 +91,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
 export const bare: Appointment & { __typename: 'Appointment' } = {
   ...confirmed,
   ...pendingDecisions,
-  id: 'aGFzaA',
+  id: 'appointment-aGFzaA',
   reference: null,
   serviceName: null,
   details: null,

@@ -39,7 +39,7 @@ const routes = [
 
 const pending: Appointment = {
   ...confirmed,
-  id: '32',
+  id: 'appointment-32',
   reference: 'MW-20585',
   serviceName: 'Plumbing',
   specialistName: 'Helen Fairbrother',
@@ -51,10 +51,10 @@ const pending: Appointment = {
   secondChoiceTime: '14:00',
   price: null,
 };
-const completed: Appointment = { ...confirmed, ...completedDecisions, id: '33', reference: 'MW-3' };
+const completed: Appointment = { ...confirmed, ...completedDecisions, id: 'appointment-33', reference: 'MW-3' };
 const cancelled: Appointment = {
   ...confirmed,
-  id: '34',
+  id: 'appointment-34',
   reference: 'MW-4',
   serviceName: 'Couriers',
   ...cancelledDecisions,
@@ -89,7 +89,7 @@ function graphOf(appointments: readonly Appointment[]) {
   return new FakeGraph()
     .answer('Appointments', (variables) => listOf(appointments, variables))
     .answer('OpenAppointment', ({ id }) => {
-      const appointment = appointments.find((one) => one.id === id || one.reference === id) ?? null;
+      const appointment = appointments.find((one) => one.id === id || `appointment-${one.reference}` === id) ?? null;
       return { data: { me: { ...ada, appointment } } };
     })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
@@ -417,7 +417,7 @@ describe('more appointments', () => {
   const many = Array.from({ length: PAGED }, (_, index) => ({
     ...confirmed,
     ...(index % 2 === 0 ? pendingDecisions : {}),
-    id: `a${index}`,
+    id: `appointment-a${index}`,
     reference: `MW-${index}`,
     serviceName: `Repair ${index}`,
   }));
@@ -442,7 +442,7 @@ describe('more appointments', () => {
     await waitFor(() => expect(cards()).toEqual(headingsOf(0, PAGED)));
     expect(document.activeElement).toBe(screen.getByText('MW-40').closest('li'));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(variablesOf(graph).map(({ after }) => after)).toEqual([undefined, 'a19', 'a39']);
+    expect(variablesOf(graph).map(({ after }) => after)).toEqual([undefined, 'appointment-a19', 'appointment-a39']);
   });
 
   it('do not take the focus from what the customer does while they load', async () => {
@@ -481,7 +481,7 @@ describe('more appointments', () => {
     expect(variablesOf(graph).at(-1)).toEqual({ status: 'PENDING', search: null });
     await showMore();
     await waitFor(() => expect(cards()).toHaveLength(23));
-    expect(variablesOf(graph).at(-1)).toEqual({ status: 'PENDING', search: null, after: 'a38' });
+    expect(variablesOf(graph).at(-1)).toEqual({ status: 'PENDING', search: null, after: 'appointment-a38' });
   });
 
   it('belong to the list that is shown while another filter loads', async () => {
@@ -492,7 +492,7 @@ describe('more appointments', () => {
     await waitFor(() => expect(variablesOf(graph).at(-1)).toEqual({ status: 'CONFIRMED', search: null }));
     await showMore();
     await waitFor(() => expect(cards()).toEqual(headingsOf(0, 40)));
-    expect(variablesOf(graph).at(-1)).toEqual({ status: null, search: null, after: 'a19' });
+    expect(variablesOf(graph).at(-1)).toEqual({ status: null, search: null, after: 'appointment-a19' });
     await act(async () => resolve(listOf(many, { status: 'CONFIRMED' })));
     expect(cards()).toHaveLength(20);
   });
@@ -504,7 +504,7 @@ describe('more appointments', () => {
     await showMore();
     await waitFor(() => expect(cards()).toHaveLength(PAGED));
     act(() => (document.activeElement as HTMLElement).blur());
-    const booked = [{ ...pending, id: 'new', serviceName: 'Booked' }, ...many];
+    const booked = [{ ...pending, id: 'appointment-new', serviceName: 'Booked' }, ...many];
     const respond: (() => void)[] = [];
     graph.answer(
       'Appointments',
@@ -564,18 +564,18 @@ describe('details', () => {
     ['that can still be paid', '2100-01-01T00:00:00Z', true],
     ['that has expired, since it does not take place', '2020-01-01T00:00:00Z', false],
   ])('offer the calendar an appointment %s: %s', async (_what, paymentDueBy, isOffered) => {
-    await open(`${PATH}?appointment=${confirmed.id}`, [{ ...confirmed, paymentDueBy }]);
+    await open(`${PATH}?appointment=31`, [{ ...confirmed, paymentDueBy }]);
     const sheet = within(await findDetails());
     expect(sheet.queryByRole('button', { name: 'Add to calendar' }) !== null).toBe(isOffered);
   });
 
   it('reopen without the dialog that was open over them', async () => {
-    const { router } = await open(`${PATH}?appointment=${confirmed.id}`);
+    const { router } = await open(`${PATH}?appointment=31`);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     await screen.findByLabelText(/Why are you cancelling/);
     await act(() => router.navigate(PATH));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(() => router.navigate(`${PATH}?appointment=${confirmed.id}`));
+    await act(() => router.navigate(`${PATH}?appointment=31`));
     await screen.findByRole('dialog');
     expect(screen.queryByLabelText(/Why are you cancelling/)).toBeNull();
   });
@@ -590,7 +590,7 @@ describe('details', () => {
   it('of an appointment that is not in the list are requested once', async () => {
     const { graph } = await open(`${PATH}?status=pending&appointment=34`);
     expect(within(await findDetails()).getByText('£111.75 (75% of the price)')).toBeTruthy();
-    expect(graph.sentAs('OpenAppointment').map(({ variables }) => variables)).toEqual([{ id: '34' }]);
+    expect(graph.sentAs('OpenAppointment').map(({ variables }) => variables)).toEqual([{ id: 'appointment-34' }]);
   });
 
   it('stay open when a refetch fails', async () => {

@@ -38,7 +38,12 @@ afterEach(() => {
 
 describe('bookings that someone made with the customer’s email', () => {
   const doubtful = (id: string) => ({
-    ...{ __typename: 'DoubtfulBooking', id, reference: `MW-100${id}`, serviceName: 'Plumbing' },
+    ...{
+      __typename: 'DoubtfulBooking',
+      appointmentId: `appointment-${id}`,
+      reference: `MW-100${id}`,
+      serviceName: 'Plumbing',
+    },
     ...{ date: '2026-12-01', startTime: '10:00' },
   });
   const answered = (message: string) => ({
@@ -63,7 +68,9 @@ describe('bookings that someone made with the customer’s email', () => {
     const [first] = screen.getAllByRole('button', { name: label });
     if (!first) throw new Error('There is no such button.');
     await act(async () => void fireEvent.click(first));
-    expect(graph.sentAs('AnswerForBooking')[0]?.variables).toEqual({ input: { appointmentId: '21', isMine } });
+    expect(graph.sentAs('AnswerForBooking')[0]?.variables).toEqual({
+      input: { appointmentId: 'appointment-21', isMine },
+    });
     expect(await screen.findByText('Thank you.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('Was this you?')).toHaveLength(1));
   });

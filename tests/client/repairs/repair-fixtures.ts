@@ -10,7 +10,7 @@ const money = (pence: number) => ({
 export function aRepair(more: Partial<Repair> = {}): Repair {
   return {
     __typename: 'Repair',
-    id: '31',
+    id: 'repair-31',
     reference: 'MW-48213',
     vehicle: 'Ford Fiesta, 2019, FN19 KTR',
     serviceName: 'Brake Repair',
@@ -40,7 +40,7 @@ export function aRepair(more: Partial<Repair> = {}): Repair {
 /** A repair that the gateway makes from a completed appointment (REP-11). */
 export const aRepairFromAppointment = (more: Partial<Repair> = {}) =>
   aRepair({
-    id: 'appointment-12',
+    id: 'repair-appointment-12',
     vehicle: null,
     cost: money(0),
     parts: [],

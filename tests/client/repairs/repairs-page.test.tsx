@@ -61,7 +61,11 @@ describe('the list', () => {
   });
 
   it('asks the server for a status, shows its counts, and keeps the status in the URL (REP-01)', async () => {
-    const { path, graph } = openPage([aRepair(), aRepair({ id: '32', status: 'IN_PROGRESS' }), aRepair({ id: '33' })]);
+    const { path, graph } = openPage([
+      aRepair(),
+      aRepair({ id: 'repair-32', status: 'IN_PROGRESS' }),
+      aRepair({ id: 'repair-33' }),
+    ]);
     await screen.findAllByRole('article');
     const filters = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
     expect(filters.map(({ textContent }) => textContent)).toEqual(['All Repairs3', 'Completed2', 'In Progress1']);
@@ -75,12 +79,14 @@ describe('the list', () => {
   });
 
   it('shows more, after the last one', async () => {
-    const many = Array.from({ length: 21 }, (_, index) => aRepair({ id: `r${index}`, reference: `MW-${index}` }));
+    const many = Array.from({ length: 21 }, (_, index) =>
+      aRepair({ id: `repair-r${index}`, reference: `MW-${index}` }),
+    );
     const { graph } = openPage(many);
     expect(await screen.findByText('20 of 21 repairs')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('MW-20')).toBeTruthy();
-    expect(graph.sentAs('Repairs').at(-1)?.variables).toEqual({ status: null, search: null, after: 'r19' });
+    expect(graph.sentAs('Repairs').at(-1)?.variables).toEqual({ status: null, search: null, after: 'repair-r19' });
   });
 
   it('says when no repairs match, and can show all of them (REP-02)', async () => {
@@ -203,7 +209,10 @@ describe('the details', () => {
     graph.answer('RepairDetails', detailsOf(aRepair()));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(within(await findDialog()).getByText('Check in May.')).toBeTruthy();
-    expect(graph.sentAs('RepairDetails').map(({ variables }) => variables)).toEqual([{ id: '31' }, { id: '31' }]);
+    expect(graph.sentAs('RepairDetails').map(({ variables }) => variables)).toEqual([
+      { id: 'repair-31' },
+      { id: 'repair-31' },
+    ]);
   });
 
   it('close through the URL (REP-09)', async () => {

@@ -4,7 +4,7 @@ import { repairsSearchParams } from '~/features/repairs/repairs-search-params.ts
 const { parse, format } = repairsSearchParams;
 
 it('keeps the state in the search params, and ignores what it does not know', () => {
-  const state = { status: 'IN_PROGRESS' as const, search: 'a&b', openId: '31' };
+  const state = { status: 'IN_PROGRESS' as const, search: 'a&b', openId: 'repair-31' };
   expect(format(state).toString()).toBe('status=in-progress&search=a%26b&repair=31');
   expect(parse(format(state))).toEqual(state);
   expect(parse(new URLSearchParams('status=weird'))).toEqual({ status: null, search: '', openId: null });

@@ -19,7 +19,7 @@ describe('the search parameters of the directory', () => {
       { ...defaults, specialism: 'Brakes', serviceName: 'Brake Repair', serviceMode: 'both' },
     ],
     ['perPage=16&page=3', { ...defaults, perPage: 16, page: 3 }],
-    ['view=map&specialist=12', { ...defaults, view: 'map' as const, specialistId: '12' }],
+    ['view=map&specialist=12', { ...defaults, view: 'map' as const, specialistId: 'specialist-12' }],
   ])('%s', (text, state) => {
     expect(readDirectoryParams(new URLSearchParams(text))).toEqual(state);
     expect(readDirectoryParams(writeDirectoryParams(state))).toEqual(state);

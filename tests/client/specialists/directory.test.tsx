@@ -30,7 +30,7 @@ const pageOf = (items: object[], overrides: object = {}) => ({
 });
 
 const nextAvailableDate = (date: string | null) => ({
-  data: { specialist: { __typename: 'Specialist', id: '5', nextAvailableDate: date } },
+  data: { specialist: { __typename: 'Specialist', id: 'specialist-5', nextAvailableDate: date } },
 });
 
 function graphWith(reply: Parameters<FakeGraph['answer']>[1]) {
@@ -165,8 +165,8 @@ describe('filtering (DIR-04..08, C-34)', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     await act(() => router.navigate('/specialists?search=new'));
     await waitFor(() => expect(waiting).toHaveLength(2));
-    await act(async () => waiting[1]?.(pageOf([specialist({ id: '2', name: 'New Answer' })])));
-    await act(async () => waiting[0]?.(pageOf([specialist({ id: '1', name: 'Old Answer' })])));
+    await act(async () => waiting[1]?.(pageOf([specialist({ id: 'specialist-2', name: 'New Answer' })])));
+    await act(async () => waiting[0]?.(pageOf([specialist({ id: 'specialist-1', name: 'Old Answer' })])));
     expect(screen.getByRole('article', { name: 'New Answer' })).toBeTruthy();
     expect(screen.queryByRole('article', { name: 'Old Answer' })).toBeNull();
   });
@@ -254,7 +254,7 @@ describe('a card (DIR-21..28)', () => {
     const { router } = open(pageOf([specialist()]));
     fireEvent.click(await screen.findByRole('link', { name: /Book now/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
-    expect(router.state.location.state).toEqual({ specialist: { id: '5', name: 'Amara Okafor' } });
+    expect(router.state.location.state).toEqual({ specialist: { id: 'specialist-5', name: 'Amara Okafor' } });
   });
 });
 
@@ -285,7 +285,7 @@ describe('the profile (DIR-30..44)', () => {
     renderAt(`/specialists?specialist=5${filter}`, routes, graph);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(graph.sentAs('NextAvailableDate').map(({ variables }) => variables)).toEqual([
-      { specialistId: '5', serviceId },
+      { specialistId: 'specialist-5', serviceId },
     ]);
   });
 
@@ -332,7 +332,7 @@ describe('the profile (DIR-30..44)', () => {
     const graph = graphWith(pageOf([]))
       .answer('SpecialistProfile', { data: { specialist: first } })
       .answer('MoreSpecialistReviews', {
-        data: { specialist: { __typename: 'Specialist', id: '5', reviews: page([review], null) } },
+        data: { specialist: { __typename: 'Specialist', id: 'specialist-5', reviews: page([review], null) } },
       });
     renderAt('/specialists?specialist=5', routes, graph);
     await screen.findByText('2 of 3 reviews');
@@ -342,7 +342,9 @@ describe('the profile (DIR-30..44)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Review #3')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(graph.sentAs('MoreSpecialistReviews').map(({ variables }) => variables)).toEqual([{ id: '5', after: 'c2' }]);
+    expect(graph.sentAs('MoreSpecialistReviews').map(({ variables }) => variables)).toEqual([
+      { id: 'specialist-5', after: 'c2' },
+    ]);
   });
 
   it('says when there are no reviews, and hides an empty About section', async () => {

@@ -43,7 +43,7 @@ const ratingCounts = (...rated: number[]) =>
 export function specialist(overrides: Partial<SpecialistCardFragment> & Record<string, unknown> = {}) {
   return {
     __typename: 'Specialist' as const,
-    id: '5',
+    id: 'specialist-5',
     name: 'Amara Okafor',
     trade: 'Vehicle Technician',
     photoUrl: null,
@@ -73,7 +73,7 @@ export function specialist(overrides: Partial<SpecialistCardFragment> & Record<s
 
 /** A specialist with the defaults for missing values (DIR-25, DIR-26). */
 export const incompleteSpecialist = specialist({
-  id: '9',
+  id: 'specialist-9',
   name: 'Not Provided',
   trade: 'Repair Specialist',
   averageRating: null,

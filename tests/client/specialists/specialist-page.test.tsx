@@ -24,7 +24,7 @@ const graphWith = (reply: Reply) =>
     .answer('Services', { data: { services: [] } })
     .answer('SpecialistPage', reply)
     .answer('NextAvailableDate', {
-      data: { specialist: { __typename: 'Specialist', id: '5', nextAvailableDate: '2099-11-24' } },
+      data: { specialist: { __typename: 'Specialist', id: 'specialist-5', nextAvailableDate: '2099-11-24' } },
     });
 
 const found = (profile: object = specialist()) => graphWith({ data: { specialist: profile } });
@@ -72,7 +72,7 @@ describe('the page of a specialist', () => {
     expect(crumbs.getByRole('link', { name: 'Specialists' }).getAttribute('href')).toBe('/specialists');
     fireEvent.click(screen.getByRole('link', { name: 'Book Amara' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
-    expect(router.state.location.state).toEqual({ specialist: { id: '5', name: 'Amara Okafor' } });
+    expect(router.state.location.state).toEqual({ specialist: { id: 'specialist-5', name: 'Amara Okafor' } });
   });
 
   it('tells search engines and shared links whose it is', async () => {
@@ -139,7 +139,7 @@ describe('its reviews', () => {
   });
   const graph = () =>
     found(specialist({ reviews: page(2, 'c2') })).answer('MoreSpecialistReviews', {
-      data: { specialist: { __typename: 'Specialist', id: '5', reviews: page(1, null) } },
+      data: { specialist: { __typename: 'Specialist', id: 'specialist-5', reviews: page(1, null) } },
     });
 
   it('have an address for each page, and are added to the page by a plain click', async () => {

@@ -40,7 +40,7 @@ export function toCalendarEvent(
   const serviceName = serviceLabel(appointment.serviceName);
   const url = origin + appointmentPath(id);
   return {
-    uid: `appointment-${id}@${product.supportEmail.replace(/^.*@/, '')}`,
+    uid: `${id}@${product.supportEmail.replace(/^.*@/, '')}`,
     start,
     minutes: minutes ?? DEFAULT_MINUTES,
     isTentative: status === 'PENDING',

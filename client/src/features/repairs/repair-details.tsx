@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { addressId } from '#shared/ids.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useRepairDetailsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
@@ -110,8 +111,8 @@ function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () =
       footer={<Button onClick={onClose}>Show my repairs</Button>}
     >
       <p>
-        We can’t find repair {requestedId} in your account. Call us on <a href={href}>{formatted}</a> if a repair is
-        missing.
+        We can’t find repair {addressId('Repair', requestedId)} in your account. Call us on{' '}
+        <a href={href}>{formatted}</a> if a repair is missing.
       </p>
     </Dialog>
   );

@@ -9,7 +9,7 @@ export type RepairPayment = RepairPaymentFragment;
  * work and it wasn't on a vehicle. One made from an appointment always has it (REP-11, C-54).
  */
 export const namesVehicle = ({ id, vehicle }: Pick<Repair, 'id' | 'vehicle'>) =>
-  vehicle !== null || id.startsWith('appointment-');
+  vehicle !== null || id.startsWith('repair-appointment-');
 
 /** When and how it was paid; null if that isn't known. */
 export function formatPayment(payment: RepairPayment | null | undefined): string | null {

@@ -102,7 +102,7 @@ describe('paying', () => {
     expect(dialog.queryByRole('timer')).toBeNull();
     await act(async () => undefined);
     expect(graph.sent.slice(before).map(({ operation, variables }) => [operation, variables])).toEqual([
-      ['PayForAppointment', { input: { appointmentId: '31' } }],
+      ['PayForAppointment', { input: { appointmentId: 'appointment-31' } }],
       ['Appointments', { status: null, search: null }],
     ]);
   });

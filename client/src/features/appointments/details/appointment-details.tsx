@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { addressId } from '#shared/ids.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
@@ -13,7 +14,7 @@ const loadDialog = () => import('./details-dialog.tsx');
 const DetailsDialog = lazyDialog(async () => (await loadDialog()).DetailsDialog);
 
 interface AppointmentDetailsProps {
-  /** The id or reference in the URL; null if no details are open. */
+  /** From the URL; null if no details are open. */
   requestedId: string | null;
   onAction: (action: AppointmentAction) => void;
   onClose: () => void;
@@ -84,7 +85,7 @@ function NotFound({ requestedId, onClose }: { requestedId: string; onClose: () =
       title="Appointment not found"
       footer={<Button onClick={onClose}>Show my appointments</Button>}
     >
-      <EmptyState title={`We can’t find appointment ${requestedId} in your account`}>
+      <EmptyState title={`We can’t find appointment ${addressId('Appointment', requestedId)} in your account`}>
         <p>
           You may have booked it with another email. Call us on <a href={href}>{formatted}</a> if you can’t find it.
         </p>
