@@ -37,13 +37,13 @@ it('remembers that there is no such appointment, until a list has it', async () 
   const me = { __typename: 'Customer' as const, id: '7' };
   const graph = new FakeGraph().answer('OpenAppointment', { data: { me: { ...me, appointment: null } } });
   const client = testClient(graph.link);
-  const query = { query: OpenAppointmentDocument, variables: { id: '31' } };
+  const query = { query: OpenAppointmentDocument, variables: { id: 'appointment-31' } };
   await client.query(query);
   expect(client.readQuery(query)?.me?.appointment).toBeNull();
   // As a page of the list, which refers to it by its id.
   graph.answer('OpenAppointment', { data: { me: { ...me, appointment: confirmed } } });
-  await client.query({ ...query, variables: { id: 'MW-48213' } });
-  expect(client.readQuery(query)?.me?.appointment?.id).toBe('31');
+  await client.query({ ...query, variables: { id: 'appointment-MW-48213' } });
+  expect(client.readQuery(query)?.me?.appointment?.id).toBe('appointment-31');
 });
 
 it('merges or replaces on purpose what has no id: nothing is lost unnoticed', () => {

@@ -9,7 +9,7 @@ export const sampleBooking: BookingState = {
   firstName: 'Priya',
   lastName: 'Shah',
   phone: '7700 900123',
-  appointmentId: '31',
+  appointmentId: 'appointment-31',
   request: {
     date: '2026-11-27',
     time: '10:00',
