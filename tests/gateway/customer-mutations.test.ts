@@ -75,7 +75,7 @@ describe.each([
 
   it('of another customer’s appointment is NOT_FOUND, whether the gateway or the host detects it (RULE-01, RULE-02)', async () => {
     answered({ success: false, message: 'Appointment not found.' }, 404);
-    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId: '999' });
+    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId: 'appointment-999' });
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['appointmentId'] }]);
   });
@@ -182,7 +182,7 @@ describe.each([
       'appointment { id status } customer { firstName appointments { nodes { status } } } userErrors { message }';
     const { payload } = await sendMutation(gateway, { ...mutation, fields });
     expect(payload).toEqual({
-      appointment: { id: '12', status: 'CANCELLED' },
+      appointment: { id: 'appointment-12', status: 'CANCELLED' },
       customer: { firstName: 'Joan', appointments: { nodes: [{ status: 'CANCELLED' }] } },
       userErrors: [],
     });
@@ -212,7 +212,7 @@ describe.each([
     subscribed.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     await sendMutation(subscribed, mutation);
     const [, event] = await stream.events(2);
-    expect(event.data.notificationsChanged.added).toEqual([{ id: '11' }]);
+    expect(event.data.notificationsChanged.added).toEqual([{ id: 'notification-11' }]);
     stream.leave();
     await subscribed.close();
   });
@@ -220,12 +220,12 @@ describe.each([
   it.each([
     ['', 'REQUIRED'],
     ['   ', 'REQUIRED'],
-    ['x'.repeat(65), 'INVALID'],
-    ['12/../13', 'INVALID'],
-    ['12\u0000', 'INVALID'],
-    ["1' OR '1'='1", 'INVALID'],
-    ['<script>', 'INVALID'],
-    ['１２', 'INVALID'],
+    [`appointment-${'x'.repeat(65)}`, 'INVALID'],
+    ['appointment-12/../13', 'INVALID'],
+    ['appointment-12\u0000', 'INVALID'],
+    ["appointment-1' OR '1'='1", 'INVALID'],
+    ['appointment-<script>', 'INVALID'],
+    ['appointment-１２', 'INVALID'],
   ])('with the appointment %j makes no call (APPT-18)', async (appointmentId, code) => {
     const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId });
     expect(errors).toBeUndefined();

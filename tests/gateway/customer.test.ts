@@ -247,7 +247,7 @@ describe('the data of a customer', () => {
       'vehicles { id }',
       'appointments { nodes { id } } repairs { nodes { id } } summary { completedRepairs }',
     ],
-    ['doubtfulAppointments', 'doubtfulBookings { id }', 'vehicles { id } nextAction { kind }'],
+    ['doubtfulAppointments', 'doubtfulBookings { appointmentId }', 'vehicles { id } nextAction { kind }'],
   ])('of whose %s', (list, field, others) => {
     it.each([[[null, 7]], ['joan@example.com']])(
       'no record can be read is an error, not an empty list (%j)',
@@ -272,8 +272,8 @@ it('fails only the figures, actions and edges that are made from an unreadable l
   const fields = `
     nextAction { kind }
     summary { completedRepairs pendingAppointments pendingReviews totalSpent { pence } recentAppointments { id } }
-    appointment(id: "12") { id }
-    repair(id: "31") { id }
+    appointment(id: "appointment-12") { id }
+    repair(id: "repair-31") { id }
     repairs { nodes { id canReview appointment { id } } }
   `;
   const answer = async (changes: object) => {
@@ -294,7 +294,7 @@ it('fails only the figures, actions and edges that are made from an unreadable l
     'summary.pendingAppointments',
     'summary.recentAppointments',
   ]);
-  expect(withoutAppointments.me).toMatchObject({ repair: { id: '31' }, summary: { completedRepairs: 1 } });
+  expect(withoutAppointments.me).toMatchObject({ repair: { id: 'repair-31' }, summary: { completedRepairs: 1 } });
   expect((await answer({ repairs: [7] })).failed).toEqual([
     'repair',
     'repairs',

@@ -156,7 +156,7 @@ async function recordAll(): Promise<void> {
 async function record(name: string, query: string, variables: Record<string, unknown>): Promise<void> {
   const { data, errors } = await ask(query, variables);
   expect(errors, name).toBeUndefined();
-  // Relay has a name of its own for the root, and nobody needs it.
+  // Relay has a name of its own for the root.
   const { __typename, ...fields } = data;
   recorded.push({ name, query, variables, data: fields });
 }

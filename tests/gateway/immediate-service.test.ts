@@ -12,7 +12,7 @@ describe('immediateServices (ENT-11)', () => {
 
   it('are those of the host (PHP-10)', async () => {
     gateway.php.answer({ 'immediate-services.php': { json: { services: [{ id: 4, name: 'Car Won&#039;t Start' }] } } });
-    expect((await ask()).data.immediateServices).toEqual([{ id: '4', name: "Car Won't Start" }]);
+    expect((await ask()).data.immediateServices).toEqual([{ id: 'immediate-service-4', name: "Car Won't Start" }]);
   });
 
   it.each([

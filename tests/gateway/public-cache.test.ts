@@ -172,8 +172,8 @@ describe('a public response', () => {
         })
       ).data.specialists.items;
     expect(await ask('a')).toEqual([{ id: 'specialist-a' }]);
-    expect(await ask('b')).toEqual([{ id: 'b' }]);
-    expect(await ask('a ')).toEqual([{ id: 'a' }]);
+    expect(await ask('b')).toEqual([{ id: 'specialist-b' }]);
+    expect(await ask('a ')).toEqual([{ id: 'specialist-a' }]);
     expect(gateway.php.calls).toHaveLength(2);
   });
 });

@@ -135,7 +135,7 @@ describe('repairs', () => {
         { id: 6, cost: '£21,474,836.47' },
       ],
     });
-    expect(repairs).toEqual([{ id: '6', total: { pence: 2 ** 31 - 1 } }]);
+    expect(repairs).toEqual([{ id: 'repair-6', total: { pence: 2 ** 31 - 1 } }]);
     expect(gateway.log).toContainEqual(
       expect.objectContaining({
         event: 'records dropped',

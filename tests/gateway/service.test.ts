@@ -186,11 +186,14 @@ describe('a service', () => {
 });
 
 it('keeps the host’s order of time slots, and reads moments in London’s time', async () => {
-  const { data } = await service('timeSlots(date: "2027-08-02", location: { workshopId: "2" }) { label startsAt }', {
-    'getAvailableTimeSlots.php': {
-      raw: `{"slots":{"7":{"slot_id":7,"formatted_time":"2027-08-02T13:00:00Z"},"3":{"slot_id":3,"formatted_time":"09:00 AM"}}}`,
+  const { data } = await service(
+    'timeSlots(date: "2027-08-02", location: { workshopId: "workshop-2" }) { label startsAt }',
+    {
+      'getAvailableTimeSlots.php': {
+        raw: `{"slots":{"7":{"slot_id":7,"formatted_time":"2027-08-02T13:00:00Z"},"3":{"slot_id":3,"formatted_time":"09:00 AM"}}}`,
+      },
     },
-  });
+  );
   expect(data.service.timeSlots).toEqual([
     { label: '14:00', startsAt: '14:00' },
     { label: '09:00 AM', startsAt: '09:00' },

@@ -61,7 +61,7 @@ describe('a subscription to notifications', () => {
     tell(SECOND, NOTIFICATION);
     await clock.ring();
     const [, second] = await stream.events(2);
-    expect(added(second)).toEqual(['12']);
+    expect(added(second)).toEqual(['notification-12']);
     expect(customer(second)).toMatchObject({
       unreadNotificationCount: 2,
       notifications: { nodes: [{ id: 'notification-12' }, { id: 'notification-11' }] },
@@ -199,7 +199,7 @@ describe('the legacy host', () => {
     tell(SECOND, NOTIFICATION);
     const second = await openStream(gateway, QUERY);
     expect((await second.events(2)).map(added)).toEqual([[], ['notification-12']]);
-    expect((await first.events(2)).map(added)).toEqual([[], ['12']]);
+    expect((await first.events(2)).map(added)).toEqual([[], ['notification-12']]);
     expect(polls()).toBe(2);
     first.leave();
     second.leave();

@@ -262,7 +262,7 @@ describe.each([
     );
     expect(answer.payload).toEqual({
       ...(its && { vehicle: null }),
-      customer: { id: '7', vehicles: null },
+      customer: { id: 'customer-7', vehicles: null },
       userErrors: [],
     });
     expect(answer.errors?.map(({ path }) => path?.slice(0, 2))).toEqual(expect.arrayContaining([[name, 'customer']]));

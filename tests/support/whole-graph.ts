@@ -64,7 +64,7 @@ function select(
   return depth > 0 ? `${head} { __typename ${selectAll(type, depth - 1, options)} }` : null;
 }
 
-/** Members of a union by their ids alone: other fields of the same name can have different types. */
+/** Members by their ids alone: other fields of the same name can have different types. */
 function idsOf(type: GraphQLAbstractType, { schema }: Options): string {
   const parts = schema.getPossibleTypes(type).map((part) => `... on ${part.name} { id }`);
   return `{ __typename ${parts.join(' ')} }`;

@@ -83,7 +83,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   isPaid: false,
   isPaymentSimulated: false,
   paidAt: null,
-  price: { __typename: 'Money', pence: 14900, formatted: '£149.00' },
+  price: { __typename: 'Money', formatted: '£149.00' },
   refund: null,
 };
 

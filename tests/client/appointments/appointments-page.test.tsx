@@ -62,7 +62,7 @@ const cancelled: Appointment = {
   refund: {
     __typename: 'Refund',
     percentage: 75,
-    amount: { __typename: 'Money', pence: 11175, formatted: '£111.75' },
+    amount: { __typename: 'Money', formatted: '£111.75' },
   },
 };
 const unidentifiedCompleted: Appointment = {
