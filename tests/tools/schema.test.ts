@@ -46,10 +46,18 @@ describe('the file of the whole graph', () => {
     },
   );
 
-  it('is loaded by Relay’s compiler', () => {
+  it('is loaded by Relay’s compiler, which can refetch every node and its connections', () => {
+    const nodes = graphql.buildSchema(readFileSync('docs/schema.graphql', 'utf8'));
+    const fragments = nodes
+      .getPossibleTypes(nodes.getType('Node') as graphql.GraphQLInterfaceType)
+      .map(({ name }) => `fragment Slots_${name} on ${name} @refetchable(queryName: "Slots${name}Query") { id }`);
+    const pages = `fragment Slots_pages on Customer
+      @refetchable(queryName: "SlotsPagesQuery") @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
+        appointments(first: $first, after: $after) @connection(key: "Slots_appointments") { edges { node { id } } } }`;
     const folder = mkdtempSync(join(tmpdir(), 'relay-'));
     copyFileSync('docs/schema.graphql', join(folder, 'schema.graphql'));
-    writeFileSync(join(folder, 'Slots.js'), `graphql\`${query}\``);
+    const documents = [query, ...fragments, pages].map((text) => `graphql\`${text}\`;`);
+    writeFileSync(join(folder, 'Slots.js'), documents.join('\n'));
     const config = { src: '.', schema: 'schema.graphql', language: 'typescript' };
     writeFileSync(join(folder, 'relay.config.json'), JSON.stringify(config));
     const require = createRequire(import.meta.url);
@@ -57,7 +65,11 @@ describe('the file of the whole graph', () => {
       cwd: folder,
       stdio: 'pipe',
     });
-    expect(readFileSync(join(folder, '__generated__', 'SlotsQuery.graphql.ts'), 'utf8')).toContain('timeSlots');
+    const generated = (name: string) => readFileSync(join(folder, '__generated__', `${name}.graphql.ts`), 'utf8');
+    expect(generated('SlotsQuery')).toContain('timeSlots');
+    expect(fragments).toHaveLength(10);
+    expect(generated('SlotsRepairQuery')).toContain('"name": "node"');
+    expect(generated('SlotsPagesQuery')).toContain('"name": "node"');
     rmSync(folder, { recursive: true });
   });
 

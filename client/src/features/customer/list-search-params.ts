@@ -17,7 +17,7 @@ export interface ListSearchParams<Status extends string> {
   format: (state: ListState<Status>) => URLSearchParams;
 }
 
-/** The search param of `openId` has the name of the records' type, and the host's id or reference. */
+/** The search param of `openId` is named after the type, and has the host's id or reference. */
 export function listSearchParams<Status extends string>(
   statuses: readonly Status[],
   type: string,
