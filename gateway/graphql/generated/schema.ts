@@ -127,7 +127,8 @@ export type ApplyAsSpecialistInput = {
   gdprConsentAccepted: Scalars['Boolean']['input'];
   /**
    * A random string of 16 to 64 letters, digits and hyphens, new for each application and the same for its retries: the same key never
-   * applies twice.
+   * applies twice. Only a legacy host that keeps no keys could receive it twice after a lost response: the error then has no
+   * `extensions.isRepeatSafe`.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** Immediate services from the options, by label. */
@@ -362,7 +363,8 @@ export type BookAppointmentAsGuestInput = {
   firstName: Scalars['String']['input'];
   /**
    * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
-   * twice, and returns the first booking's reference.
+   * twice, and returns the first booking's reference. Only a legacy host that keeps no keys could book twice after a lost response: the error
+   * then has no `extensions.isRepeatSafe`.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** A description of the problem. At most 10,000 characters. */
@@ -2069,7 +2071,8 @@ export type RequestImmediateServiceInput = {
   contactPreference?: ContactPreference;
   /**
    * A random string of 16 to 64 letters, digits and hyphens, new for each request and the same for its retries: the same key never makes two
-   * requests, and returns the first one's reference. Without a key, each mutation makes a request.
+   * requests, and returns the first one's reference. Only a legacy host that keeps no keys could make two after a lost response: the error then
+   * has no `extensions.isRepeatSafe`. Without a key, each mutation makes a request.
    */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The immediate service's name, as in `ImmediateService.name`. At most 200 characters. */

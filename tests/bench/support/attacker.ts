@@ -30,7 +30,7 @@ const MARKERS = Array.from({ length: 10 }, (_, index) => ({
   name: `${index}.jpg`,
   bytes: Buffer.alloc(1_000_000, Buffer.from([0xff, 0x01])),
 }));
-const TIME = { serviceId: '3', specialistId: '1', date: day(1), timeSlotId: '1' };
+const TIME = { serviceId: 'service-3', specialistId: 'specialist-1', date: day(1), timeSlotId: '1' };
 
 async function encoded(photos: { name: string; bytes: Buffer }[]): Promise<{ body: Buffer; type: string }> {
   const response = new Response(multipart(BOOK, bookingInputFor(TIME, 'attacker@cluster.example'), photos));

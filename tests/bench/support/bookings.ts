@@ -12,7 +12,7 @@ export interface FreeTimeSlot {
 
 /** The photos of a booking. */
 export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
-const SERVICES = ['3', '4', '5', '6', '8'];
+const SERVICES = ['service-3', 'service-4', 'service-5', 'service-6', 'service-8'];
 
 const AT_HOME = 'location: { customerLocation: HOME_SERVICE }, specialistId: $specialist';
 const SPECIALISTS = 'query ($service: ID!) { service(id: $service) { specialists { id } } }';
