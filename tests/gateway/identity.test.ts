@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryCache, setLogVerbosity } from '@apollo/client';
 import { createClient, type Exchange, gql, makeResult } from '@urql/core';
-import { cacheExchange } from '@urql/exchange-graphcache';
+import { cacheExchange, type IntrospectionData } from '@urql/exchange-graphcache';
 import {
   type FragmentDefinitionNode,
   type GraphQLOutputType,
   getNamedType,
   getNullableType,
+  introspectionFromSchema,
   isCompositeType,
   isListType,
   isObjectType,
@@ -219,6 +220,8 @@ describe('every operation, alone and after every other', () => {
   it("is answered the same through urql's Graphcache", () => {
     const texts = new Map(recorded.map((operation) => [operation, gql(operation.query)]));
     const warnings: string[] = [];
+    // So that it knows which types a fragment on an interface or union is about.
+    const schema = introspectionFromSchema(graphSchema) as IntrospectionData;
     const wrong = differencesIn(() => {
       let answer: Recorded['data'];
       const network: Exchange = () => (operations) =>
@@ -227,7 +230,11 @@ describe('every operation, alone and after every other', () => {
           filter(({ kind }) => kind !== 'teardown'),
           map((operation) => makeResult(operation, { data: answer })),
         );
-      const cache = cacheExchange({ keys, logger: (severity, message) => warnings.push(`${severity}: ${message}`) });
+      const cache = cacheExchange({
+        keys,
+        schema,
+        logger: (severity, message) => warnings.push(`${severity}: ${message}`),
+      });
       const client = createClient({
         url: 'http://gateway.invalid',
         preferGetMethod: false,

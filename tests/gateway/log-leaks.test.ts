@@ -209,8 +209,8 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
       timeSlotId,
     };
     const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), photos: [null] });
-    await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
-    await mutate('payForAppointment', { appointmentId: booked.reference });
+    await done('cancelAppointment', { appointmentId: `appointment-${booked.reference}`, reason: 'Why so dear' });
+    await mutate('payForAppointment', { appointmentId: `appointment-${booked.reference}` });
     await done('markAllNotificationsRead', {});
     const everything =
       await graph(`{ me { firstName lastName email phone address { street } appointments { nodes { id details } }

@@ -46,7 +46,10 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
   it.each([
     ['the query in the README', /"totalCount":\d+,"items":\[\{"name":"[^"]+"/],
     ['the variables of the other blocks', /^$/],
-    ['a registered operation', /^\{"data":\{"__typename":"Query","services":\[\{"__typename":"Service","id":"1"/],
+    [
+      'a registered operation',
+      /^\{"data":\{"__typename":"Query","services":\[\{"__typename":"Service","id":"service-1"/,
+    ],
     [
       'an automatic persisted query',
       /^[^\n]*PERSISTED_QUERY_NOT_FOUND[^\n]*\n\{"data":\{"services":\[.*\ncache-control: public, max-age=300\r?\n.*\n\{"data":\{"services":\[/s,
@@ -54,7 +57,7 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
     ['a session', /^\{"data":\{"me":\{"firstName":"Joan","summary":\{"pendingAppointments":\d+\}\}\}\}$/],
     [
       'pages of appointments',
-      /^\{"data":\{"me":\{"id":"\d+","appointments":\{"totalCount":(\d+),"edges":\[\{"node":\{"id":"(\d+)",.*"hasNextPage":true.*\n?.*"totalCount":\1,"edges":\[\{"node":\{"id":"(?!\2")/,
+      /^\{"data":\{"me":\{"id":"customer-\d+","appointments":\{"totalCount":(\d+),"edges":\[\{"node":\{"id":"(appointment-\d+)",.*"hasNextPage":true.*\n?.*"totalCount":\1,"edges":\[\{"node":\{"id":"(?!\2")/,
     ],
     [
       'a booking with a photo',
@@ -64,7 +67,10 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
       'a subscription',
       /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed\nevent: next\ndata: \{"data":.*unsubscribed$/s,
     ],
-    ['errors', /"userErrors":\[\{"code":"BAD_CREDENTIALS".*\n.*"code":"UNAUTHENTICATED".*"services":\[\{"id":"1"\}/s],
+    [
+      'errors',
+      /"userErrors":\[\{"code":"BAD_CREDENTIALS".*\n.*"code":"UNAUTHENTICATED".*"services":\[\{"id":"service-1"\}/s,
+    ],
   ])('print the documented output: %s', (_block, expected) => {
     expect(outputs.shift()).toMatch(expected);
   });

@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis)('through Redis', () => {
     });
     there.php.answer(named('Ann, reviewed'));
     expect(await names()).toEqual(['Ann']);
-    const input = { appointmentId: '12', rating: 5, comment: 'Quick, tidy and friendly work.' };
+    const input = { appointmentId: 'appointment-12', rating: 5, comment: 'Quick, tidy and friendly work.' };
     const review = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { userErrors { message } } }`;
     const { data, errors } = await here.graph(review, { input }, SESSION);
     expect(errors ?? data.submitReview.userErrors).toEqual([]);

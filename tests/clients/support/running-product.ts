@@ -29,7 +29,8 @@ export async function startRunningProduct(): Promise<RunningProduct> {
   const client = new MendwellClient(url);
   return {
     client,
-    specialist: (command, id) => operate(dataDir, command, id),
+    // The operator's commands know the host's id.
+    specialist: (command, id) => operate(dataDir, command, id.replace('appointment-', '')),
     codeFor: (email) => codeFrom(url, email),
     async stop() {
       client.close();
