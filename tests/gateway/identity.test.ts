@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryCache, setLogVerbosity } from '@apollo/client';
 import { createClient, type Exchange, gql, makeResult } from '@urql/core';
-import { cacheExchange, type IntrospectionData } from '@urql/exchange-graphcache';
+import { cacheExchange } from '@urql/exchange-graphcache';
 import {
   type FragmentDefinitionNode,
   type GraphQLOutputType,
@@ -221,7 +221,7 @@ describe('every operation, alone and after every other', () => {
     const texts = new Map(recorded.map((operation) => [operation, gql(operation.query)]));
     const warnings: string[] = [];
     // So that it knows which types a fragment on an interface or union is about.
-    const schema = introspectionFromSchema(graphSchema) as IntrospectionData;
+    const schema = introspectionFromSchema(graphSchema);
     const wrong = differencesIn(() => {
       let answer: Recorded['data'];
       const network: Exchange = () => (operations) =>
