@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/listener.ts';
 import product from '../product.json' with { type: 'json' };
@@ -78,9 +79,17 @@ function stopOnSignals(log: Logger, withinMs: number, stop: () => Promise<void>)
   process.on('SIGINT', onSignal);
 }
 
-/** The state after an uncaught error is undefined, so the process logs it and exits. */
+/**
+ * The state after an uncaught error is undefined, so the process logs it and exits. An error of a
+ * field is known, and its answer has been sent: graphql-js gives up a list at an item that throws,
+ * and then doesn't wait for the items before it.
+ */
 function exitOnUncaughtErrors(log: Logger): void {
   const onError = (err: unknown) => {
+    if (err instanceof GraphQLError) {
+      log.error({ event: 'unexpected error', err }, 'error after the answer');
+      return;
+    }
     log.fatal({ event: 'uncaught error', err }, 'exiting after an uncaught error');
     process.exit(1);
   };

@@ -16,7 +16,7 @@ import {
 } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { readAnswer } from './harness.ts';
+import { readAnswer, SESSION } from './harness.ts';
 import { photo, sha256 } from './photo-fixtures.ts';
 import { NOTIFICATION, notificationList, openStream } from './streams.ts';
 
@@ -36,11 +36,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const graph = async (query: string) =>
+const graph = async (query: string, headers: object = {}) =>
   readAnswer(
     await fetch(`${gateway?.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query }),
     }),
   );
@@ -110,6 +110,30 @@ describe('the process', PATIENTLY, () => {
     expect(await gateway.ended).toBe(0);
     await until(stream.hasEnded, 'the stream ended');
     expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
+    await php.stop();
+  });
+
+  it('outlives an error of one item of a list that comes after the answer', async () => {
+    // Two lines of half a penny each are rounded up, and their sum is a penny more than fits.
+    const parts = [1, 2].map(() => ({ quantity: 0.5, price: '21474836.47' }));
+    const php = new FakePhp();
+    await php.start();
+    php.answer({
+      'getUserData.php': {
+        json: {
+          ...{ user_id: 7, email: 'joan@example.com', appointments: [{ id: 12, specialistId: 7 }] },
+          repairs: [{ id: 1, appointmentId: 12, date: '2026-10-02', parts }, { id: 2, parts }],
+        },
+      },
+      'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }], total_pages: 1 } },
+    });
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir, PHP_URL: php.origin });
+    // graphql-js gives up the list at the second repair, while the first waits for its specialist.
+    const fields = 'appointment { specialist { id } } partsTotal { pence }';
+    const { errors } = await graph(`{ me { repairs { nodes { ${fields} } } } }`, SESSION);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+    await until(() => gateway?.output().includes('error after the answer') ?? false, 'the first repair failed');
+    expect((await graph('{ __typename }')).data).toEqual({ __typename: 'Query' });
     await php.stop();
   });
 
