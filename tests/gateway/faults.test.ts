@@ -141,6 +141,8 @@ describe('a read', () => {
     ['', COMMENT],
     ['', `\n\n${HOSTING}`],
     ['', DATED],
+    ['', '<script>window.counter = {"pages":[{"id":1}]};</script>'],
+    ['<!-- {"from":"a cache"} -->', `${WARNING}<!-- of [{"id":1}] -->`],
     [WARNING, ''],
     [LINE, ''],
     [`${LINE} `, ''],

@@ -122,7 +122,10 @@ describe('the process', PATIENTLY, () => {
       'getUserData.php': {
         json: {
           ...{ user_id: 7, email: 'joan@example.com', appointments: [{ id: 12, specialistId: 7 }] },
-          repairs: [{ id: 1, appointmentId: 12, date: '2026-10-02', parts }, { id: 2, parts }],
+          repairs: [
+            { id: 1, appointmentId: 12, date: '2026-10-02', parts },
+            { id: 2, parts },
+          ],
         },
       },
       'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }], total_pages: 1 } },

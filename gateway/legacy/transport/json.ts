@@ -6,8 +6,12 @@ import { LegacyError } from './legacy-error.ts';
 /** PHP prints such a line before or after the JSON when `display_errors` is on. */
 const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
 
-/** What caches and hosting companies add to every page. */
-const COMMENTS = /^\s*<(?:!--|script\b).*>\s*$/is;
+/** What caches and hosting companies add to every page. Their braces are no JSON of the script. */
+const MARKUP = [
+  ['<!--', '-->'],
+  ['<script', '</script>'],
+] as const;
+const MAX_MARKUP = 20;
 
 /** A record or a list of them, which is JSON or was meant to be. */
 const RECORD = /\{\s*"|\[\s*\{/;
@@ -33,7 +37,7 @@ export interface ParsedJson {
 export function parseJson(body: string, status: number): ParsedJson {
   const text = body.trim();
   const whole = tryJson(text);
-  const json = whole ?? recoverJson(text);
+  const json = whole ?? recoverJson(withoutMarkup(text));
   if (json) return { body: json, isRecovered: whole === null, withheld: withholdInternals(json) };
   throw new LegacyError('invalid response', {
     status,
@@ -62,7 +66,21 @@ function recoverJson(text: string): object | null {
   return found && isIgnorable(text.slice(0, found.from)) && isIgnorable(text.slice(found.to)) ? found.json : null;
 }
 
-const isIgnorable = (text: string) => text.trim() === '' || DIAGNOSTIC.test(text) || COMMENTS.test(text);
+const isIgnorable = (text: string) => text.trim() === '' || DIAGNOSTIC.test(text);
+
+/** A text without the markup at its ends. */
+function withoutMarkup(text: string): string {
+  let rest = text;
+  for (let index = 0; index < MAX_MARKUP; index++) {
+    for (const [open, close] of MARKUP) {
+      const end = rest.startsWith(open) ? rest.indexOf(close) : -1;
+      if (end > 0) rest = rest.slice(end + close.length).trimStart();
+      const start = rest.endsWith(close) ? rest.lastIndexOf(open) : -1;
+      if (start >= 0) rest = rest.slice(0, start).trimEnd();
+    }
+  }
+  return rest;
+}
 
 /** The index after the bracket that closes the one at `from`; null when none does. */
 function endOf(text: string, from: number): number | null {
