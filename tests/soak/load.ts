@@ -37,7 +37,7 @@ const PAUSE_MS = 700;
 const PAGES = ['/', '/services', '/specialists', '/about', '/contact', '/blog', '/appointment', '/no-such-page'];
 const TOWNS = ['Leicester', 'Nottingham', 'Derby', 'Loughborough', 'Nowhere'];
 const BOOK = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) {
-  reference userErrors { message } } }`;
+  appointment { id } userErrors { message } } }`;
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -135,11 +135,13 @@ export async function startLoad(url: string): Promise<Load> {
         const { data, errors } = await readAnswer(
           await fetch(`${url}/graphql`, { method: 'POST', headers, body: form }),
         );
-        const appointmentId = data?.bookAppointment?.reference;
+        const appointmentId = data?.bookAppointment?.appointment?.id;
         count(tally.counts, appointmentId ? 'booked' : `not booked: ${JSON.stringify(data ?? errors)}`);
         if (!appointmentId) return;
         const cancel = `mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { userErrors { message } } }`;
-        await graph(cancel, { input: { appointmentId, reason: 'Changed my mind' } }, session);
+        const cancelled = await graph(cancel, { input: { appointmentId, reason: 'Changed my mind' } }, session);
+        for (const { message } of cancelled.data?.cancelAppointment?.userErrors ?? [])
+          count(tally.failures, `not cancelled: ${message}`);
       },
     },
     'book as a guest': {
