@@ -408,7 +408,7 @@ export type BookAppointmentInput = {
   date: Scalars['Date']['input'];
   /**
    * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
-   * twice.
+   * twice. Only a legacy host that keeps no keys could book twice after a lost response: the error then has no `extensions.isRepeatSafe`.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** A description of the problem. At most 10,000 characters. */
