@@ -72,7 +72,7 @@ const unidentifiedCompleted: Appointment = {
 };
 const four = [pending, confirmed, completed, cancelled];
 
-const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
+const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 
 /** The response to the list's query, as the gateway filters and pages it. */
 const listOf = (appointments: readonly Appointment[], variables: Record<string, unknown> = {}) => ({
@@ -97,7 +97,7 @@ function graphOf(appointments: readonly Appointment[]) {
       data: {
         me: {
           __typename: 'Customer',
-          id: '7',
+          id: 'customer-7',
           appointment: {
             __typename: 'Appointment',
             id,

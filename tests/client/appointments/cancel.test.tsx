@@ -142,7 +142,7 @@ describe('cancelling an appointment', () => {
   describe('when no one knows whether it was cancelled', () => {
     const answerCheck = (graph: FakeGraph, changes: object) =>
       graph.answer('OpenAppointment', {
-        data: { me: { __typename: 'Customer', id: '7', appointment: { ...confirmed, ...changes } } },
+        data: { me: { __typename: 'Customer', id: 'customer-7', appointment: { ...confirmed, ...changes } } },
       });
     const check = () => act(async () => fireEvent.click(screen.getByRole('button', { name: CHECK })));
     const lose = async () => {
@@ -178,7 +178,7 @@ describe('cancelling an appointment', () => {
     const graphWith = (refundIfCancelled: object | null) =>
       graphOf().answer('RefundIfCancelled', {
         data: {
-          me: { __typename: 'Customer', id: '7', appointment: { ...confirmed, ...paid, refundIfCancelled } },
+          me: { __typename: 'Customer', id: 'customer-7', appointment: { ...confirmed, ...paid, refundIfCancelled } },
         },
       });
     const rules = () => screen.getByText('How refunds work').closest('details');

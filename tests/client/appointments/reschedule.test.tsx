@@ -21,7 +21,11 @@ const NEW_TIME_REQUIRED = 'Please select a date and time slot';
 
 const myAppointment = (fields: object) => ({
   data: {
-    me: { __typename: 'Customer', id: '7', appointment: { __typename: 'Appointment', id: confirmed.id, ...fields } },
+    me: {
+      __typename: 'Customer',
+      id: 'customer-7',
+      appointment: { __typename: 'Appointment', id: confirmed.id, ...fields },
+    },
   },
 });
 const timeSlot = (timeSlotId: string, label: string) => ({ __typename: 'TimeSlot', timeSlotId, label });

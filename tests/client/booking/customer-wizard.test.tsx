@@ -20,7 +20,7 @@ const amara = { id: '8', name: 'Amara Okafor' };
 
 const me = {
   __typename: 'Customer',
-  id: '7',
+  id: 'customer-7',
   firstName: 'Ada',
   lastName: 'King',
   photoUrl: null,
@@ -237,7 +237,7 @@ it('expires what other pages have cached, so that the new appointment is in thei
   renderAt(`${BASE}/confirm`, routes, graph, freshnessLink.concat(graph.link));
   fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
   expect(isFresh('CustomerBooking', {})).toBe(true);
-  const customer = { __typename: 'Customer', id: '7' };
+  const customer = { __typename: 'Customer', id: 'customer-7' };
   await act(async () => reply.resolve(done('bookAppointment', { reference: 'MW-1', message: null, customer })));
   await screen.findByText('Another page');
   expect(isFresh('CustomerBooking', {})).toBe(false);

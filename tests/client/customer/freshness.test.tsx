@@ -21,7 +21,7 @@ const appointments = Array.from({ length: 21 }, (_, index) => ({
 const listOf = (items: typeof appointments, variables: Record<string, unknown>) => ({
   data: {
     me: {
-      ...{ __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null },
+      ...{ __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null },
       all: pageOf('Appointment', items),
       appointments: listPageOf('Appointment', items, variables),
     },

@@ -70,7 +70,7 @@ export function summaryResponse(
     data: {
       me: {
         __typename: 'Customer',
-        id: '7',
+        id: 'customer-7',
         firstName,
         lastName: 'King',
         photoUrl: null,

@@ -30,11 +30,11 @@ it('keeps the customer for other pages when a refetch fails', async () => {
     errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
   });
   expect((await fetchCustomer()).error).toBeTruthy();
-  expect(client.readQuery({ query: DashboardSummaryDocument })?.me?.id).toBe('7');
+  expect(client.readQuery({ query: DashboardSummaryDocument })?.me?.id).toBe('customer-7');
 });
 
 it('remembers that there is no such appointment, until a list has it', async () => {
-  const me = { __typename: 'Customer' as const, id: '7' };
+  const me = { __typename: 'Customer' as const, id: 'customer-7' };
   const graph = new FakeGraph().answer('OpenAppointment', { data: { me: { ...me, appointment: null } } });
   const client = testClient(graph.link);
   const query = { query: OpenAppointmentDocument, variables: { id: 'appointment-31' } };

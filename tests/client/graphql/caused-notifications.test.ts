@@ -13,7 +13,7 @@ type Reply = Awaited<Exclude<Parameters<FakeGraph['answer']>[1], (...variables: 
 const mutation = 'payForAppointment';
 const customer = (...ids: string[]) => ({
   __typename: 'Customer',
-  id: '7',
+  id: 'customer-7',
   notifications: pageOf(
     'Notification',
     ids.map((id) => ({ __typename: 'Notification', id })),
@@ -78,8 +78,11 @@ describe('notifications', () => {
 
   it.each([
     ['contains others', withNotifications('e1')],
-    ['contains none', done(mutation, { customer: { __typename: 'Customer', id: '7' } })],
-    ['has null notifications', done(mutation, { customer: { __typename: 'Customer', id: '7', notifications: null } })],
+    ['contains none', done(mutation, { customer: { __typename: 'Customer', id: 'customer-7' } })],
+    [
+      'has null notifications',
+      done(mutation, { customer: { __typename: 'Customer', id: 'customer-7', notifications: null } }),
+    ],
     ['has a null customer', done(mutation, { customer: null })],
     ['is a refusal', refused(mutation, userError('No.'))],
     ['has no payload', refused(mutation)],

@@ -10,7 +10,7 @@ import { done, lost, refused, userError } from '../support/mutation-responses.ts
 import { testClient } from '../support/test-client.ts';
 
 const mutation = 'markAllNotificationsRead';
-const customer = { customer: { __typename: 'Customer', id: '7', unreadNotificationCount: 0 } };
+const customer = { customer: { __typename: 'Customer', id: 'customer-7', unreadNotificationCount: 0 } };
 
 function setUp(graph: FakeGraph, credentials: { userId: string; authToken: string } | null) {
   const onSuccess = vi.fn();

@@ -11,7 +11,7 @@ const PATH = '/dashboard/immediate-service';
 
 const me = {
   __typename: 'Customer',
-  id: '7',
+  id: 'customer-7',
   firstName: 'Ada',
   lastName: 'King',
   photoUrl: null,

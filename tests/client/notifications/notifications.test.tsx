@@ -30,7 +30,7 @@ const notification = (id: string, more: object = {}) => ({
 });
 const customer = (...notifications: ReturnType<typeof notification>[]) => ({
   __typename: 'Customer',
-  id: '7',
+  id: 'customer-7',
   unreadNotificationCount: notifications.filter(({ isRead }) => !isRead).length,
   notifications: pageOf('Notification', notifications),
 });
@@ -416,7 +416,7 @@ describe('the panel', () => {
         markNotificationRead: {
           __typename: 'MarkNotificationReadPayload',
           notification: { __typename: 'Notification', id: '1', isRead: true },
-          customer: { __typename: 'Customer', id: '7', unreadNotificationCount: 0 },
+          customer: { __typename: 'Customer', id: 'customer-7', unreadNotificationCount: 0 },
           userErrors: [],
         },
       },
@@ -517,7 +517,7 @@ describe('the panel', () => {
       data: {
         markAllNotificationsRead: {
           __typename: 'MarkAllNotificationsReadPayload',
-          customer: { __typename: 'Customer', id: '7', unreadNotificationCount: 0 },
+          customer: { __typename: 'Customer', id: 'customer-7', unreadNotificationCount: 0 },
           userErrors: [],
         },
       },

@@ -1,7 +1,7 @@
 /** A customer as the server returns it. */
 export const customer = {
   __typename: 'Customer' as const,
-  id: '7',
+  id: 'customer-7',
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

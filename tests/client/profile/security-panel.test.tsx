@@ -67,7 +67,11 @@ it.each([
   [1, 1, 'You’re logged in on one other device or browser.', true],
   [4, 1, 'You’re logged in on 4 other devices or browsers.', true],
 ])('lists %s other sessions, if the host tells, and ends them', async (count, buttons, text, isShown) => {
-  const customer = (otherSessionCount: number | null) => ({ __typename: 'Customer', id: '7', otherSessionCount });
+  const customer = (otherSessionCount: number | null) => ({
+    __typename: 'Customer',
+    id: 'customer-7',
+    otherSessionCount,
+  });
   const graph = new FakeGraph()
     .answer('OtherSessions', { data: { me: customer(count) } })
     .answer('LogOutOtherDevices', done('logOutOtherDevices', { customer: customer(0) }));

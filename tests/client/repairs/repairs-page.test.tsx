@@ -13,7 +13,7 @@ import { aRepair, aRepairFromAppointment } from './repair-fixtures.ts';
 
 const routes = [{ path: '/dashboard/repairs', Component: RepairsPage }];
 
-const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
+const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 
 /** The response to the query of one repair. */
 function detailsOf(repair: Repair | undefined) {
@@ -188,7 +188,7 @@ describe('the details', () => {
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Leave a Review' }));
     fireEvent.click(await screen.findByRole('radio', { name: '5 stars, Excellent' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), { target: { value: 'Good.' } });
-    graph.answer('SubmitReview', done('submitReview', { customer: { __typename: 'Customer', id: '7' } }));
+    graph.answer('SubmitReview', done('submitReview', { customer: { __typename: 'Customer', id: 'customer-7' } }));
     graph.answer('RepairDetails', detailsOf(aRepair({ canReview: false })));
     fireEvent.click(screen.getByRole('button', { name: /^Submit/ }));
     await screen.findByText('Thank you for your review!');

@@ -35,7 +35,7 @@ const submittedReview = {
 function reviewsOf(pending = [pendingReview], submitted = [submittedReview]) {
   const me = {
     __typename: 'Customer',
-    id: '7',
+    id: 'customer-7',
     firstName: 'Ada',
     lastName: 'King',
     photoUrl: null,
@@ -83,7 +83,7 @@ describe('the tabs', () => {
       data: {
         me: {
           __typename: 'Customer',
-          id: '7',
+          id: 'customer-7',
           [field]: rest ?? pageOf('SubmittedReview', submitted, { after: 'p19' }),
         },
       },

@@ -23,7 +23,7 @@ const fiesta = {
 const caddy = { ...fiesta, id: '2', make: 'Volkswagen', model: 'Caddy', plate: 'FJ66 OWB', isPrimary: false };
 const customer = (vehicles: object[]) => ({
   __typename: 'Customer',
-  id: '7',
+  id: 'customer-7',
   firstName: 'Ada',
   lastName: 'King',
   photoUrl: null,
@@ -33,7 +33,7 @@ const response = (field: string, vehicles: object[] | null, userErrors: object[]
   data: {
     [field]: {
       __typename: `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`,
-      customer: vehicles && { __typename: 'Customer', id: '7', vehicles },
+      customer: vehicles && { __typename: 'Customer', id: 'customer-7', vehicles },
       userErrors,
     },
   },

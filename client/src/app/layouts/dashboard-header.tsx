@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { graphId } from '#shared/ids.ts';
 import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
 import { session as sessionStore } from '~/features/session/session.ts';
 import type { Session } from '~/features/session/stored-session.ts';
@@ -21,7 +22,7 @@ import { ImmediateServiceButton } from './immediate-service-button.tsx';
 export function DashboardHeader({ session }: { session: Session }) {
   const { data, complete } = useFragment({
     fragment: CustomerHeaderFragmentDoc,
-    from: { __typename: 'Customer', id: session.userId },
+    from: { __typename: 'Customer', id: graphId('Customer', session.userId) },
   });
   const loadedName = complete ? `${data.firstName} ${data.lastName}`.trim() : '';
   const name = loadedName || session.userName;

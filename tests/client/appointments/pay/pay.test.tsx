@@ -11,7 +11,7 @@ import { confirmed } from '../appointment-fixtures.ts';
 
 const PATH = '/dashboard/appointments';
 const MUTATION = 'payForAppointment';
-const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
+const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 const due: Appointment = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
 const paid = {
   ...due,
