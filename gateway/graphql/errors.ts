@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { LegacyError, type LegacyErrorKind } from '../legacy/transport/legacy-error.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
@@ -36,9 +36,10 @@ export function maskErrors(log: Logger) {
     const cause = unwrapResolverError(thrown);
     if (cause instanceof LegacyError) return { message: cause.message, ...where, extensions: legacyExtensions(cause) };
 
-    // graphql-js only notices during execution that a variable with a default is null.
-    const isOfVariable = cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE;
-    const code = isOfVariable ? 'BAD_USER_INPUT' : String(formatted.extensions?.code ?? '');
+    // graphql-js only notices during execution that a variable with a default is null, and names
+    // the place of the value; its other errors name that of the field.
+    const isOfArgument = cause instanceof GraphQLError && cause.nodes?.some(isValueNode);
+    const code = isOfArgument ? 'BAD_USER_INPUT' : String(formatted.extensions?.code ?? '');
     if (PUBLIC_CODES.has(code)) {
       const retryAfter = formatted.extensions?.retryAfter;
       return {

@@ -360,3 +360,15 @@ describe('a mutation’s cost', () => {
     expect([status, errors?.[0].extensions.code]).toEqual([413, 'TOO_LARGE']);
   });
 });
+
+it.each([
+  'query ($value: Boolean = true) { serverTime @skip(if: $value) }',
+  'query ($value: Boolean = true) { services { id @include(if: $value) } }',
+  'query ($value: ID = "service-3") { service(id: $value) { id } }',
+  'mutation ($value: ID = "appointment-12") { payForAppointment(input: { appointmentId: $value }) { message } }',
+])('refuses null for a variable that has a default, which only the execution finds: %s', async (document) => {
+  const { status, errors } = await gateway.graph(document, { value: null }, SESSION);
+  expect(status).toBe(200);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(gateway.php.callsOf('pay')).toEqual([]);
+});
