@@ -69,6 +69,7 @@ describe('a read', () => {
     Buffer.from('user.json\0a user\0'),
     GZIP.subarray(10),
   ]);
+  const ZOE = JSON.stringify({ ...USER.json, firstName: 'Zoë' });
   const bytes = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 
   it.each<[encoding: string, body: Buffer | string]>([
@@ -87,6 +88,12 @@ describe('a read', () => {
     ['gzip, gzip', gzipSync(GZIP)],
     ['gzip', gzipSync(GZIP)],
     ['gzip, gzip', GZIP],
+    ['br', deflateSync(PLAIN)],
+    ['gzip', brotliCompressSync(PLAIN)],
+    ['', brotliCompressSync(PLAIN)],
+    ['', deflateSync(PLAIN, { windowBits: 9 })],
+    ['none', deflateRawSync(PLAIN)],
+    ['gzip, br', brotliCompressSync(GZIP)],
     ['deflate, gzip', gzipSync(deflateSync(PLAIN))],
     ['none', GZIP],
     ['', GZIP],
@@ -122,8 +129,24 @@ describe('a read', () => {
     ['utf8mb4', 'latin1'],
     ['utf-16le', 'utf16le'],
     ['utf-16', 'utf8'],
+    ['utf-8', 'utf16le'],
+    ['utf-16be', 'utf16le'],
+    ['ISO-8859-1', 'utf16le'],
+    ['utf-16', 'latin1'],
+    ['" ISO-8859-1 "', 'latin1'],
   ])('labelled %s and encoded as %s keeps its accents (FAULT-09)', async (charset, encoded) => {
-    const raw = Buffer.from(JSON.stringify({ ...USER.json, firstName: 'Zoë' }), encoded);
+    const raw = Buffer.from(ZOE, encoded);
+    const { data } = await read({ raw, headers: { 'content-type': `application/json; charset=${charset}` } });
+    expect(data?.me?.firstName).toBe('Zoë');
+  });
+
+  it.each([
+    ['utf-16', Buffer.from(`\ufeff${ZOE} `, 'utf16le')],
+    ['utf-8', Buffer.from(`\ufeff${ZOE}`, 'utf16le').swap16()],
+    ['utf-16le', Buffer.from(ZOE, 'utf16le').swap16()],
+    ['windows-1250', Buffer.from(`${ZOE}\0\0`)],
+    ['windows-1252', Buffer.from(`\0${ZOE}\0\n`, 'latin1')],
+  ])('labelled %s is decoded by its byte order mark and zeros (FAULT-09)', async (charset, raw) => {
     const { data } = await read({ raw, headers: { 'content-type': `application/json; charset=${charset}` } });
     expect(data?.me?.firstName).toBe('Zoë');
   });
@@ -152,6 +175,10 @@ describe('a read', () => {
     [WARNING, WARNING],
     [LINE, `\n${COMMENT}`],
     ['\ufeff\ufeff', '\n\n\n'],
+    [`${WARNING}\ufeff`, '\0'],
+    ['array(2) {\n  ["id"]=>\n  int(1)\n  [0]=>\n  array(0) {\n  }\n}\n', ''],
+    ['', '\nArray\n(\n    [id] => 7\n    [0] => Array\n        (\n        )\n\n)\n'],
+    ["<pre class='xdebug-var-dump' dir='ltr'>\n<small>/a.php:3:</small><i>array</i>\n</pre>", 'string(3) "abc"\n'],
   ])('with %j before and %j after its JSON is read, and the rest is logged (FAULT-05)', async (before, after) => {
     const { data } = await read({ raw: `${before}${PLAIN}${after}` });
     expect(data?.me?.firstName).toBe('Joan');

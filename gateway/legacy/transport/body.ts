@@ -36,17 +36,15 @@ export async function decompress(received: Buffer, contentEncoding: string, maxB
     .filter((name) => name !== '' && name !== 'identity');
   const labels = names.map((name) => name.replace(/^x-/, ''));
   const isUnknown = labels.some((label) => !Object.hasOwn(DECOMPRESSORS, label));
-  // Gzip begins with bytes that no text begins with, so that its label isn't needed.
   const unsigned = labels.filter((label) => label === 'br' || label === 'deflate');
   const layers: Encoding[] = [];
   let body = received;
   let isStandard = true;
   while (layers.length < MAX_LAYERS) {
-    const encoding = isGzip(body) ? 'gzip' : (unsigned.pop() ?? (isZlib(body) ? 'deflate' : undefined));
-    if (encoding === undefined || (encoding === 'deflate' && startsAsJson(body))) break;
-    const result = await decompressOne(body, encoding, maxBytes);
+    const result = await decompressOne(body, possibleEncodings(body, unsigned.at(-1)), maxBytes);
     if (result === null) break;
-    layers.unshift(encoding);
+    layers.unshift(result.encoding);
+    if (result.encoding === unsigned.at(-1)) unsigned.pop();
     body = result.body;
     isStandard &&= result.isStandard;
   }
@@ -57,13 +55,26 @@ export async function decompress(received: Buffer, contentEncoding: string, maxB
   return { body, isAsLabelled: isStandard && layers.join() === labels.join() };
 }
 
-/** Null when it isn't compressed in this way. */
-async function decompressOne(bytes: Buffer, encoding: Encoding, maxOutputLength: number) {
-  for (const [index, decompressor] of DECOMPRESSORS[encoding].entries()) {
-    try {
-      return { body: await decompressor(bytes, { maxOutputLength }), isStandard: index === 0 };
-    } catch (error) {
-      if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxOutputLength);
+/** Brotli and raw deflate have no signature: they are labelled, or no text. */
+function possibleEncodings(bytes: Buffer, label: Encoding | undefined): readonly Encoding[] {
+  if (isGzip(bytes)) return ['gzip'];
+  const encodings: readonly Encoding[] = [
+    ...(isZlib(bytes) ? (['deflate'] as const) : []),
+    ...(label ? [label] : []),
+    ...(isText(bytes) ? [] : (['br', 'deflate'] as const)),
+  ];
+  return encodings.filter((encoding) => encoding !== 'deflate' || !startsAsJson(bytes));
+}
+
+/** Null when it is compressed in none of these ways. */
+async function decompressOne(bytes: Buffer, encodings: readonly Encoding[], maxOutputLength: number) {
+  for (const encoding of new Set(encodings)) {
+    for (const [index, decompressor] of DECOMPRESSORS[encoding].entries()) {
+      try {
+        return { encoding, body: await decompressor(bytes, { maxOutputLength }), isStandard: index === 0 };
+      } catch (error) {
+        if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxOutputLength);
+      }
     }
   }
   return null;
@@ -95,8 +106,11 @@ function gzipHeaderLength(bytes: Buffer): number {
 
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A header of deflate with its check. No JSON begins with its first byte, an `x`. */
-const isZlib = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x78 && bytes.readUInt16BE() % 31 === 0;
+/** A header of deflate with its check. No JSON begins so. */
+const isZlib = (bytes: Buffer) =>
+  bytes.length > 2 &&
+  [8, 0x18, 0x28, 0x38, 0x48, 0x58, 0x68, 0x78].includes(bytes[0] ?? 0) &&
+  bytes.readUInt16BE() % 31 === 0;
 
 /** No JSON compressed as raw deflate begins so, since its first code is that of a bracket. */
 const startsAsJson = (bytes: Buffer) => /^\s*[{[]/.test(bytes.toString('utf8', 0, 64));
@@ -115,7 +129,14 @@ const strictDecoder = (charset: string) => new TextDecoder(charset, { fatal: tru
 const utf8 = strictDecoder(UTF_8);
 
 /** The charset that a content type declares; UTF-8 by default. */
-export const declaredCharset = (contentType = '') => /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ?? UTF_8;
+export const declaredCharset = (contentType = '') => /charset\s*=[\s"']*([\w-]+)/i.exec(contentType)?.[1] ?? UTF_8;
+
+/** UTF-16 has a byte order mark, or a zero in every other byte of JSON's first characters. */
+function utf16Of(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, 4);
+  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(start)) return 'utf-16le';
+  return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(start) ? 'utf-16be' : undefined;
+}
 
 /**
  * The text of a body. Bytes that are valid UTF-8 are UTF-8, whatever is declared: text in another
@@ -123,12 +144,12 @@ export const declaredCharset = (contentType = '') => /charset\s*=\s*["']?([\w-]+
  * Throws a `LegacyError` when no charset fits.
  */
 export function decodeText(bytes: Buffer, contentType: string | undefined): { text: string; charset: string } {
-  const declared = declaredCharset(contentType);
-  // UTF-16 of an English text is valid UTF-8, too, with a zero in every other byte.
-  for (const charset of [bytes.includes(0) ? declared : UTF_8, declared, 'windows-1252']) {
+  const utf16 = utf16Of(bytes);
+  for (const charset of utf16 ? [utf16] : [UTF_8, declaredCharset(contentType), 'windows-1252']) {
     try {
       const decoder = charset === UTF_8 ? utf8 : strictDecoder(charset);
-      return { text: decoder.decode(bytes), charset: decoder.encoding };
+      if (utf16 || !decoder.encoding.startsWith('utf-16'))
+        return { text: decoder.decode(bytes), charset: decoder.encoding };
     } catch {
       // An unknown charset, or bytes that don't match it: try the next one.
     }

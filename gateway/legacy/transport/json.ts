@@ -3,8 +3,9 @@ import { rememberKeyOrder } from '../wire/key-order.ts';
 import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
-/** PHP prints such a line before or after the JSON when `display_errors` is on. */
-const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
+/** PHP prints such lines when `display_errors` is on, or for `var_dump` and `print_r`. */
+const DIAGNOSTIC =
+  /\b(?:Warning|Notice|Deprecated|Strict Standards)\b|\b(?:array|object|string|int|float|bool)\(|\b(?:Array|Object)\s+\(|xdebug/;
 
 /** What caches and hosting companies add to every page. Their braces are no JSON of the script. */
 const MARKUP = [
@@ -16,8 +17,14 @@ const MAX_MARKUP = 20;
 /** A record or a list of them, which is JSON or was meant to be. */
 const RECORD = /\{\s*"|\[\s*\{/;
 
-/** Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. */
-const JSON_START = new RegExp(`(?:^|[\\n>])[ \\t]*[{[]|${RECORD.source}`, 'g');
+/**
+ * Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. A key of
+ * `var_dump` or `print_r` isn't JSON: `["id"]=>`, `[id] =>`.
+ */
+const JSON_START = new RegExp(
+  `(?:^|[\\n>])[ \\t\\0\ufeff]*(?:\\{|\\[(?![^\\]\\n]{0,100}\\] ?=>))|${RECORD.source}`,
+  'g',
+);
 
 /** Most are brackets in diagnostics. A hostile response could be full of them. */
 const MAX_STARTS = 100;
@@ -66,7 +73,7 @@ function recoverJson(text: string): object | null {
   return found && isIgnorable(text.slice(0, found.from)) && isIgnorable(text.slice(found.to)) ? found.json : null;
 }
 
-const isIgnorable = (text: string) => text.trim() === '' || DIAGNOSTIC.test(text);
+const isIgnorable = (text: string) => /^[\s\0]*$/.test(text) || DIAGNOSTIC.test(text);
 
 /** A text without the markup at its ends. */
 function withoutMarkup(text: string): string {
