@@ -1,8 +1,8 @@
 /** A string's end or escape, or a number: enough to find the numbers outside strings. */
 const TOKEN = /\\.|"|-?\d[\d.eE+-]*/gs;
 
-/** Only these can lose digits. */
-const LONG_NUMBER = /\d{16}/;
+/** Only these can lose digits, or have lost them: PHP writes a large float as `9.8e+16`. */
+const LONG_NUMBER = /\d{16}|\de\+\d/i;
 
 /**
  * Parses JSON. Whole numbers that a JavaScript number can't hold, such as ids of 64 bits, become

@@ -1,22 +1,16 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
 /** The longest name has 31 characters. Old ones also stand without a semicolon: `&eacute`. */
-const ENTITY = /&(?:#(\d{1,7});|#[xX]([0-9a-fA-F]{1,6});|[a-zA-Z][a-zA-Z0-9]{1,30}[;=]?)/g;
-const MAX_CODE_POINT = 0x10ffff;
+const ENTITY = /&(?:#\d{1,7}(?!\d);?|#[xX][0-9a-fA-F]{1,6}(?![0-9a-fA-F]);?|[a-zA-Z][a-zA-Z0-9]{1,30}[;=]?)/g;
 
 /**
- * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. Unknown entities stay.
- * `decodeName` decodes one that has a name.
+ * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. Unknown entities stay,
+ * and those of no character are removed. `decode` decodes one.
  */
-export function decodeEntities(text: string, decodeName = decodeHTML): string {
+export function decodeEntities(text: string, decode = decodeHTML): string {
   if (!text.includes('&')) return text;
   // Quotes first, in one pass, since escaped JSON is full of them.
-  return text.replace(/&quot;/g, '"').replace(ENTITY, (match, decimal?: string, hex?: string) => {
-    if (decimal === undefined && hex === undefined) return decodeName(match);
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
-    const isCharacter = code > 0 && code <= MAX_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(/&quot;/g, '"').replace(ENTITY, (entity) => decode(entity).replace('\ufffd', ''));
 }
 
 /** Like `decodeEntities`, but `&copy=` and `&copy2` in an address are parameters, not entities. */

@@ -1,14 +1,17 @@
 import { londonDay, londonOffset, londonTime } from '#shared/london/clock.ts';
 import { isDay } from '#shared/london/days.ts';
-import { ofKind } from './documented-fields.ts';
 import { field } from './field.ts';
 import { text } from './scalars.ts';
 
 const HOUR_MS = 60 * 60_000;
+const YEAR_10000 = Date.UTC(10_000, 0);
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
-/** A date and a time, and a zone: `Z`, `UTC`, `+01:00`, `+0100` or PostgreSQL's `+01`. */
-const ZONED = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?)$/i;
+/** A date and a time, and a zone: `Z`, `UTC`, `BST`, `+01:00`, `+0100` or PostgreSQL's `+01`. */
+const ZONED =
+  /^([1-9]\d{3}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|(BST)|([+-]\d{2})(?::?(\d{2}))?)$/i;
+/** A date, perhaps with a time, but with nothing that could be a zone. */
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T,]+[\d:.]+(?: ?[AP]M)?)?$/i;
 /** Not `-`, as `09:00-10:00` is a range. */
 const ZONED_TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|GMT|\+\d{2}(?::?\d{2})?)$/i;
 
@@ -40,9 +43,10 @@ function written(value: unknown): string {
 function readZoned(text: string): Date | null {
   const match = ZONED.exec(text);
   if (!match) return null;
-  const [, date = '', time, hours = '+00', minutes = '00'] = match;
+  const [, date = '', time, bst, hours = bst ? '+01' : '+00', minutes = '00'] = match;
   const zoned = new Date(`${date}T${time}${hours}:${minutes}`);
-  return isDay(date) && !Number.isNaN(zoned.getTime()) ? zoned : null;
+  // The calendar of London is for years of four digits, which another zone may leave.
+  return isDay(date) && zoned.getTime() < YEAR_10000 ? zoned : null;
 }
 
 /** Reads a text that matches LOCAL: a date, with or without a time. */
@@ -63,9 +67,9 @@ export const moment = field('a moment', readMoment);
 export function readDay(value: unknown): string | null {
   const text = written(value);
   const zoned = readZoned(text);
-  const day = zoned ? londonDay(zoned) : text.slice(0, 10);
-  // Zones with names such as `America/New_York` aren't known here.
-  return isDay(day) && !text.includes('/') ? day : null;
+  // Zones with names such as `America/New_York` or `EST` aren't known here.
+  const day = zoned ? londonDay(zoned) : (DAY.exec(text)?.[1] ?? '');
+  return isDay(day) ? day : null;
 }
 
 export const day = field('a day', readDay, 'day');
@@ -74,14 +78,16 @@ export const day = field('a day', readDay, 'day');
  * A label with a time of day, such as `09:00 AM`. A moment becomes its time in London, as `09:00`;
  * a time with a zone but no day is none, as it can be an hour later.
  */
-export const timeLabel = ofKind(
-  'time',
-  text.transform((label) => {
-    if (label === null || ZONED_TIME.test(label)) return null;
+export const timeLabel = field(
+  'a time',
+  (value) => {
+    const label = text.safeParse(typeof value === 'object' ? written(value) : value).data;
+    if (!label || ZONED_TIME.test(label)) return null;
     const zoned = readZoned(label);
     if (zoned) return londonTime(zoned);
     return LOCAL.test(label) ? label.slice(11, 16) || null : label;
-  }),
+  },
+  'time',
 );
 
 /** Whether it is a moment with a zone. */

@@ -2,21 +2,21 @@ import { field } from './field.ts';
 import { decodeAddress, decodeEntities, isJunk, showable } from './html-text.ts';
 
 /**
- * PHP also sends numbers and booleans as text, and junk for null. Undefined for anything else, and
- * for numbers so large that PHP has lost digits; those of 64 bits are exact (`parseExactJson`).
+ * PHP also sends numbers as text. Undefined for anything else, and for numbers so large that PHP
+ * has lost digits; those of 64 bits are exact (`parseExactJson`).
  */
-function scalarText(value: unknown, isName = false): string | null | undefined {
+function scalarText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return isJunk(value, isName) ? null : value;
-  if (typeof value === 'number' && Math.abs(value) >= 1e20) return undefined;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return undefined;
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : undefined;
 }
 
+/** Also booleans as text; null for junk, which may be escaped like any text. */
 function readText(value: unknown, decode: (text: string) => string, isName = false): string | null | undefined {
-  const text = scalarText(value, isName);
+  const text = typeof value === 'boolean' ? String(value) : scalarText(value);
   if (text === null || text === undefined) return text;
-  return showable(decode(text)).trim() || null;
+  const shown = showable(decode(text)).trim();
+  return shown === '' || isJunk(shown, isName) ? null : shown;
 }
 
 /** A text that may be HTML-escaped, decoded once; null when missing or empty. */
@@ -33,6 +33,9 @@ export const decodedText = field('a text', (value) => readText(value, (raw) => r
 
 /** The maximum length of an id, in characters. */
 export const MAX_ID_LENGTH = 64;
+
+/** A number as PHP writes a float that is too large for its digits: it may be another's id. */
+const ROUNDED = /^-?\d\.\d+e\+?\d+$/i;
 
 const NOT_ASSIGNED = 'not assigned';
 
@@ -51,7 +54,8 @@ export const id = field(
     const text = scalarText(value);
     if (text === null || text === undefined) return text;
     const read = text.trim();
-    const isNone = read === '' || read.length > MAX_ID_LENGTH || isNotAssigned(read);
+    if (ROUNDED.test(read)) return undefined;
+    const isNone = read === '' || isJunk(read) || read.length > MAX_ID_LENGTH || isNotAssigned(read);
     return isNone || showable(read) !== read ? null : read;
   },
   'id',
@@ -59,7 +63,8 @@ export const id = field(
 
 /** A number, sent as number or numeric text such as `"4.7"`; null when missing or invalid. */
 function readNumber(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  // Without JavaScript's own `0x10` and `Infinity`.
+  const number = typeof value === 'string' && /^\s*[-+.\d][-+.\de]*\s*$/i.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 

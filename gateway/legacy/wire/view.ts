@@ -1,7 +1,4 @@
-/**
- * A model of a record: plain fields are copied, expensive ones are getters. What can throw is a
- * resolver instead: graphql-jit reads getters where an error would leave the request unanswered.
- */
+/** A model of a record: plain fields are copied, expensive ones are getters. */
 export abstract class View<Source> {
   protected readonly source: Source;
 

@@ -71,12 +71,14 @@ const JUNK: readonly Example[] = [
   [' undefined ', null],
   ['NaN', null],
   ['[object Object]', null],
+  ['\u0000null\u0000', null],
 ];
 
 examples('a text without content', text, [
   ...JUNK,
   ['NULL', null],
   ['Null', null],
+  ['&nbsp;null&nbsp;', null],
   ['Null and void', 'Null and void'],
   ['Nan', 'Nan'],
 ]);
@@ -109,6 +111,12 @@ examples('an ID', id, [
   ['assigned', 'assigned'],
   ['x'.repeat(64), 'x'.repeat(64)],
   ['x'.repeat(65), null],
+  [1e20, '100000000000000000000'],
+  // A float, in which PHP has lost digits.
+  ['9.8765432109876544e+16', REFUSED],
+  ['5e10', '5e10'],
+  [true, REFUSED],
+  [false, REFUSED],
   [{}, REFUSED],
   [[], REFUSED],
 ]);
@@ -120,6 +128,10 @@ examples('a number', number, [
   [0, 0],
   [-3, -3],
   ['12 minutes', null],
+  ['0x10', null],
+  ['Infinity', null],
+  [' 1e3 ', 1000],
+  ['.5', 0.5],
   [Number.POSITIVE_INFINITY, null],
   [true, null],
   [[], null],
@@ -173,6 +185,10 @@ examples('a moment', moment, [
   ['2026-01-01 09:00:60', null],
   ['2026-02-29 09:00:00', null],
   ['on 2026-01-01', null],
+  ['2026-07-01 09:00:00 BST', '2026-07-01T08:00:00Z'],
+  ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59Z'],
+  ['9999-12-31T23:59:59-12:00', null],
+  ['0001-01-01T00:00:00Z', null],
   ['2026', null],
   [1_767_258_000, null],
 ]);
@@ -200,10 +216,18 @@ examples('a day', day, [
   ['2027-07-31 23:59:59.999', '2027-07-31'],
   ['2027-02-30T23:00:00Z', null],
   ['2027-07-31 23:00:00 America/New_York', null],
+  ['2027-07-31 23:00:00 EST', null],
+  ['2027-08-01 00:30:00 BST', '2027-08-01'],
+  ['2027-08-01 10:00 AM', '2027-08-01'],
+  ['2027-07-31T25:61:00Z', null],
+  ['2027-07-310', null],
+  ['9999-12-31T23:59:59-12:00', null],
+  ['0001-01-01T00:00:00Z', null],
   [{ date: '2027-07-31 23:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2027-08-01'],
   [{ date: '2027-07-31 23:00:00.000000', timezone_type: 3, timezone: 'Europe/London' }, '2027-07-31'],
   [{ date: '2027-07-31 23:00:00.000000', timezone_type: 1, timezone: '+02:00' }, '2027-07-31'],
   [{ date: '2027-07-31 23:00:00.000000', timezone: 'America/New_York' }, null],
+  [{ date: '2027-08-01 00:30:00.000000', timezone_type: 2, timezone: 'BST' }, '2027-08-01'],
 ]);
 
 examples('a label with a time', timeLabel, [
@@ -213,6 +237,10 @@ examples('a label with a time', timeLabel, [
   ['2027-07-31T09:00:00.000000Z', '10:00'],
   ['2027-01-31T09:00:00+00:00', '09:00'],
   ['2027-07-31 09:00:00', '09:00'],
+  ['2027-07-31 09:00:00 BST', '09:00'],
+  [{ date: '2027-07-31 09:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '10:00'],
+  [{ date: '2027-07-31 09:00:00.000000', timezone_type: 3, timezone: 'Europe/London' }, '09:00'],
+  [{ date: 'soon' }, null],
   ['09:00:00Z', null],
   ['09:00+00:00', null],
 ]);
@@ -229,6 +257,8 @@ describe('HTML entities', () => {
     ['&amp;eacute; &ampeacute; &Eacut; AT&T', '&eacute; &eacute; &Eacut; AT&T'],
     ['&#0;&#xD800;&#xDFFF;&#x110000;', ''],
     ['&#xD7FF;&#xE000;&#x10FFFF;', '\ud7ff\ue000\u{10ffff}'],
+    // Old pages number the characters of Windows, as HTML allows.
+    ['O&#146;Neil &#39s &#x80;5 &#12345678;', "O’Neil 's €5 &#12345678;"],
   ])('decodes %j to %j', (written, decoded) => {
     expect(decodeEntities(written)).toBe(decoded);
   });
