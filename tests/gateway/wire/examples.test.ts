@@ -258,7 +258,7 @@ describe('HTML entities', () => {
     ['&#0;&#xD800;&#xDFFF;&#x110000;', ''],
     ['&#xD7FF;&#xE000;&#x10FFFF;', '\ud7ff\ue000\u{10ffff}'],
     // Old pages number the characters of Windows, as HTML allows.
-    ['O&#146;Neil &#39s &#x80;5 &#12345678;', "O’Neil 's €5 &#12345678;"],
+    ['O&#146;Neil &#39s &#x80;5 &#12345678;', "O’Neil 's €5 "],
   ])('decodes %j to %j', (written, decoded) => {
     expect(decodeEntities(written)).toBe(decoded);
   });
