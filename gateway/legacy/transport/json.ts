@@ -78,7 +78,8 @@ const isIgnorable = (text: string) => /^[\s\0]*$/.test(text) || DIAGNOSTIC.test(
 /** A text without the markup at its ends. */
 function withoutMarkup(text: string): string {
   let rest = text;
-  for (let index = 0; index < MAX_MARKUP; index++) {
+  for (let index = 0, length = Number.NaN; index < MAX_MARKUP && rest.length !== length; index++) {
+    length = rest.length;
     for (const [open, close] of MARKUP) {
       const end = rest.startsWith(open) ? rest.indexOf(close) : -1;
       if (end > 0) rest = rest.slice(end + close.length).trimStart();
