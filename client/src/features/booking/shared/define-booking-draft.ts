@@ -14,8 +14,8 @@ interface BookingDraftOptions<Draft extends BookingAnswers>
 export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...options }: BookingDraftOptions<Draft>) {
   return defineDraft<Draft>({
     ...options,
-    // 2: `time` became `timeSlot`.
-    version: 2,
+    // 3: the ids became those of the graph.
+    version: 3,
     empty: flow.empty,
     files: ['photos'],
     reduce: (draft, change) => applyChange(flow, draft, change),
