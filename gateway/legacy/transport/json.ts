@@ -18,8 +18,8 @@ const MAX_MARKUP = 20;
 const RECORD = /\{\s*"|\[\s*\{/;
 
 /**
- * Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. A key of
- * `var_dump` or `print_r` isn't JSON: `["id"]=>`, `[id] =>`.
+ * Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. A key
+ * of `var_dump` or `print_r` isn't JSON: `["id"]=>`, `[id] =>`.
  */
 const JSON_START = new RegExp(
   `(?:^|[\\n>])[ \\t\\0\ufeff]*(?:\\{|\\[(?![^\\]\\n]{0,100}\\] ?=>))|${RECORD.source}`,
