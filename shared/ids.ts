@@ -22,7 +22,7 @@ const prefixes = new Map<string, string>();
 function prefixOf(type: string): string {
   const known = prefixes.get(type);
   if (known !== undefined) return known;
-  const prefix = `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}-`;
+  const prefix = `${type.replace(/\B[A-Z]/g, '-$&').toLowerCase()}-`;
   prefixes.set(type, prefix);
   return prefix;
 }

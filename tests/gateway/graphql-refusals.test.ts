@@ -113,15 +113,3 @@ describe('a refused request to /graphql', () => {
     expect(JSON.parse(answer.text).errors[0].extensions.requestId).toBe(answer.headers['x-request-id']);
   });
 });
-
-it.each([
-  'query ($v: Boolean = true) { services @skip(if: $v) { id } }',
-  'query ($v: Boolean = true) { services { id @include(if: $v) } }',
-  'query ($v: ID = "service-1") { service(id: $v) { id } }',
-])('a null for a variable with a default is the client’s error in %s', async (query) => {
-  gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
-  const { errors } = await gateway.graph(query, { v: null });
-  expect(errors).toMatchObject([
-    { message: expect.stringContaining('must not be null'), extensions: { code: 'BAD_USER_INPUT' } },
-  ]);
-});

@@ -46,10 +46,7 @@ export const appointmentResolvers: Resolvers = {
     isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, londonToday(legacy)),
     actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
     paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
-    async service({ serviceId }, _args, { loaders }) {
-      if (!serviceId) return null;
-      return (await loaders.services()).find(({ id }) => id === serviceId) ?? null;
-    },
+    service: ({ serviceId }, _args, { loaders }) => (serviceId ? loaders.service(serviceId) : null),
     specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,

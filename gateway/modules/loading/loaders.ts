@@ -67,6 +67,11 @@ export class Loaders {
     return this.#services;
   }
 
+  /** A service by its id; null if the catalogue has none with it. */
+  async service(serviceId: string): Promise<ServiceModel | null> {
+    return (await this.services()).find(({ id }) => id === serviceId) ?? null;
+  }
+
   get specialist(): DataLoader<string, SpecialistModel | null> {
     this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
     return this.#specialist;

@@ -16,26 +16,27 @@ type Found = Node | null | undefined;
 const withId = <T extends { readonly id: string }>(items: readonly T[], id: string) =>
   items.find((item) => item.id === id);
 
+const recordOf = async (context: GatewayContext) => viewingCustomer(context).record();
+
 /** How each type is found by the host's id. A customer's own things throw without a session. */
 const FINDERS = {
   Specialist: (id: string, { loaders }: GatewayContext) => loaders.specialist.load(id),
-  Service: async (id: string, { loaders }: GatewayContext) => withId(await loaders.services(), id),
+  Service: (id: string, { loaders }: GatewayContext) => loaders.service(id),
   ImmediateService: async (id: string, context: GatewayContext) => withId(await immediateServices(context), id),
   Customer: async (id: string, context: GatewayContext) => {
     const customer = viewingCustomer(context);
     await customer.record();
     return customer.id === id ? customer : null;
   },
-  Appointment: async (id: string, context: GatewayContext) =>
-    findAppointment(await viewingCustomer(context).record(), id),
-  Repair: async (id: string, context: GatewayContext) => findRepair(await viewingCustomer(context).record(), id),
+  Appointment: async (id: string, context: GatewayContext) => findAppointment(await recordOf(context), id),
+  Repair: async (id: string, context: GatewayContext) => findRepair(await recordOf(context), id),
   Vehicle: async (id: string, context: GatewayContext) => withId(await vehiclesOf(viewingCustomer(context)), id),
   Notification: async (id: string, { loaders }: GatewayContext) =>
     withId((await loaders.notifications.list()).notifications.map(toNotification), id),
   PendingReview: async (id: string, context: GatewayContext) =>
-    withId(pendingReviewsOf(await viewingCustomer(context).record(), context.photoSources), id),
+    withId(pendingReviewsOf(await recordOf(context), context.photoSources), id),
   SubmittedReview: async (id: string, context: GatewayContext) =>
-    withId(submittedReviewsOf(await viewingCustomer(context).record()), id),
+    withId(submittedReviewsOf(await recordOf(context)), id),
 } as const satisfies Record<string, (id: string, context: GatewayContext) => Promise<Found>>;
 
 type NodeType = keyof typeof FINDERS;

@@ -13,9 +13,7 @@ const MAX_FIRST = 50;
 export const serviceResolvers: Resolvers = {
   Query: {
     services: async (_parent, _args, { loaders }) => [...(await loaders.services())],
-    async service(_parent, { id }, { loaders }) {
-      return (await loaders.services()).find((service) => service.id === id) ?? null;
-    },
+    service: (_parent, { id }, { loaders }) => loaders.service(id),
   },
   Service: {
     async workshops({ id }, _args, { legacy }) {

@@ -2,9 +2,8 @@ import { useFragment } from '@apollo/client/react';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { graphId } from '#shared/ids.ts';
 import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
-import { session as sessionStore } from '~/features/session/session.ts';
+import { customerOf, session as sessionStore } from '~/features/session/session.ts';
 import type { Session } from '~/features/session/stored-session.ts';
 import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
 import { paths } from '~/site/paths.ts';
@@ -22,7 +21,7 @@ import { ImmediateServiceButton } from './immediate-service-button.tsx';
 export function DashboardHeader({ session }: { session: Session }) {
   const { data, complete } = useFragment({
     fragment: CustomerHeaderFragmentDoc,
-    from: { __typename: 'Customer', id: graphId('Customer', session.userId) },
+    from: customerOf(session),
   });
   const loadedName = complete ? `${data.firstName} ${data.lastName}`.trim() : '';
   const name = loadedName || session.userName;

@@ -1,6 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { graphId } from '#shared/ids.ts';
-import { useSession } from '~/features/session/session.ts';
+import { customerOf, useSession } from '~/features/session/session.ts';
 import { useMarkAllNotificationsReadMutation } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { useMarkNotificationReadMutation } from '~/graphql/generated/operations/mark-notification-read.ts';
 import type { CustomerNotification, NotificationList } from './use-notifications.ts';
@@ -28,7 +27,7 @@ export function useMarkNotificationsRead({ unreadCount }: Pick<NotificationList,
   const [mark] = useMarkNotificationReadMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();
   const customerWith = (unreadNotificationCount: number) =>
-    session && { __typename: 'Customer' as const, id: graphId('Customer', session.userId), unreadNotificationCount };
+    session && { ...customerOf(session), unreadNotificationCount };
 
   const markRead = ({ id, isRead }: CustomerNotification) => {
     if (isRead) return;

@@ -1,6 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { graphId } from '#shared/ids.ts';
-import { useSession } from '~/features/session/session.ts';
+import { customerOf, useSession } from '~/features/session/session.ts';
 import type { NotificationPageFragment } from '~/graphql/generated/graphql.ts';
 import { CustomerNotificationsFragmentDoc } from '~/graphql/generated/operations/notifications.ts';
 
@@ -18,7 +17,7 @@ export function useNotifications(): NotificationList {
   const { data, complete } = useFragment({
     fragment: CustomerNotificationsFragmentDoc,
     fragmentName: 'CustomerNotifications',
-    from: session && { __typename: 'Customer', id: graphId('Customer', session.userId) },
+    from: session && customerOf(session),
   });
   if (!complete || !data) return { page: null, unreadCount: 0 };
   return { page: data.notifications, unreadCount: data.unreadNotificationCount ?? 0 };

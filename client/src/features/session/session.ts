@@ -1,3 +1,4 @@
+import { graphId } from '#shared/ids.ts';
 import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { useStore } from '~/lib/use-store.ts';
@@ -26,6 +27,12 @@ function syncDraftOwner(): void {
 
 syncDraftOwner();
 session.subscribe(syncDraftOwner);
+
+/** The customer of a session, as the cache knows it. */
+export const customerOf = ({ userId }: Session) => ({
+  __typename: 'Customer' as const,
+  id: graphId('Customer', userId),
+});
 
 /** The current session; it follows logins and logouts, also in other tabs. */
 export function useSession(): Session | null {
