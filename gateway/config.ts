@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
 import { DEFAULT_HOST, environmentSchema, unsafeSettings } from './environment.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
-import { DEFAULT_TRANSPORT_LIMITS } from './legacy/transport/transport-limits.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from './limits.ts';
 
 export interface Config {
   readonly port: number;

@@ -1,18 +1,21 @@
-import { DOCUMENT_LIMITS } from './graphql/document-limits.ts';
-import { isOncePerOperation, RATE_LIMITS, readRateLimits, UPLOAD_LIMITS } from './graphql/rate-limits.ts';
+import { isOncePerOperation, readRateLimits } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
-import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
-import { MAX_JSON_BYTES, MAX_VALUES } from './http/connection-limits.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import {
+  DEFAULT_STREAM_LIMITS,
   DEFAULT_TRANSPORT_LIMITS,
+  DEFAULT_UPLOAD_LIMITS,
+  DOCUMENT_LIMITS,
+  MAX_JSON_BYTES,
+  MAX_PER_PAGE,
+  MAX_VALUES,
   NEW_DOCUMENTS_PER_CALL,
+  NEXT_DATE_LIMITS,
+  PAGE_SIZE,
+  RATE_LIMITS,
+  UPLOAD_RATE_LIMITS,
   WRITES_PER_CALL,
-} from './legacy/transport/transport-limits.ts';
-import { NEXT_DATE_LIMITS } from './modules/availability/next-date-lookups.ts';
-import { DEFAULT_STREAM_LIMITS } from './modules/notification/stream-limits.ts';
-import { PAGE_SIZE } from './modules/paging/connection.ts';
-import { MAX_PER_PAGE } from './modules/specialist/resolvers.ts';
+} from './limits.ts';
 
 const KIB = 1024;
 const { callsPerSecond: CALLS, burstSeconds: BURST } = DEFAULT_TRANSPORT_LIMITS;
@@ -53,7 +56,7 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   ],
   [
     'Requests with files, by an address',
-    `${UPLOAD_LIMITS.sendFiles.max} in ${minutes(UPLOAD_LIMITS.sendFiles.windowMs)}`,
+    `${UPLOAD_RATE_LIMITS.sendFiles.max} in ${minutes(UPLOAD_RATE_LIMITS.sendFiles.windowMs)}`,
     '`RATE_LIMITED`',
   ],
   [

@@ -4,10 +4,8 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { exposureOf } from './config.ts';
 import { schema } from './create-apollo.ts';
-import { RATE_LIMITS, UPLOAD_LIMITS } from './graphql/rate-limits.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { UploadBudget } from './graphql/uploads/upload-budget.ts';
-import { DEFAULT_UPLOAD_LIMITS } from './graphql/uploads/upload-limits.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphiqlRoutes } from './http/graphiql-route.ts';
 import { addGraphRoutes } from './http/graphql-routes.ts';
@@ -21,6 +19,7 @@ import { publicOrigin } from './http/public-origin.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
+import { DEFAULT_UPLOAD_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from './limits.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
@@ -89,7 +88,7 @@ function graphRoute(
 ) {
   const { metrics, transport, store, notificationHub, background } = services;
   const { responses, tracing, registered, documents, parsedDocuments, newDocuments } = services;
-  const limiter = new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_LIMITS, ...limits }, log, metrics);
+  const limiter = new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_RATE_LIMITS, ...limits }, log, metrics);
   const allUploadLimits = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   return {
     apollo,

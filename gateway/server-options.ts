@@ -1,13 +1,9 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { RateLimits } from './graphql/rate-limits.ts';
-import type { UploadLimits } from './graphql/uploads/upload-limits.ts';
 import type { Host } from './host.ts';
-import type { TransportLimits } from './legacy/transport/transport-limits.ts';
-import type { NextDateLimits } from './modules/availability/next-date-lookups.ts';
+import type { NextDateLimits, RateLimits, StreamLimits, TransportLimits, UploadLimits } from './limits.ts';
 import type { PollingPace } from './modules/notification/polling-pace.ts';
-import type { StreamLimits } from './modules/notification/stream-limits.ts';
 
 /** The options of a server. The optional ones have defaults, and are set by tests. */
 export interface ServerOptions {

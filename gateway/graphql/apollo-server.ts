@@ -6,9 +6,10 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { DOCUMENT_LIMITS } from '../limits.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
-import { callsNeeded, DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
+import { callsNeeded, documentLimits } from './document-limits.ts';
 import { maskErrors, rateLimited } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import type { OperationContext } from './operation-context.ts';

@@ -9,31 +9,9 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import type { DocumentLimits } from '../limits.ts';
 import { costOf } from './costs.ts';
 import { isOncePerOperation } from './rate-limits.ts';
-
-export interface DocumentLimits {
-  readonly maxTokens: number;
-  readonly maxDepth: number;
-  readonly maxRootFields: number;
-  readonly maxAliases: number;
-  readonly maxDirectives: number;
-  /** Legacy calls that it can cause, by the `@cost` of its fields. */
-  readonly maxCalls: number;
-  /** Fields that its response can have, by the `@cost` of its lists. */
-  readonly maxResponseFields: number;
-}
-
-export const DOCUMENT_LIMITS: DocumentLimits = {
-  maxTokens: 1_000,
-  // The deepest operation of our clients has six.
-  maxDepth: 10,
-  maxRootFields: 10,
-  maxAliases: 15,
-  maxDirectives: 20,
-  maxCalls: 60,
-  maxResponseFields: 10_000,
-};
 
 interface Measure {
   depth: number;

@@ -1,7 +1,7 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type GraphQLSchema, parse, validate } from 'graphql';
+import { DOCUMENT_LIMITS } from '../limits.ts';
 import type { Store } from '../state/store.ts';
-import { DOCUMENT_LIMITS } from './document-limits.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
 import {
   claimedHash,

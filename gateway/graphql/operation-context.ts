@@ -4,9 +4,9 @@ import type { Credentials } from '../legacy/transport/credentials.ts';
 import type { Deadline } from '../legacy/transport/deadline.ts';
 import type { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
+import type { RateLimitName } from '../limits.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
-import type { RateLimitName } from './rate-limits.ts';
 import type { SubscriptionStream } from './subscription-stream.ts';
 
 /** Facts about an operation and its response, which Apollo plugins fill in. */

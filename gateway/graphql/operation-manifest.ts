@@ -1,6 +1,7 @@
 import { type DocumentNode, Kind, parse, specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
-import { DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
+import { DOCUMENT_LIMITS } from '../limits.ts';
+import { documentLimits } from './document-limits.ts';
 import { nameIn, type RegisteredOperation, sha256 } from './registered-operations.ts';
 import { sdlSchema } from './type-defs.ts';
 

@@ -1,46 +1,9 @@
 import { type DocumentNode, type FieldDefinitionNode, type GraphQLResolveInfo, Kind } from 'graphql';
 import type { LegacyClient } from '../legacy/transport/legacy-client.ts';
+import { RATE_LIMITS, type RateLimitName } from '../limits.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
 import { rateLimited } from './errors.ts';
 import { typeDefs } from './type-defs.ts';
-
-interface RateLimit {
-  /** How often one network address may use the field within the window. */
-  readonly max: number;
-  readonly windowMs: number;
-  /** Whether an operation may contain the field several times, with aliases. */
-  readonly isRepeatable?: true;
-}
-
-const MINUTE = 60_000;
-
-/**
- * The limits that `@rateLimit` names in the schema. They are generous, since a household or an
- * office shares one address. Successful logins don't count.
- */
-export const RATE_LIMITS = {
-  logIn: { max: 20, windowMs: 15 * MINUTE },
-  bookAppointmentAsGuest: { max: 300, windowMs: 60 * MINUTE },
-  bookAppointment: { max: 60, windowMs: 60 * MINUTE },
-  changeAppointment: { max: 120, windowMs: 60 * MINUTE, isRepeatable: true },
-  submitReview: { max: 60, windowMs: 60 * MINUTE, isRepeatable: true },
-  requestImmediateService: { max: 30, windowMs: 60 * MINUTE },
-  register: { max: 30, windowMs: 60 * MINUTE },
-  requestCode: { max: 60, windowMs: 60 * MINUTE },
-  verifyCode: { max: 40, windowMs: 15 * MINUTE },
-  openBookingLink: { max: 30, windowMs: 15 * MINUTE },
-  setPassword: { max: 30, windowMs: 15 * MINUTE },
-  changeBookingEmail: { max: 20, windowMs: 60 * MINUTE },
-  checkEmail: { max: 30, windowMs: MINUTE },
-  applyAsSpecialist: { max: 30, windowMs: 60 * MINUTE },
-  sendContactMessage: { max: 30, windowMs: 60 * MINUTE },
-} satisfies Readonly<Record<string, RateLimit>>;
-
-/** Counted when a request is about to send its files, whatever its operation is. */
-export const UPLOAD_LIMITS = { sendFiles: { max: 300, windowMs: 60 * MINUTE } } satisfies Record<string, RateLimit>;
-
-export type RateLimitName = keyof typeof RATE_LIMITS;
-export type RateLimits = Readonly<Record<RateLimitName | keyof typeof UPLOAD_LIMITS, RateLimit>>;
 
 const LIMITED_FIELDS = readRateLimits(typeDefs);
 

@@ -6,17 +6,6 @@ import { afterTimeout } from '#shared/server/timeout.ts';
 import { clientNetwork } from '../client-network.ts';
 import { isMultipart } from './is-multipart.ts';
 
-/** Hundreds of customers share a carrier's address, each with up to six connections. */
-export const DEFAULT_NETWORK_CONNECTIONS = 1_500;
-
-export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
-
-/** The largest body other than an upload. */
-export const MAX_JSON_BYTES = 256 * 1024;
-
-/** Values in the variables: more than any form has. Checked before their types are. */
-export const MAX_VALUES = 5_000;
-
 interface ConnectionLimits {
   /** Concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;

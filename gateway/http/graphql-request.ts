@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { clientNetwork } from '../client-network.ts';
 import { type DocumentCache, hasExecutableDocument, textOf } from '../graphql/known-documents.ts';
 import type { ParsedDocuments } from '../graphql/parsed-documents.ts';
-import type { UPLOAD_LIMITS } from '../graphql/rate-limits.ts';
 import {
   checkOperation,
   type OperationParams,
@@ -14,14 +13,14 @@ import {
 } from '../graphql/registered-operations.ts';
 import { parseRequestJson } from '../graphql/request-json.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
-import { RequestError, tooManyAttempts } from '../graphql/uploads/request-error.ts';
+import { filesTooLarge, RequestError, tooManyAttempts } from '../graphql/uploads/request-error.ts';
 import type { UploadBudget } from '../graphql/uploads/upload-budget.ts';
-import { filesTooLarge, type UploadLimits } from '../graphql/uploads/upload-limits.ts';
+import type { UPLOAD_RATE_LIMITS } from '../limits.ts';
+import { MAX_VALUES, type UploadLimits } from '../limits.ts';
 import type { NetworkBudgets } from '../network-budgets.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
-import { MAX_VALUES } from './connection-limits.ts';
 import { drain } from './graphql-request-error.ts';
 
 /** Which operations are executed. */
@@ -39,7 +38,7 @@ export interface UploadOptions extends OperationOptions {
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly uploadBudget: UploadBudget;
-  readonly uploadLimiter: RateLimiter<keyof typeof UPLOAD_LIMITS>;
+  readonly uploadLimiter: RateLimiter<keyof typeof UPLOAD_RATE_LIMITS>;
   readonly schema: GraphQLSchema;
   readonly metrics: GatewayMetrics | null;
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RATE_LIMITS } from '../../gateway/graphql/rate-limits.ts';
+import { RATE_LIMITS } from '../../gateway/limits.ts';
 import { rows } from '../backend/support/engines.ts';
 import { bookingInputFor, type FreeTimeSlot, freeTimeSlots } from '../bench/support/bookings.ts';
 import { BOOK } from '../gateway/booking-fixtures.ts';

@@ -1,6 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { DOCUMENT_LIMITS } from '../../gateway/limits.ts';
 import { startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

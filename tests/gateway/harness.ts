@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { type Config, readConfig } from '../../gateway/config.ts';
-import { RATE_LIMITS, type RateLimits, UPLOAD_LIMITS } from '../../gateway/graphql/rate-limits.ts';
+import { RATE_LIMITS, type RateLimits, UPLOAD_RATE_LIMITS } from '../../gateway/limits.ts';
 import { createServer, type Server } from '../../gateway/server.ts';
 import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
@@ -100,7 +100,7 @@ export async function readAnswer(response: Response): Promise<GraphAnswer> {
 
 /** Rate limits that no test reaches. */
 export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
-  Object.keys({ ...RATE_LIMITS, ...UPLOAD_LIMITS }).map((limit) => [limit, { max: 1_000_000, windowMs: 1_000 }]),
+  Object.keys({ ...RATE_LIMITS, ...UPLOAD_RATE_LIMITS }).map((limit) => [limit, { max: 1_000_000, windowMs: 1_000 }]),
 );
 
 export const SESSION = { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' };

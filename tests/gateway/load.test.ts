@@ -12,8 +12,8 @@ import {
   validate,
 } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/document-limits.ts';
-import { NEXT_DATE_LIMITS } from '../../gateway/modules/availability/next-date-lookups.ts';
+import { documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { DOCUMENT_LIMITS, NEXT_DATE_LIMITS } from '../../gateway/limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { type GatewayOptions, SESSION, startGateway, type TestGateway } from './harness.ts';

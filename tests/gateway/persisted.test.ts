@@ -1,7 +1,8 @@
 import { Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { documentLimits } from '../../gateway/graphql/document-limits.ts';
 import operations from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import { DOCUMENT_LIMITS } from '../../gateway/limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RATE_LIMITS, readRateLimits } from '../../gateway/graphql/rate-limits.ts';
+import { readRateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { typeDefs } from '../../gateway/graphql/type-defs.ts';
+import { RATE_LIMITS } from '../../gateway/limits.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 import { perform } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';

@@ -2,11 +2,11 @@ import { execute, GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import { createLogger } from '#shared/server/log/logger.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { schema } from '../../gateway/create-apollo.ts';
-import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { documentLimits } from '../../gateway/graphql/document-limits.ts';
 import { formatErrors } from '../../gateway/graphql/errors.ts';
-import { RATE_LIMITS, UPLOAD_LIMITS } from '../../gateway/graphql/rate-limits.ts';
 import { createSessionlessContext } from '../../gateway/http/request-context.ts';
 import { readCredentials } from '../../gateway/legacy/transport/credentials.ts';
+import { DOCUMENT_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from '../../gateway/limits.ts';
 import { NextDateLookups } from '../../gateway/modules/availability/next-date-lookups.ts';
 import { enterSession, resolverContext } from '../../gateway/modules/context.ts';
 import { createServices } from '../../gateway/services.ts';
@@ -123,7 +123,7 @@ async function startWorld(host: typeof WHOLE_HOST) {
   });
   const contexts = {
     transport,
-    limiter: new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_LIMITS, ...NO_LIMITS }, log),
+    limiter: new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_RATE_LIMITS, ...NO_LIMITS }, log),
     resolverContext: resolverContext({
       transport,
       notificationHub,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
+import type { UploadLimits } from '../../limits.ts';
 import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
 import { type ReadBudget, readBudget } from './metadata/byte-source.ts';
 import { lengthOf } from './metadata/pieces.ts';
 import { withoutMetadata } from './metadata/strip-metadata.ts';
 import { ReceivedFile } from './received-file.ts';
-import { RequestError, tooLarge } from './request-error.ts';
+import { filesTooLarge, RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
 import type { UploadShare } from './upload-budget.ts';
-import { filesTooLarge, type UploadLimits } from './upload-limits.ts';
 import { type FilePaths, parseMap, parseOperations, setFile } from './upload-map.ts';
 
 export interface MultipartRequest {

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '../../limits.ts';
 import { TOO_MANY_ATTEMPTS } from '../errors.ts';
 
 /** What else the error's `extensions` say. */
@@ -34,3 +35,7 @@ export function tooLarge(subject: string, maxBytes: number): RequestError {
   const limit = maxBytes < MIB ? `${Math.floor(maxBytes / 1024)} kB` : `${Math.floor(maxBytes / MIB)} MB`;
   return new RequestError(413, `${subject} larger than ${limit}.`, 'TOO_LARGE', { maxBytes });
 }
+
+/** The error for files that are too large together. */
+export const filesTooLarge = ({ maxFilesBytes }: Pick<UploadLimits, 'maxFilesBytes'>) =>
+  tooLarge('The files together are', maxFilesBytes);

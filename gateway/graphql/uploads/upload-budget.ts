@@ -1,6 +1,6 @@
 import { clientNetwork } from '../../client-network.ts';
+import type { UploadLimits } from '../../limits.ts';
 import { RequestError } from './request-error.ts';
-import type { UploadLimits } from './upload-limits.ts';
 
 const RETRY_SECONDS = 60;
 

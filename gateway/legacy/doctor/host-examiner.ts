@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '#shared/server/log/logger.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from '../../limits.ts';
 import { contract } from '../contract.ts';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { Cancellation } from '../transport/cancellation.ts';
@@ -10,7 +11,6 @@ import type { LegacyError } from '../transport/legacy-error.ts';
 import { parseWriteResponse } from '../transport/parse-response.ts';
 import { PHP_SESSION_COOKIE, SessionCookies } from '../transport/session-cookies.ts';
 import { Transport } from '../transport/transport.ts';
-import { DEFAULT_TRANSPORT_LIMITS } from '../transport/transport-limits.ts';
 import { describeError, isUnreachable } from './error-descriptions.ts';
 import { examineCall } from './examine-call.ts';
 import { type Finding, notTried } from './finding.ts';

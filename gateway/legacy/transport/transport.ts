@@ -1,6 +1,7 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
 import { type Clock, realClock } from '../../clock.ts';
+import { type TransportLimits, WRITES_PER_CALL } from '../../limits.ts';
 import { NetworkBudgets } from '../../network-budgets.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import { completenessOf } from '../wire/list.ts';
@@ -14,7 +15,6 @@ import type { ParsedResponse } from './parse-response.ts';
 import { ParsedResponses } from './parsed-responses.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
-import { type TransportLimits, WRITES_PER_CALL } from './transport-limits.ts';
 
 interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */

@@ -9,7 +9,7 @@ import type { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
 import { runWithTimeout } from '../../legacy/transport/deadline.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import { DEFAULT_TRANSPORT_LIMITS } from '../../legacy/transport/transport-limits.ts';
+import { DEFAULT_TRANSPORT_LIMITS, NEXT_DATE_LIMITS, type NextDateLimits } from '../../limits.ts';
 import { currentTime } from '../server-time/current-time.ts';
 
 type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
@@ -19,17 +19,6 @@ export type NextDateKey = AvailabilityRequest & { readonly specialistId: string 
 
 /** The first bookable day, or null if there is none or it is unknown. Never rejects. */
 export type NextDateLoader = DataLoader<NextDateKey, string | null, string>;
-
-export interface NextDateLimits {
-  /** Different lookups of one operation. */
-  readonly maxLookups: number;
-  /** Lookups of one operation at a time. */
-  readonly maxParallel: number;
-  /** How long an operation waits for its lookups, in milliseconds. */
-  readonly timeoutMs: number;
-}
-
-export const NEXT_DATE_LIMITS: NextDateLimits = { maxLookups: 50, maxParallel: 5, timeoutMs: 4_000 };
 
 /** All lookups together use half of the script's calls, so that calendars never wait for lists. */
 const SHARE = { ...DEFAULT_TRANSPORT_LIMITS, maxRunning: Math.floor(DEFAULT_TRANSPORT_LIMITS.maxRunning / 2) };

@@ -2,14 +2,9 @@ import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isNonNullType
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { InvalidIdError } from '../../graphql/graph-ids.ts';
 import { enforceAttemptLimit } from '../../graphql/rate-limits.ts';
+import { MAX_ALL_ENTRIES, MAX_ENTRIES, MAX_USER_ERRORS } from '../../limits.ts';
 import type { GatewayContext } from '../context.ts';
 import { userError } from './user-errors.ts';
-
-/** More entries than any form has: in one list, and in all lists of an input. */
-const MAX_ENTRIES = 250;
-const MAX_ALL_ENTRIES = 2_000;
-/** More errors than anyone reads. */
-const MAX_ERRORS = 50;
 
 /**
  * Bounds what every mutation costs before its rules look at the input: how often it is tried, the
@@ -64,6 +59,6 @@ function falseFlags(type: GraphQLOutputType): Record<string, false> {
 
 function withFewErrors(payload: unknown): unknown {
   const isLong = typeof payload === 'object' && payload !== null && 'userErrors' in payload;
-  if (!isLong || !Array.isArray(payload.userErrors) || payload.userErrors.length <= MAX_ERRORS) return payload;
-  return { ...payload, userErrors: payload.userErrors.slice(0, MAX_ERRORS) };
+  if (!isLong || !Array.isArray(payload.userErrors) || payload.userErrors.length <= MAX_USER_ERRORS) return payload;
+  return { ...payload, userErrors: payload.userErrors.slice(0, MAX_USER_ERRORS) };
 }

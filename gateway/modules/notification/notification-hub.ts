@@ -9,10 +9,10 @@ import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { Deadline } from '../../legacy/transport/deadline.ts';
 import { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { Transport } from '../../legacy/transport/transport.ts';
+import type { StreamLimits } from '../../limits.ts';
 import { NotificationFeed } from './notification-feed.ts';
 import { NotificationPoller } from './notification-poller.ts';
 import type { PollingPace } from './polling-pace.ts';
-import type { StreamLimits } from './stream-limits.ts';
 
 interface HubDeps {
   readonly transport: Transport;

@@ -1,8 +1,6 @@
 import { badUserInput } from '../../graphql/errors.ts';
+import { PAGE_SIZE } from '../../limits.ts';
 import { cursorOf, indexAfter } from './cursor.ts';
-
-/** How many items a page can have. The default is the one in the SDL. */
-export const PAGE_SIZE = { default: 20, max: 100 } as const;
 
 /** The arguments of every connection. Null means the default. */
 export interface PageArgs {

@@ -2,13 +2,12 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
+import { MAX_PER_PAGE } from '../../limits.ts';
 import { toWorkLocation } from '../availability/location-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
-
-const MAX_FIRST = 50;
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -22,8 +21,8 @@ export const serviceResolvers: Resolvers = {
     async specialists({ id }, args, { legacy, loaders, photoSources }) {
       const { search, certifiedBy, sort, location: requested } = args;
       const first = args.first ?? undefined;
-      if (first !== undefined && (first < 1 || first > MAX_FIRST)) {
-        throw badUserInput(`first must be from 1 to ${MAX_FIRST}.`);
+      if (first !== undefined && (first < 1 || first > MAX_PER_PAGE)) {
+        throw badUserInput(`first must be from 1 to ${MAX_PER_PAGE}.`);
       }
       if (Math.max(search?.length ?? 0, certifiedBy?.length ?? 0) > TEXT_LIMITS.search) {
         throw badUserInput(`search and certifiedBy can have at most ${TEXT_LIMITS.search} characters.`);

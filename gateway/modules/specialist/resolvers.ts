@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
+import { MAX_PER_PAGE } from '../../limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageOf } from '../paging/connection.ts';
 import { toSpecialist } from './specialist.ts';
-
-export const MAX_PER_PAGE = 50;
 
 const directoryArgs = z.object({
   page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),

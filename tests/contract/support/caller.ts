@@ -6,8 +6,8 @@ import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
 import { HttpClient } from '../../../gateway/legacy/transport/http-client.ts';
 import { LegacyClient } from '../../../gateway/legacy/transport/legacy-client.ts';
 import { Transport } from '../../../gateway/legacy/transport/transport.ts';
-import { DEFAULT_TRANSPORT_LIMITS } from '../../../gateway/legacy/transport/transport-limits.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from '../../../gateway/limits.ts';
 
 /** Calls the scripts as the gateway does, and records which it has called. */
 export interface Caller {
