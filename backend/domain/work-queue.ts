@@ -8,7 +8,7 @@ export function createWorkQueue(concurrency: number, maxWaiting: number): Semaph
     async run(work) {
       const { running, waiting } = load();
       if (running === concurrency && waiting >= maxWaiting)
-        throw new Refusal('busy', 'We’re very busy. Please try again in a moment.');
+        throw new Refusal('BUSY', 'We’re very busy. Please try again in a moment.');
       return run(work);
     },
     load,

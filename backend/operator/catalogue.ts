@@ -48,10 +48,10 @@ export function findRecord<List extends ListName>(records: CurrentRecords, list:
   const isId = /^[1-9]\d{0,8}$/.test(key);
   const found = [...all].filter(([id, { name }]) => (isId ? id === Number(key) : isSameName(name, key)));
   const [first] = found;
-  if (first === undefined) throw new Refusal('not-found', `There is no ${kinds[list]} “${key}”.`);
+  if (first === undefined) throw new Refusal('NOT_FOUND', `There is no ${kinds[list]} “${key}”.`);
   if (found.length > 1)
     throw new Refusal(
-      'taken',
+      'TAKEN',
       `There are several called “${key}”. Give the id: ${found.map(([id]) => id).join(', ')}.`,
     );
   return { id: first[0], record: first[1] };
@@ -67,7 +67,7 @@ export async function addRecord<List extends ListName>(
   const rows = await loadCatalogue(db);
   const taken = rows[list].find(({ name }) => isSameName(name, fields.name));
   if (taken)
-    throw new Refusal('taken', `There is ${withArticle(list)} “${taken.name}” already: it has the id ${taken.id}.`);
+    throw new Refusal('TAKEN', `There is ${withArticle(list)} “${taken.name}” already: it has the id ${taken.id}.`);
   return save(db, log, rows, list, fields);
 }
 

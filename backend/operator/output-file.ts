@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
 /** The refusal for a path that can't be written; other errors are returned unchanged. */
 function asRefusal(error: unknown, path: string, reasonsByCode: typeof reasons): unknown {
   const reason = reasonsByCode[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason === undefined ? error : new Refusal('taken', `${path} was not written: ${reason}.`);
+  return reason === undefined ? error : new Refusal('TAKEN', `${path} was not written: ${reason}.`);
 }
 
 /** Writes a new file that only its owner can read. Throws a refusal when it exists or cannot be. */

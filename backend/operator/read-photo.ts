@@ -12,7 +12,7 @@ export async function readPhoto(path: string): Promise<PreparedPhoto> {
     return await preparePhoto(createReadStream(path, { end: MAX_FILE_BYTES }), basename(path));
   } catch (error) {
     if (error instanceof Error && 'code' in error)
-      throw new Refusal('invalid', `The photo ${path} cannot be read: ${unreadableReason(error) ?? error.message}.`);
+      throw new Refusal('INVALID', `The photo ${path} cannot be read: ${unreadableReason(error) ?? error.message}.`);
     throw error;
   }
 }

@@ -44,7 +44,8 @@ function failureOf(error: unknown, program: string): Failure {
       messages: [...error.problems, `See ${[program, error.helpFor, '--help'].filter(Boolean).join(' ')}.`],
     };
   if (error instanceof StartupError) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
-  if (error instanceof Refusal) return { exitCode: refused, code: error.kind, messages: error.errors };
+  if (error instanceof Refusal)
+    return { exitCode: refused, code: error.code.toLowerCase().replaceAll('_', '-'), messages: error.errors };
   if (error instanceof BackupProblem) {
     const more = error.problems.length - maxProblems;
     const rest = more > 0 ? [`And ${formatCount(more, 'more problem')}.`] : [];

@@ -1,27 +1,28 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
+import { ERROR_CODES, type ErrorCode, type NoSessionReason } from '#shared/error-codes.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { LegacyError, type LegacyErrorKind } from '../legacy/transport/legacy-error.ts';
-import errorCodes from './error-codes.json' with { type: 'json' };
+
+/** An error of the graph, with one of its codes. */
+const graphError = (code: ErrorCode, message: string, details: { retryAfter?: number } = {}) =>
+  new GraphQLError(message, { extensions: { code, ...details } });
 
 /** An invalid argument. The message is for developers and customers. */
-export function badUserInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-}
+export const badUserInput = (message: string) => graphError('BAD_USER_INPUT', message);
 
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a little and try again.';
 
-export function rateLimited(retryAfterSeconds: number, message = TOO_MANY_ATTEMPTS): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: { code: 'RATE_LIMITED', retryAfter: retryAfterSeconds },
-  });
-}
+export const rateLimited = (retryAfterSeconds: number, message = TOO_MANY_ATTEMPTS) =>
+  graphError('RATE_LIMITED', message, { retryAfter: retryAfterSeconds });
 
 /**
  * The codes of docs/graph.md. The message of a GraphQLError with one of them was written for the
  * caller, here, in graphql-js or in Apollo Server.
  */
-const PUBLIC_CODES = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
+const PUBLIC_CODES = new Set<string>(
+  ERROR_CODES.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
+);
 
 const MAX_MESSAGE = 500;
 
@@ -65,15 +66,25 @@ export function formatErrors(errors: readonly unknown[], log: Logger, requestId:
   });
 }
 
-/** Why a request has no session. */
-const SESSION_REASONS: Readonly<Partial<Record<LegacyErrorKind, string>>> = {
-  unauthenticated: 'SESSION_EXPIRED',
-  'not logged in': 'NOT_LOGGED_IN',
+/** What a failed call of the host is in the graph, and why a request has no session. */
+const LEGACY_CODES: Readonly<Record<LegacyErrorKind, readonly [ErrorCode, reason?: NoSessionReason]>> = {
+  network: ['UPSTREAM_UNAVAILABLE'],
+  timeout: ['UPSTREAM_TIMEOUT'],
+  status: ['UPSTREAM_UNAVAILABLE'],
+  refused: ['UPSTREAM_INVALID_RESPONSE'],
+  'invalid response': ['UPSTREAM_INVALID_RESPONSE'],
+  'not sent': ['UPSTREAM_UNAVAILABLE'],
+  limited: ['RATE_LIMITED'],
+  cancelled: ['UPSTREAM_TIMEOUT'],
+  unauthenticated: ['UNAUTHENTICATED', 'SESSION_EXPIRED'],
+  'not logged in': ['UNAUTHENTICATED', 'NOT_LOGGED_IN'],
+  'not found': ['NOT_FOUND'],
+  forbidden: ['FORBIDDEN'],
 };
 
 function legacyExtensions(error: LegacyError): Record<string, unknown> {
-  const { code, kind, status, retryAfterSeconds, isRepeatSafe } = error;
-  const reason = SESSION_REASONS[kind];
+  const { kind, status, retryAfterSeconds, isRepeatSafe } = error;
+  const [code, reason] = LEGACY_CODES[kind];
   return {
     code,
     ...(reason !== undefined && { reason }),

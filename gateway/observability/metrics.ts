@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { ERROR_CODES } from '#shared/error-codes.ts';
 import { bounded } from '#shared/server/metrics/bounded.ts';
 import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
-import errorCodes from '../graphql/error-codes.json' with { type: 'json' };
 import { type MetricsSources, registerGauges } from './gauges.ts';
 
-const CODES: ReadonlySet<string> = new Set(errorCodes.map(({ code }) => code));
+const CODES: ReadonlySet<string> = new Set(ERROR_CODES.map(({ code }) => code));
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 export type KeyOutcome = 'executed' | 'refused' | 'failed' | 'joined' | 'replayed' | 'conflict';

@@ -364,7 +364,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       [{ newDate: '2026-04-02' }, 422, 'This date is not available. Please select a highlighted date.'],
       [{ newDate: '2026-03-01' }, 422, 'This date is not available. Please select a highlighted date.'],
       [{ newDate: '2026-03-32' }, 422, 'This date is not available. Please select a highlighted date.'],
-      [{ newTimeSlot: '77' }, 422, 'This time isn’t available. Please choose another one.'],
+      [{ newTimeSlot: '77' }, 409, 'This time isn’t available. Please choose another one.'],
       [{ specialistId: '2' }, 422, 'You can only reschedule to another time with the same specialist.'],
       [
         { newDate: before.date, newTimeSlot: '3' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import documented from '../../gateway/graphql/error-codes.json' with { type: 'json' };
+import { ERROR_CODES as documented } from '#shared/error-codes.ts';
 import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

@@ -43,7 +43,7 @@ export async function openAccount(
   now: Date,
 ): Promise<void> {
   if (!(await verifyAccount(db, account.id, verified)))
-    throw new Refusal('expired', 'This account is already verified. Please log in.');
+    throw new Refusal('EXPIRED', 'This account is already verified. Please log in.');
   await revokePendingAccess(db, account);
   await notify(db, { accountId: account.id, ...welcomeNotification, occasion: `welcome:${account.id}` }, now);
 }

@@ -68,7 +68,7 @@ export async function completeClaim({ store, passwords, now }: PasswordContext, 
   return inTransaction(store, async (db) => {
     await spendToken(db, token);
     const account = await findAccount(db, token.account_id);
-    if (!account) throw new Refusal('expired', 'Verification process was incomplete. Please start again.');
+    if (!account) throw new Refusal('EXPIRED', 'Verification process was incomplete. Please start again.');
     await openAccount(db, account, { passwordHash }, now);
     return account.email;
   });

@@ -19,6 +19,8 @@ export async function belongsToAnotherAccount(db: Queries, accountId: number, em
 export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
   const retryAfter = await countUse(db, checkLimit, String(accountId), now);
   if (retryAfter > 0)
-    throw new Refusal('limited', `Please wait ${retryAfter} seconds before checking another address.`, { retryAfter });
+    throw new Refusal('RATE_LIMITED', `Please wait ${retryAfter} seconds before checking another address.`, {
+      retryAfter,
+    });
   return !(await belongsToAnotherAccount(db, accountId, email));
 }

@@ -34,6 +34,6 @@ export function readRegistration(input: Fields): Registration {
   const password = fields.get('password') ?? '';
   form.add('password', ...passwordErrors(password));
   if (password !== fields.get('confirmPassword')) form.add('confirmPassword', fieldMessages.passwordMismatch);
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   return { firstName, lastName, email, phone, password };
 }

@@ -62,7 +62,7 @@ async function findOrInsertAccount(
   return account.id;
 }
 
-const registrationExpired = () => new Refusal('expired', 'This registration has expired. Please register again.');
+const registrationExpired = () => new Refusal('EXPIRED', 'This registration has expired. Please register again.');
 
 const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
   firstName: first_name,

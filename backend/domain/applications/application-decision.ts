@@ -44,7 +44,7 @@ function requireUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status
 }
 
 function alreadyDecided(id: number, status: string): Refusal {
-  return new Refusal('taken', `Application ${id} is already ${status}.`);
+  return new Refusal('TAKEN', `Application ${id} is already ${status}.`);
 }
 
 async function emailApplicant(db: Queries, { id, email }: StoredApplication, content: EmailContent, now: Date) {
@@ -113,7 +113,7 @@ export async function approveApplication(
   const { id, first_name: firstName, last_name: lastName } = application;
   const name = corrections.name ?? `${firstName} ${lastName}`;
   if (catalogue.specialists.some((specialist) => isSameName(specialist.name, name)))
-    throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
+    throw new Refusal('TAKEN', `There is a specialist called “${name}” already. Give another name with --name.`);
   const hours = corrections.hours ?? hoursOf(offer, catalogue.timeSlots);
   const saved = await saveRecords(db, catalogue, [
     ...missingRecords(offer, catalogue, services, hours),

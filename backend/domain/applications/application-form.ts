@@ -99,7 +99,7 @@ export function readApplication(
   const mode = oneOf(form, sent('serviceModes'), modes, fieldMessages.serviceMode);
   const availability = readAvailability(form, { fields, lists }, options);
   if (form.errors.length > 0 || !years || !certified || !insured || !travel || !mode)
-    throw new Refusal('invalid', form.errors);
+    throw new Refusal('INVALID', form.errors);
   return {
     firstName,
     lastName,

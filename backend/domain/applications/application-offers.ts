@@ -86,7 +86,7 @@ export function offersOf(
         durationMinutes: service.durationMinutes,
       };
     });
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  if (problems.length > 0) throw new Refusal('INVALID', problems);
   return offers;
 }
 
@@ -98,7 +98,7 @@ export function checkCorrections({ services }: ApplicationOffer, corrections: Co
   );
   if (unknown.length > 0)
     throw new Refusal(
-      'invalid',
+      'INVALID',
       unknown.map((name) => `The application has no service “${name}”.`),
     );
 }

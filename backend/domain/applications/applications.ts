@@ -26,7 +26,7 @@ const day = 24 * 3_600_000;
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
   const earlier = await findApplicationKey(db, key);
   if (earlier !== undefined && earlier !== fingerprint)
-    throw new Refusal('key-reused', 'You’ve already sent this application with other details. Please start it again.');
+    throw new Refusal('KEY_REUSED', 'You’ve already sent this application with other details. Please start it again.');
   return earlier !== undefined;
 }
 
@@ -36,7 +36,7 @@ export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyK
  */
 export async function checkApplicant({ db }: Store, email: string, now: Date): Promise<void> {
   if (await isApplicationOpen(db, email))
-    throw new Refusal('taken', 'This email is already registered.', { field: 'email' });
+    throw new Refusal('TAKEN', 'This email is already registered.', { field: 'email' });
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
 }
 
@@ -45,14 +45,13 @@ async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now
   const dayAgo = new Date(now.getTime() - day).toISOString();
   const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
   if (count < maxPerDay || first === null) return;
-  throw new Refusal('limited', 'You’ve applied several times today. Please try again tomorrow, or call us.', {
+  throw new Refusal('RATE_LIMITED', 'You’ve applied several times today. Please try again tomorrow, or call us.', {
     retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
   });
 }
 
 function unverified(): Refusal {
-  return new Refusal('invalid', 'Please verify your email address before submitting.', {
-    reason: 'UNVERIFIED_EMAIL',
+  return new Refusal('UNVERIFIED_EMAIL', 'Please verify your email address before submitting.', {
     field: 'email',
   });
 }
@@ -111,8 +110,7 @@ export async function submitApplication(
   try {
     await inTransaction(store, async (db) => {
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
-        throw new Refusal('taken', 'This application has just been sent.', {
-          reason: 'ALREADY_DONE',
+        throw new Refusal('ALREADY_DONE', 'This application has just been sent.', {
           field: 'idempotencyKey',
         });
       if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();

@@ -36,7 +36,7 @@ export async function checkCertificate(file: ReceivedImage, field: string): Prom
   const ending = type?.endings.find((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
   if (!type || !ending || (ending === 'doc' && !(await isWordDocument(file.path))))
     throw new Refusal(
-      'not-an-image',
+      'UNSUPPORTED_FILE',
       `“${displayFileName(file.name)}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
       { field },
     );

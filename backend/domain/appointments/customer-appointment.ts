@@ -22,12 +22,12 @@ export interface ChangeContext {
 }
 
 /** The same error for a missing appointment and for another customer's (RULE-02). */
-export const appointmentNotFound = () => new Refusal('not-found', appointmentMessages.notFound);
+export const appointmentNotFound = () => new Refusal('NOT_FOUND', appointmentMessages.notFound);
 
 /** An id, or a reference (C-100). Throws when it is neither. */
 export function readAppointmentKey(text: string): AppointmentKey {
   const key = text.trim();
-  if (key === '' || key === notAssigned) throw new Refusal('invalid', fieldMessages.appointment);
+  if (key === '' || key === notAssigned) throw new Refusal('INVALID', fieldMessages.appointment);
   if (/^[1-9]\d{0,8}$/.test(key)) return { id: Number(key) };
   if (/^MW-\d{5,9}$/i.test(key)) return { reference: key.toUpperCase() };
   throw appointmentNotFound();

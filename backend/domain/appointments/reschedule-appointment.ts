@@ -71,13 +71,13 @@ export function rescheduleAppointment(
     const refusal = rescheduleRefusal(appointment);
     if (refusal) throw refusal;
     if (input.specialistId !== null && input.specialistId !== appointment.specialist_id)
-      throw new Refusal('invalid', 'You can only reschedule to another time with the same specialist.', {
+      throw new Refusal('INVALID', 'You can only reschedule to another time with the same specialist.', {
         field: 'specialistId',
       });
     if (!isDay(input.date) || !isWithin(rescheduleWindow(now), input.date))
-      throw new Refusal('invalid', fieldMessages.dateUnavailable, { field: 'newDate' });
+      throw new Refusal('INVALID', fieldMessages.dateUnavailable, { field: 'newDate' });
     if (input.date === appointment.date && input.timeSlotId === appointment.slot_id)
-      throw new Refusal('invalid', 'This is the appointment’s current time. Please choose another one.', {
+      throw new Refusal('INVALID', 'This is the appointment’s current time. Please choose another one.', {
         field: 'newTimeSlot',
       });
     const timeSlotQuery = timeSlotQueryOf(appointment);

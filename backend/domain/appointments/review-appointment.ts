@@ -31,7 +31,7 @@ export function readReview(fields: ReadonlyMap<string, string>): ReviewRequest {
     maxLength: TEXT_LIMITS.review,
     required: fieldMessages.review,
   });
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   return { key, reviewId, specialistId, rating: Number(rating), text };
 }
 
@@ -50,7 +50,7 @@ export async function reviewAppointment(
     // A pending review has the id of its appointment.
     const isOther = review.reviewId !== null && review.reviewId !== id;
     if (specialist_id === null || isOther || (review.specialistId ?? specialist_id) !== specialist_id)
-      throw new Refusal('invalid', 'This review belongs to another appointment.', { field: 'appointment_id' });
+      throw new Refusal('INVALID', 'This review belongs to another appointment.', { field: 'appointment_id' });
     await changeAppointment(db, id, { reviewed: 1 });
     const { rating, text } = review;
     await insertReview(db, {

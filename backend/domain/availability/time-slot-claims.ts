@@ -24,7 +24,7 @@ export async function claimTimeSlot(
     // Some claims were made: only rolling the transaction back frees them.
     if (candidate.length > 1) break;
   }
-  throw new Refusal('taken', appointmentMessages.timeSlotTaken, { reason: 'SLOT_TAKEN' });
+  throw new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
 }
 
 /** Assigns the claims to an appointment. */

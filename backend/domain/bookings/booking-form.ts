@@ -42,9 +42,8 @@ export async function checkTimeSlot(
   now: Date,
 ): Promise<void> {
   const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
-  if (!offered)
-    throw new Refusal('invalid', 'This time isn’t available. Please choose another one.', { reason: 'SLOT_TAKEN' });
-  if (!offered.isFree) throw new Refusal('taken', appointmentMessages.timeSlotTaken, { reason: 'SLOT_TAKEN' });
+  if (!offered) throw new Refusal('SLOT_TAKEN', 'This time isn’t available. Please choose another one.');
+  if (!offered.isFree) throw new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
 }
 
 /**
@@ -92,7 +91,7 @@ function readContact(form: Form): Contact {
 
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
 export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
-  if (form.errors.length > 0 || !job) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0 || !job) throw new Refusal('INVALID', form.errors);
   await checkTimeSlot(db, job.timeSlotQuery, job.date, job.timeSlotId, now);
   return job;
 }

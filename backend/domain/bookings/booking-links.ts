@@ -13,7 +13,7 @@ import { bookingFlowId, bookingTokenLifetimeMs, hashBookingToken } from './booki
 const linkPath = '/verify-appointment-email#booking=';
 
 const unusable = () =>
-  new Refusal('expired', 'This link has expired, or your email is already verified.', { field: 'handle' });
+  new Refusal('EXPIRED', 'This link has expired, or your email is already verified.', { field: 'handle' });
 
 /**
  * The link that opens a guest's booking again, to verify its email, on any device. Its random

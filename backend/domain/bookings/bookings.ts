@@ -39,7 +39,7 @@ export interface BookingOutcome {
 
 /** The key was used for another request, or by another customer. */
 export const keyReused = () =>
-  new Refusal('key-reused', 'You’ve already sent this booking with other details. Please start it again.');
+  new Refusal('KEY_REUSED', 'You’ve already sent this booking with other details. Please start it again.');
 
 /**
  * The result of an earlier booking with this key; undefined when there is none. Throws when the key

@@ -22,14 +22,14 @@ import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
-const notFound = () => new Refusal('not-found', 'Failed to update email address.', { field: 'userId' });
+const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.', { field: 'userId' });
 
 /** Counts by token and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
   for (const subject of subjects) {
     const retryAfter = await countUse(db, changeLimit, subject, now);
     if (retryAfter > 0)
-      throw new Refusal('limited', 'You’ve changed the email too often. Please try again later.', {
+      throw new Refusal('RATE_LIMITED', 'You’ve changed the email too often. Please try again later.', {
         retryAfter,
       });
   }
@@ -55,7 +55,7 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
   const { store, now } = context;
   const newEmail = requireEmail(fields.get('newEmail'), 'newEmail');
   const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
-  if (newEmail === currentEmail) throw new Refusal('invalid', fieldMessages.emailUnchanged, { field: 'newEmail' });
+  if (newEmail === currentEmail) throw new Refusal('INVALID', fieldMessages.emailUnchanged, { field: 'newEmail' });
   const token = fields.get('userId') ?? '';
   await countChange(store.db, [token, currentEmail], now);
   // Before counting for the new address: only holders of the token can use up its limits.

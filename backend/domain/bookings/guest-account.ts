@@ -11,7 +11,7 @@ const maxBookingsPerHour = 20;
 const deviceLimit: Limit = { name: 'guest-bookings', max: 60, seconds: 24 * 3600 };
 
 const tooMany = (retryAfter: number) =>
-  new Refusal('limited', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
+  new Refusal('RATE_LIMITED', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
     retryAfter,
   });
 
@@ -32,9 +32,13 @@ export async function checkBookingLimit(
 ): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   if ((await countAppointmentsSince(db, accountId, { isAccepted, since: hourAgo })) >= maxBookingsPerHour)
-    throw new Refusal('limited', 'You’ve made many bookings in the last hour. Please call us, or try again later.', {
-      retryAfter: 3600,
-    });
+    throw new Refusal(
+      'RATE_LIMITED',
+      'You’ve made many bookings in the last hour. Please call us, or try again later.',
+      {
+        retryAfter: 3600,
+      },
+    );
 }
 
 /**

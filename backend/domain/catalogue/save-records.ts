@@ -32,7 +32,7 @@ export async function saveRecords(
     columnOf: (field: string) => columnOf(list, field),
   }));
   const plan = planImport(checkFields({ entries, problems: [] }), rows);
-  if (plan.problems.length > 0) throw new Refusal('invalid', [...new Set(plan.problems.map(sentence))]);
+  if (plan.problems.length > 0) throw new Refusal('INVALID', [...new Set(plan.problems.map(sentence))]);
   const { added, changed } = await writePlan(db, plan, rows);
   return [...added, ...changed];
 }

@@ -135,26 +135,26 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete, { field: 'code' });
+  if (!/^\d{6}$/.test(digits)) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
   const isOpen = subject.flow === undefined;
   const key = codeKeyOf(await latestSubject(db, subject));
   const counter = isOpen ? 'open_tries' : 'tries';
   const stored = await countCodeAttempt(db, key, counter, maxAttempts, now.toISOString());
-  if (!stored) throw new Refusal('expired', voidCode);
+  if (!stored) throw new Refusal('EXPIRED', voidCode);
   const wait = await countUse(db, wrongCodeLimit, keyOf(subject), now);
   if (wait > 0 && isOpen)
-    throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
+    throw new Refusal('RATE_LIMITED', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
   const attempts = wait > 0 ? 1 : maxAttempts;
-  if (stored[counter] > attempts) throw new Refusal('expired', voidCode);
+  if (stored[counter] > attempts) throw new Refusal('EXPIRED', voidCode);
   const attempt = await hashOf(db, stored.salt, digits);
   if (timingSafeEqual(Buffer.from(attempt), Buffer.from(stored.hash))) {
     await clearLimit(db, wrongCodeLimit, keyOf(subject));
     return stored;
   }
-  if (stored[counter] < attempts) throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
+  if (stored[counter] < attempts) throw new Refusal('WRONG_CODE', wrongCode);
   // One that a flow can still use stays in its email.
   if (!isOpen || stored.flow === null) await removeCodesFromEmails(db, [stored]);
-  throw new Refusal('expired', voidCode);
+  throw new Refusal('EXPIRED', voidCode);
 }
 
 /**
@@ -162,7 +162,7 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
  * first.
  */
 export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
-  if (!(await deleteCode(db, stored))) throw new Refusal('expired', voidCode);
+  if (!(await deleteCode(db, stored))) throw new Refusal('EXPIRED', voidCode);
   await removeCodesFromEmails(db, [stored]);
 }
 

@@ -10,9 +10,9 @@ import { countSend } from './send-limits.ts';
 /** Throws when the address has another account, or has applied already (JOIN-40, PROF-08). */
 async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: ProofSubject, now: Date): Promise<void> {
   if (purpose === 'specialist' && (await isApplicationOpen(db, email)))
-    throw new Refusal('taken', 'This email is already registered.', { field: 'email' });
+    throw new Refusal('TAKEN', 'This email is already registered.', { field: 'email' });
   if (requestedBy !== undefined && !(await isEmailFree(db, requestedBy, email, now)))
-    throw new Refusal('taken', emailTaken, { field: 'email' });
+    throw new Refusal('TAKEN', emailTaken, { field: 'email' });
 }
 
 /** Sends a code that verifies an address before it is used. Returns the id of its flow. */

@@ -39,7 +39,9 @@ export async function countSend(
   const wait =
     (await countUse(db, pause(limited), requester, now)) || (await countUse(db, hourly(group), requester, now));
   if (wait > 0)
-    throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
+    throw new Refusal('RATE_LIMITED', `Please wait ${wait} seconds before requesting another code.`, {
+      retryAfter: wait,
+    });
   await deleteExpiredRows(db, now);
   await restartLimit(db, pause(limited === group ? purpose : group), requester, now);
 }

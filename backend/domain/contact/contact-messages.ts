@@ -22,11 +22,11 @@ export async function receiveContactMessage(store: Store, form: Form, now: Date)
     maxLength: TEXT_LIMITS.contactMessage,
     required: fieldMessages.message,
   });
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   const retryAfter = await countUse(store.db, messageLimit, email, now);
   if (retryAfter > 0)
     throw new Refusal(
-      'limited',
+      'RATE_LIMITED',
       'We already have several messages from this email. Please call us, or try again later.',
       {
         retryAfter,

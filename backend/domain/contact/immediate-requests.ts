@@ -63,7 +63,7 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateReq
   });
   const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
   if (preference !== 'call' && preference !== 'text') form.add('contactPreference', 'Choose a call or a text message');
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';
   return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
 }
@@ -83,7 +83,7 @@ async function earlierReference(
   const earlier = await findImmediateRequestKey(db, key);
   if (earlier && earlier.fingerprint !== fingerprint)
     throw new Refusal(
-      'key-reused',
+      'KEY_REUSED',
       'You’ve already sent this request with other details. Please send it as a new one.',
     );
   return earlier?.reference ?? null;
@@ -106,7 +106,7 @@ export async function requestImmediateService(
     if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
     if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= maxPerHour)
-      throw new Refusal('limited', 'We already have several requests with this phone number. Please call us.', {
+      throw new Refusal('RATE_LIMITED', 'We already have several requests with this phone number. Please call us.', {
         retryAfter: 3600,
       });
     const { reference } = await withReference('IR', (candidate) =>

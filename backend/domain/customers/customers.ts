@@ -12,7 +12,7 @@ import { appointmentEvents, occasionPrefix } from '../appointments/appointment-e
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 
-const unknown = () => new Refusal('not-found', 'We have no data about this customer.');
+const unknown = () => new Refusal('NOT_FOUND', 'We have no data about this customer.');
 
 /** How the occasions of emails about an appointment begin. */
 const occasionPrefixes = (id: number) => [
@@ -65,7 +65,7 @@ export async function findCustomer(db: Queries, key: string, phone?: string): Pr
   const isConfirmed = (request: GuestRequest) => phoneOf(request) === confirmed;
   const guestRequestIds = samePhone.filter(isConfirmed).map(({ id }) => id);
   if (phone !== undefined && guestRequestIds.length === 0)
-    throw new Refusal('invalid', 'No guest has made a request with this phone number, or it isn’t this customer’s.');
+    throw new Refusal('INVALID', 'No guest has made a request with this phone number, or it isn’t this customer’s.');
   const person = { ...found, guestRequestIds };
   const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person, occasionPrefixes);
   if (Object.values(rows).every((list) => list.length === 0)) throw unknown();

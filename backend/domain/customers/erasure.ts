@@ -31,7 +31,7 @@ export interface Erasure {
 function refuseOpen({ appointments }: PersonRows): void {
   const open = appointments.filter(({ status }) => status === 'pending' || status === 'confirmed');
   if (open.length === 0) return;
-  throw new Refusal('invalid', [
+  throw new Refusal('INVALID', [
     'The customer has open appointments. Complete or cancel them first:',
     ...open.map(
       ({ reference, status, date, starts_at, service_name }) =>

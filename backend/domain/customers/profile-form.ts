@@ -75,6 +75,6 @@ export function readProfile(
   // A customer without a phone number needn't add one to change something else.
   if (input.phone !== undefined) change.phone = form.phone('phone', before.phone === '' ? '' : fieldMessages.phone);
   if (address !== undefined) change.address = address === null ? null : readAddress(address, form.errors);
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   return change;
 }

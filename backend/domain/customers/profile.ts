@@ -29,10 +29,9 @@ async function changeEmail(
   { email, sessionToken }: EmailChange,
   { publicUrl, now }: Pick<IdentityContext, 'publicUrl' | 'now'>,
 ): Promise<void> {
-  if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('taken', emailTaken, { field: 'email' });
+  if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('TAKEN', emailTaken, { field: 'email' });
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, requestedBy: account.id }, now)))
-    throw new Refusal('invalid', 'Please verify your new email address before saving changes.', {
-      reason: 'UNVERIFIED_EMAIL',
+    throw new Refusal('UNVERIFIED_EMAIL', 'Please verify your new email address before saving changes.', {
       field: 'email',
     });
   await endSessions(db, account.id, { exceptToken: sessionToken });
@@ -69,7 +68,7 @@ export async function changeProfile(
       !(error instanceof Refusal) &&
       (await belongsToAnotherAccount(store.db, account.id, email))
     )
-      throw new Refusal('taken', emailTaken, { field: 'email' });
+      throw new Refusal('TAKEN', emailTaken, { field: 'email' });
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const plate = formatPlate(form.code('licensePlate', { label: 'number plate', maxLength: limits.plate }));
   const vin = form.line('vin', { label: 'VIN', maxLength: 100 }).toUpperCase();
   if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.add('vin', fieldMessages.vin);
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   return {
     details: {
       make,
@@ -77,16 +77,14 @@ function changeVehicles(
 
 function requireVehicle(vehicles: CustomerVehicle[], id: string): number {
   const vehicle = vehicles.find((candidate) => String(candidate.id) === id);
-  if (!vehicle) throw new Refusal('not-found', 'We couldn’t find this vehicle.', { field: 'vehicleId' });
+  if (!vehicle) throw new Refusal('NOT_FOUND', 'We couldn’t find this vehicle.', { field: 'vehicleId' });
   return vehicle.id;
 }
 
 export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
     if (vehicles.length >= maxVehicles)
-      throw new Refusal('invalid', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`, {
-        reason: 'LIMIT_REACHED',
-      });
+      throw new Refusal('LIMIT_REACHED', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`);
     const id = await insertVehicle(db, accountId, details);
     if (primary) await setPrimaryVehicle(db, accountId, id);
     return id;

@@ -51,8 +51,8 @@ export async function sniffType(path: string): Promise<string> {
 
 /** Throws a refusal that names the file when it is empty or too large. */
 export function checkSize({ name, bytes }: ReceivedImage, field: string): void {
-  if (bytes === 0) throw new Refusal('not-an-image', `“${displayFileName(name)}” is empty.`, { field });
-  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(displayFileName(name)), { field });
+  if (bytes === 0) throw new Refusal('UNSUPPORTED_FILE', `“${displayFileName(name)}” is empty.`, { field });
+  if (bytes > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', fileTooLargeMessage(displayFileName(name)), { field });
 }
 
 async function isDecodable(path: string, mediaType: string): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function checkDecodes(image: ReceivedImage, mediaType: string, fiel
     ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path, mediaType))));
   if (ending === undefined || !isReadable)
     throw new Refusal(
-      'not-an-image',
+      'UNSUPPORTED_FILE',
       `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.${mediaType === 'image/avif' ? ' An AVIF may have at most 16 million pixels.' : ''}`,
       { field },
     );

@@ -16,14 +16,14 @@ export function passwordErrors(password: string): string[] {
 
 /** The new password is the current one. */
 export const samePassword = () =>
-  new Refusal('invalid', 'Choose a password that’s different from your current one', {
+  new Refusal('INVALID', 'Choose a password that’s different from your current one', {
     field: 'password',
   });
 
 /** Throws a refusal for an invalid password. */
 export function requireValidPassword(password: string): void {
   const errors = passwordErrors(password);
-  if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
+  if (errors.length > 0) throw new Refusal('INVALID', errors, { field: 'password' });
 }
 
 /** The errors of a changed password, with the texts of that form (PROF-16..18, C-56). */

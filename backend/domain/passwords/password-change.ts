@@ -20,16 +20,15 @@ export async function changeCustomerPassword(
   const { store, passwords, now } = context;
   const current = fields.get('currentPassword') ?? '';
   const password = fields.get('newPassword') ?? '';
-  if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword, { field: 'currentPassword' });
+  if (current === '') throw new Refusal('INVALID', fieldMessages.currentPassword, { field: 'currentPassword' });
   const errors = passwordChangeErrors(password, fields.get('confirmPassword') ?? '');
-  if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
+  if (errors.length > 0) throw new Refusal('INVALID', errors, { field: 'password' });
   // Of the logged-in customer alone: strangers' guesses at the log-in don't count here.
   const attempts = `session:${account.id}`;
   const retryAfter = await countLogInAttempt(store.db, attempts, now);
-  if (retryAfter > 0) throw new Refusal('limited', tooManyLogInsMessage(retryAfter), { retryAfter });
+  if (retryAfter > 0) throw new Refusal('RATE_LIMITED', tooManyLogInsMessage(retryAfter), { retryAfter });
   if (!(await passwords.matches(current, account.password_hash)))
-    throw new Refusal('invalid', 'Your current password isn’t correct.', {
-      reason: 'WRONG_PASSWORD',
+    throw new Refusal('WRONG_PASSWORD', 'Your current password isn’t correct.', {
       field: 'currentPassword',
     });
   if (password === current) throw samePassword();

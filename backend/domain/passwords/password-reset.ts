@@ -105,7 +105,7 @@ export async function undoEmailChange({ store, now }: IdentityContext, fields: F
     // What was changed after that is undone with it, and can't be brought back.
     await deleteLaterUndoTokens(db, token);
     const account = await findAccount(db, token.account_id);
-    if (!account || token.email === null) throw new Refusal('expired', 'This link has expired.');
+    if (!account || token.email === null) throw new Refusal('EXPIRED', 'This link has expired.');
     const holder = await findAccountByEmail(db, token.email);
     if (holder && holder.id !== account.id) await makeWay(db, holder, account.id);
     await revokePendingAccess(db, account);
@@ -121,7 +121,7 @@ export async function undoEmailChange({ store, now }: IdentityContext, fields: F
  * A guest's booking may have taken the address meanwhile: it goes to the account, to be accepted.
  */
 async function makeWay(db: Queries, holder: Account, accountId: number): Promise<void> {
-  if (holder.verified === 1) throw new Refusal('taken', 'This email has an account of its own now. Please call us.');
+  if (holder.verified === 1) throw new Refusal('TAKEN', 'This email has an account of its own now. Please call us.');
   await reassignAppointments(db, { from: holder.id, to: accountId });
   await deleteEmptyAccount(db, holder.id);
 }
@@ -138,7 +138,7 @@ export async function resetPassword(context: PasswordContext, fields: Fields): P
   await inTransaction(store, async (db) => {
     await spendToken(db, token);
     const account = await findAccount(db, token.account_id);
-    if (!account) throw new Refusal('expired', 'Verification process was incomplete. Please start again.');
+    if (!account) throw new Refusal('EXPIRED', 'Verification process was incomplete. Please start again.');
     await changePassword(db, account, passwordHash, context);
   });
 }

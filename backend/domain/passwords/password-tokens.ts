@@ -38,11 +38,11 @@ export async function issueToken(
 /** The stored token, for `spendToken`. Throws when there is no valid one. */
 export async function checkToken(db: Queries, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken> {
   const stored = await findToken(db, hashOf(token));
-  if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('expired', incomplete);
+  if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('EXPIRED', incomplete);
   return stored;
 }
 
 /** Spends the token, in the transaction it is used for. Throws when it was spent meanwhile. */
 export async function spendToken(db: Queries, { token_hash }: StoredToken): Promise<void> {
-  if (!(await deleteToken(db, token_hash))) throw new Refusal('expired', incomplete);
+  if (!(await deleteToken(db, token_hash))) throw new Refusal('EXPIRED', incomplete);
 }

@@ -27,7 +27,7 @@ export interface PreparedPhoto {
 export async function preparePhoto(source: Readable, name: string): Promise<PreparedPhoto> {
   const shownName = displayFileName(name);
   const original = await buffer(source);
-  if (original.length > MAX_FILE_BYTES) throw new Refusal('too-large', fileTooLargeMessage(shownName));
+  if (original.length > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', fileTooLargeMessage(shownName));
   try {
     const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
     const { width, height } = await image.metadata();
@@ -40,7 +40,7 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
     return { content, sha256: createHash('sha256').update(content).digest('hex') };
   } catch {
     throw new Refusal(
-      'not-an-image',
+      'UNSUPPORTED_FILE',
       `“${shownName}” cannot be read as a photo. Use a JPEG, PNG, WebP, GIF or AVIF file.`,
     );
   }

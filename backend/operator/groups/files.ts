@@ -18,7 +18,7 @@ const move = defineCommand({
     const { dataDir } = settings;
     if (store.engine === 'sqlite')
       throw new Refusal(
-        'invalid',
+        'INVALID',
         'With SQLite, files stay in the folders of DATA_DIR. Set DATABASE_URL to move them.',
       );
     const files = await openFileStore(context);
@@ -33,7 +33,7 @@ const move = defineCommand({
       deleted === 0 && moved + present > 0 ? `The files are still in ${dataDir}; remove them there with --delete.` : '',
     ];
     if (conflicts.length > 0)
-      throw new Refusal('taken', [
+      throw new Refusal('TAKEN', [
         ...sentences.filter(Boolean),
         ...conflicts.map((name) => `${name} is in the database with another content. Nothing was changed about it.`),
       ]);

@@ -33,7 +33,7 @@ async function readOne(path: string, list: ListName | undefined): Promise<Parsed
   } catch (error) {
     const reason = unreadableReason(error);
     if (reason === null) throw error;
-    throw new Refusal('not-found', `The file ${path} cannot be read: ${reason}.`);
+    throw new Refusal('NOT_FOUND', `The file ${path} cannot be read: ${reason}.`);
   }
 }
 
@@ -46,7 +46,7 @@ function sentence({ file, list, record, line, name, field, message }: Problem): 
 function refuseProblems({ problems }: Plan): void {
   if (problems.length === 0) return;
   const end = `Nothing was written: ${formatCount(problems.length, 'problem')}.`;
-  throw new Refusal('invalid', [...problems.map(sentence), end]);
+  throw new Refusal('INVALID', [...problems.map(sentence), end]);
 }
 
 const countsOf = ({ added, changed, unchanged }: Plan) =>

@@ -14,7 +14,7 @@ function lock({ store, settings: { dataDir } }: CommandContext): { release(): vo
   try {
     return lockFolder(dataDir, 0);
   } catch {
-    throw new Refusal('taken', `The product is running on ${dataDir}. Stop it, and restore into an empty folder.`);
+    throw new Refusal('TAKEN', `The product is running on ${dataDir}. Stop it, and restore into an empty folder.`);
   }
 }
 

@@ -111,7 +111,7 @@ const edit = defineCommand({
     const { result, changes } = await write(context, (db, log) =>
       editRecord(db, log, 'workshops', key, ({ record: { services } }) => {
         const problems = missingNames(services, removeService, 'services');
-        if (problems.length > 0) throw new Refusal('invalid', problems);
+        if (problems.length > 0) throw new Refusal('INVALID', problems);
         return { name, address, services: changedNames(services, service, removeService), hours };
       }),
     );

@@ -35,7 +35,7 @@ const sentTo = ({ email, flowId }: { email: string; flowId?: string }): Done => 
   ...(flowId && { flow_id: flowId }),
 });
 
-const unknown = () => new Refusal('invalid', 'Unknown action.');
+const unknown = () => new Refusal('INVALID', 'Unknown action.');
 
 const resend: Action = async (context, fields) => {
   if ((fields.get('type') ?? 'email') !== 'email') throw unknown();

@@ -16,7 +16,7 @@ import { customerOf } from '../http/customer.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields, parameter } from '../http/request.ts';
 
-const unknownAction = () => new Refusal('invalid', 'Unknown action.');
+const unknownAction = () => new Refusal('INVALID', 'Unknown action.');
 
 /** Without a workshop the appointment is at the customer's home. */
 function readTimeSlotQuery(request: FastifyRequest): TimeSlotQuery {
@@ -26,7 +26,7 @@ function readTimeSlotQuery(request: FastifyRequest): TimeSlotQuery {
 
 async function getTimeSlots(request: FastifyRequest, { store, clock }: ScriptContext) {
   const date = parameter(request, 'date');
-  if (date === '') throw new Refusal('invalid', fieldMessages.date);
+  if (date === '') throw new Refusal('INVALID', fieldMessages.date);
   const timeSlots = await listRescheduleTimeSlots(store.db, readTimeSlotQuery(request), date, clock());
   return {
     success: true,
@@ -48,7 +48,7 @@ const cancel: Action = async (context, fields, accountId) => {
     maxLength: TEXT_LIMITS.cancellationReason,
     required: fieldMessages.cancellationReason,
   });
-  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
   const refund = refundSentence(await cancelAppointment(changeContext(context), accountId, key, reason));
   return { success: true, message: `Your appointment has been cancelled. ${refund}`.trim() };
 };
@@ -62,7 +62,7 @@ const reschedule: Action = async (context, fields, accountId) => {
     ...(date !== '' && { required: fieldMessages.newTime }),
   });
   const specialistId = form.id('specialistId', { invalid: specialistNotFound });
-  if (form.errors.length > 0 || timeSlotId === null) throw new Refusal('invalid', form.errors);
+  if (form.errors.length > 0 || timeSlotId === null) throw new Refusal('INVALID', form.errors);
   const input = { key, date, timeSlotId, specialistId };
   const { newTime } = await rescheduleAppointment(changeContext(context), accountId, input);
   return {

@@ -28,7 +28,7 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
         return { purpose: 'profile_update', email, requestedBy, flow: flowOf(fields) };
       }
       default:
-        throw new Refusal('invalid', 'Unknown type.');
+        throw new Refusal('INVALID', 'Unknown type.');
     }
   }
 
@@ -46,7 +46,7 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
         await proveEmail(store, subject, fields.get('code') ?? '', clock());
         return { message: proved[subject.purpose] };
       default:
-        throw new Refusal('invalid', 'Unknown action.');
+        throw new Refusal('INVALID', 'Unknown action.');
     }
   }
 

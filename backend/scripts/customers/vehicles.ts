@@ -19,7 +19,7 @@ import { vehicleRecord } from './vehicle-record.ts';
 /** The documents use three names for it. */
 function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
   const id = fields.get('vehicleId') ?? fields.get('vehicle_id') ?? fields.get('id') ?? '';
-  if (id.trim() === '') throw new Refusal('invalid', fieldMessages.vehicle, { field: 'vehicleId' });
+  if (id.trim() === '') throw new Refusal('INVALID', fieldMessages.vehicle, { field: 'vehicleId' });
   return id.trim();
 }
 
@@ -57,7 +57,7 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
       case 'delete':
         return responseOf('Vehicle removed successfully!', await removeVehicle(store, id, vehicleId));
       default:
-        throw new Refusal('invalid', 'Unknown action.');
+        throw new Refusal('INVALID', 'Unknown action.');
     }
   });
 }

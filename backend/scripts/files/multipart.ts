@@ -43,7 +43,7 @@ export interface ReceivedParts {
 /** All texts of one request together, in characters. */
 const maxTextCharacters = 1024 * 1024;
 
-const unreadable = () => new Refusal('invalid', 'We couldn’t read the form.');
+const unreadable = () => new Refusal('INVALID', 'We couldn’t read the form.');
 
 /** `images[3]`, `images[]` or `images`. */
 const partName = /^([A-Za-z]\w{0,63})(?:\[(\d{0,4})\])?$/;
@@ -104,15 +104,15 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   const allows = (count: number) => {
     bytes += count;
     if (bytes > MAX_FILES_BYTES && refusals.length === 0)
-      refusals.push(new Refusal('too-large', fieldMessages.filesTooLarge));
+      refusals.push(new Refusal('TOO_LARGE', fieldMessages.filesTooLarge));
     return refusals.length === 0;
   };
   const tooMany = (name: string) =>
-    refusals.push(new Refusal('too-large', rules.files[name]?.tooMany ?? '', { field: name }));
+    refusals.push(new Refusal('TOO_LARGE', rules.files[name]?.tooMany ?? '', { field: name }));
   const addField = (field: string, value: string | null) => {
     characters += value?.length ?? 0;
     if (value === null || characters > maxTextCharacters)
-      refusals.push(new Refusal('too-large', 'A field of the form is too long.', { field }));
+      refusals.push(new Refusal('TOO_LARGE', 'A field of the form is too long.', { field }));
     const [, name, number] = partName.exec(field) ?? [];
     if (refusals.length > 0 || !name || value === null || isMissingValue(value)) return;
     if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
@@ -125,7 +125,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     const file = await receiveFile(folder, shownName, Readable.from(content), allows);
     received.push({ name, number: Number(number || 0), file });
     if (file.bytes > MAX_FILE_BYTES)
-      refusals.push(new Refusal('too-large', fileTooLargeMessage(displayFileName(shownName)), { field: name }));
+      refusals.push(new Refusal('TOO_LARGE', fileTooLargeMessage(displayFileName(shownName)), { field: name }));
   };
   let [fieldCount, fileCount] = [0, 0];
   try {
@@ -134,7 +134,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     for await (const part of partsOf(request.headers['content-type'], bodyOf(request))) {
       if (!part.isFile) {
         fieldCount += 1;
-        if (fieldCount > rules.maxFields) refusals.push(new Refusal('invalid', 'The form has too many fields.'));
+        if (fieldCount > rules.maxFields) refusals.push(new Refusal('INVALID', 'The form has too many fields.'));
         else addField(part.name, await textOf(part.content, rules.maxFieldBytes));
       } else {
         fileCount += 1;

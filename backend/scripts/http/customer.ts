@@ -12,6 +12,6 @@ export async function customerOf(request: FastifyRequest, { store: { db }, clock
   const credentials = credentialsOf(request);
   const accountId = credentials ? await accountOfSession(db, credentials, clock()) : undefined;
   const account = accountId === undefined ? undefined : await findAccount(db, accountId);
-  if (!account) throw new Refusal('no-session', 'Your session has expired. Please log in again.');
+  if (!account) throw new Refusal('UNAUTHENTICATED', 'Your session has expired. Please log in again.');
   return account;
 }

@@ -1,23 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalCode } from '#shared/refusal-codes.ts';
+import { REFUSAL_STATUSES, type RefusalCode } from '#shared/refusal-codes.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { Refusal, type RefusalKind } from '../../domain/refusal.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { DatabaseUnavailable } from '../../store/database/database-unavailable.ts';
 import { describeRequest } from './request-log.ts';
-
-/** The HTTP status of each kind of refusal, and its code for machines (decision 0016). */
-const RESPONSES: Record<RefusalKind, { status: number; code: RefusalCode }> = {
-  invalid: { status: 422, code: 'INVALID' },
-  'no-session': { status: 401, code: 'UNAUTHENTICATED' },
-  'not-found': { status: 404, code: 'NOT_FOUND' },
-  taken: { status: 409, code: 'TAKEN' },
-  expired: { status: 410, code: 'EXPIRED' },
-  'key-reused': { status: 409, code: 'KEY_REUSED' },
-  'too-large': { status: 413, code: 'TOO_LARGE' },
-  'not-an-image': { status: 415, code: 'UNSUPPORTED_FILE' },
-  limited: { status: 429, code: 'RATE_LIMITED' },
-  busy: { status: 503, code: 'BUSY' },
-};
 
 export interface RefusalBody {
   success: false;
@@ -58,11 +44,12 @@ function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply)
 export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
+      const { code, message, errors, fields, retryAfter } = error;
+      reply.code(REFUSAL_STATUSES[code]);
       // The documents give this body, without a list of errors.
-      const { status, code } = RESPONSES[error.kind];
-      if (error.kind === 'no-session') return reply.code(status).send({ success: false, code, message: error.message });
-      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-      return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.fields));
+      if (code === 'UNAUTHENTICATED') return reply.send({ success: false, code, message });
+      if (retryAfter !== null) reply.header('retry-after', retryAfter);
+      return reply.send(refusalBody(code, errors, fields));
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return answerUnreadable(error, request, reply);

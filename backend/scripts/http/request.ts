@@ -60,5 +60,5 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key)) return key;
-  throw new Refusal('invalid', 'The Idempotency-Key has from 16 to 64 letters, digits and hyphens.');
+  throw new Refusal('INVALID', 'The Idempotency-Key has from 16 to 64 letters, digits and hyphens.');
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../domain/refusal.ts';
 export function metricsRoute(app: FastifyInstance, token: string, read: () => Promise<string>): void {
   app.get('/metrics', async (request, reply) => {
     if (!isSecret(request.headers.authorization, `Bearer ${token}`))
-      throw new Refusal('not-found', 'There is nothing here.');
+      throw new Refusal('NOT_FOUND', 'There is nothing here.');
     return reply.header('content-type', METRICS_TYPE).send(await read());
   });
 }

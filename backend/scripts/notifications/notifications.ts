@@ -53,7 +53,7 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     const { id } = await customerOf(request, context);
     const text = bodyFields(request).get('notification_id') ?? '';
     const isFound = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
-    if (!isFound) throw new Refusal('not-found', 'We couldn’t find this notification.', { field: 'notification_id' });
+    if (!isFound) throw new Refusal('NOT_FOUND', 'We couldn’t find this notification.', { field: 'notification_id' });
     return { success: true, unread_count: await countUnread(db, id) };
   });
 

@@ -13,7 +13,7 @@ export function SessionEndWatcher() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const reason = current === null ? session.endReason() : null;
-  const isLoginNeeded = reason === 'expired' || reason === 'not-logged-in';
+  const isLoginNeeded = reason === 'SESSION_EXPIRED' || reason === 'NOT_LOGGED_IN';
   const hasRedirected = useRef(false);
   useEffect(() => {
     if (!isLoginNeeded) {
@@ -23,7 +23,7 @@ export function SessionEndWatcher() {
     const canStay = pathname === paths.login || (hasRedirected.current && !isDashboardPage(pathname));
     hasRedirected.current = true;
     if (canStay) return;
-    const login = reason === 'expired' ? `${paths.login}?session_expired=1` : paths.login;
+    const login = reason === 'SESSION_EXPIRED' ? `${paths.login}?session_expired=1` : paths.login;
     void navigate(login, { replace: true, state: { from: pathname + search + hash } });
   }, [isLoginNeeded, reason, navigate, pathname, search, hash]);
   return null;

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import type { NoSessionReason } from '#shared/error-codes.ts';
 import { createCache } from './cache.ts';
 import { causedNotificationsLink } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
@@ -7,7 +8,7 @@ import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
 import { freshnessLink } from './freshness.ts';
 import { persistedOperationsLink } from './persisted-operations.ts';
 import { unreachedQueriesLink } from './query-retry.ts';
-import { credentialsLink, type NoSessionReason, noSessionLink } from './session-links.ts';
+import { credentialsLink, noSessionLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
 import { uploadLink } from './upload.ts';
 

@@ -1,5 +1,6 @@
 import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from '#shared/error-codes.ts';
 
 /** Why an operation failed, with what a page needs to choose its message. */
 export interface Failure {
@@ -13,8 +14,8 @@ export interface Failure {
    * precedence.
    */
   message: string;
-  /** `extensions.code` of the first error, such as `UPSTREAM_UNAVAILABLE`; null unless `graph`. */
-  code: string | null;
+  /** Of the first error, such as `UPSTREAM_UNAVAILABLE`; null unless `graph`. */
+  code: ErrorCode | null;
   /** The HTTP status of the legacy host's refusal; null if it didn't refuse or wasn't reached. */
   legacyStatus: number | null;
   /** Whether the server knows that a repeat with the same idempotency key does nothing twice. */
@@ -43,7 +44,8 @@ function graphFailure(error: GraphQLFormattedError | undefined): Failure {
   return {
     kind: 'graph',
     message: error?.message ?? 'Something went wrong',
-    code: typeof code === 'string' ? code : null,
+    // A code that isn't in the list is equal to none that a page looks for.
+    code: typeof code === 'string' ? (code as ErrorCode) : null,
     legacyStatus: typeof legacyStatus === 'number' ? legacyStatus : null,
     ...(isRepeatSafe === true && { isRepeatSafe }),
     retryAfterSeconds: typeof retryAfter === 'number' ? retryAfter : null,

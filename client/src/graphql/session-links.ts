@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, CombinedProtocolErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import type { NoSessionReason } from '#shared/error-codes.ts';
 import type { Credentials } from './credentials.ts';
 import { isPersonal, needsSession } from './personal-operation.ts';
 
@@ -21,9 +22,6 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
   });
 }
 
-/** Why the server says that an operation has no session (`extensions.reason`). */
-export type NoSessionReason = 'expired' | 'not-logged-in';
-
 /**
  * Calls `onNoSession` when the server doesn't accept the session of an operation that needs one, or
  * the operation was sent without a session. A late response to an earlier session is ignored, so
@@ -41,6 +39,6 @@ export function noSessionLink(
     if (!found) return;
     const sent: Credentials | undefined = operation.getContext().sessionCredentials;
     if (sent?.authToken !== credentials()?.authToken) return;
-    onNoSession(found.extensions?.reason === 'NOT_LOGGED_IN' ? 'not-logged-in' : 'expired');
+    onNoSession(found.extensions?.reason === 'NOT_LOGGED_IN' ? 'NOT_LOGGED_IN' : 'SESSION_EXPIRED');
   });
 }

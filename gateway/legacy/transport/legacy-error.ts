@@ -1,16 +1,6 @@
 import { hasReason, type Refusal } from '../wire/refusal.ts';
 
-/** The error code in the graph (docs/graph.md). */
-export type LegacyErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'NOT_FOUND'
-  | 'FORBIDDEN'
-  | 'RATE_LIMITED'
-  | 'UPSTREAM_UNAVAILABLE'
-  | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_INVALID_RESPONSE';
-
-/** The kinds of failure that the transport handles differently. */
+/** Why the host failed, or what it refused, as far as the transport tells it apart. */
 export type LegacyErrorKind =
   /** No connection, or it was lost before the response was complete. */
   | 'network'
@@ -46,25 +36,19 @@ interface LegacyErrorDetails {
   readonly reason?: string;
 }
 
-const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, string]>> = {
-  network: ['UPSTREAM_UNAVAILABLE', "We can't reach our booking system at the moment. Please try again in a minute."],
-  timeout: ['UPSTREAM_TIMEOUT', 'Our booking system is taking too long to respond. Please try again.'],
-  status: ['UPSTREAM_UNAVAILABLE', 'Our booking system has a problem at the moment. Please try again in a minute.'],
-  refused: ['UPSTREAM_INVALID_RESPONSE', 'Unknown error occurred'],
-  'invalid response': [
-    'UPSTREAM_INVALID_RESPONSE',
-    "Our booking system sent a response that we couldn't read. Please try again in a minute.",
-  ],
-  'not sent': [
-    'UPSTREAM_UNAVAILABLE',
-    "We can't reach our booking system at the moment. Please try again in a minute.",
-  ],
-  limited: ['RATE_LIMITED', 'There have been too many requests from your network. Please wait a little and try again.'],
-  cancelled: ['UPSTREAM_TIMEOUT', 'The request was cancelled.'],
-  unauthenticated: ['UNAUTHENTICATED', 'Your session has expired. Please log in again.'],
-  'not logged in': ['UNAUTHENTICATED', 'Please log in to continue.'],
-  'not found': ['NOT_FOUND', "We couldn't find that in your account."],
-  forbidden: ['FORBIDDEN', "Your account isn't allowed to do that."],
+const DEFAULT_MESSAGES: Readonly<Record<LegacyErrorKind, string>> = {
+  network: "We can't reach our booking system at the moment. Please try again in a minute.",
+  timeout: 'Our booking system is taking too long to respond. Please try again.',
+  status: 'Our booking system has a problem at the moment. Please try again in a minute.',
+  refused: 'Unknown error occurred',
+  'invalid response': "Our booking system sent a response that we couldn't read. Please try again in a minute.",
+  'not sent': "We can't reach our booking system at the moment. Please try again in a minute.",
+  limited: 'There have been too many requests from your network. Please wait a little and try again.',
+  cancelled: 'The request was cancelled.',
+  unauthenticated: 'Your session has expired. Please log in again.',
+  'not logged in': 'Please log in to continue.',
+  'not found': "We couldn't find that in your account.",
+  forbidden: "Your account isn't allowed to do that.",
 };
 
 /** A write that failed in one of these ways was certainly not carried out. */
@@ -82,7 +66,6 @@ const NOT_CARRIED_OUT: ReadonlySet<LegacyErrorKind> = new Set([
 export class LegacyError extends Error {
   override readonly name = 'LegacyError';
   readonly kind: LegacyErrorKind;
-  readonly code: LegacyErrorCode;
   /** HTTP status of the response, if there was one. */
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -93,11 +76,9 @@ export class LegacyError extends Error {
 
   constructor(kind: LegacyErrorKind, details: LegacyErrorDetails = {}) {
     const { status, retryAfterSeconds, refusal, reason, message, isRepeatSafe = false } = details;
-    const [code, defaultMessage] = DEFAULTS[kind];
     // DIR-14: the host's error, else its message, else 'Unknown error occurred'.
-    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0]?.message ?? defaultMessage);
+    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0]?.message ?? DEFAULT_MESSAGES[kind]);
     this.kind = kind;
-    this.code = code;
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
     this.reason = reason;

@@ -1,6 +1,5 @@
-import type { RefusalCode } from '#shared/refusal-codes.ts';
+import { isRefusalCode, type RefusalCode } from '#shared/refusal-codes.ts';
 import { sentence } from './html-text.ts';
-import { readRefusalCode } from './refusal-code.ts';
 import { readFlag } from './scalars.ts';
 
 /** A refusal by the host, as plain texts that can be shown. */
@@ -46,7 +45,7 @@ export function refusalTexts(body: object, status: number): Refusal {
   const { code, fields, error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
   return {
     status,
-    code: readRefusalCode(code),
+    code: isRefusalCode(code) ? code : null,
     error: sentence(error) ?? sentence(errorMessage),
     message: sentence(message),
     errors: listed(errors, Array.isArray(fields) ? fields : []),
@@ -73,4 +72,37 @@ function listed(errors: unknown, fields: readonly unknown[]): RefusalError[] {
       const message = sentence(text);
       return message === null ? [] : { message, field: typeof name === 'string' ? name : null };
     });
+}
+
+/** What a refusal is about: a legacy host sends English text instead of a code (decision 0016). */
+interface Meaning {
+  readonly code: RefusalCode;
+  /** The script's field that it is about, if the code doesn't say. */
+  readonly field?: string;
+  readonly pattern: RegExp;
+}
+
+/** What the sentences of legacy hosts can say. */
+const MEANINGS = {
+  unverifiedEmail: { code: 'UNVERIFIED_EMAIL', pattern: /\bverify your (?:new )?e-?mail\b/i },
+  /** A log-in has another wording too (C-90). */
+  unverifiedLogin: {
+    code: 'UNVERIFIED_EMAIL',
+    pattern: /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i,
+  },
+  slotTaken: { code: 'SLOT_TAKEN', pattern: /\btaken\b(?! place)|\bno longer (?:available|free)\b/i },
+  keyReused: { code: 'KEY_REUSED', pattern: /\bsent before with other details\b/i },
+  wrongPassword: {
+    code: 'WRONG_PASSWORD',
+    pattern: /\bcurrent password\b.*\b(?:incorrect|wrong|invalid|not (?:correct|right|match)|isn['’]t)\b/i,
+  },
+  newPassword: { code: 'INVALID', field: 'password', pattern: /^(?:(?:your|this|the) )?(?:new )?password\b/i },
+} as const satisfies Record<string, Meaning>;
+
+export type MeaningName = keyof typeof MEANINGS;
+
+/** The first of the meanings that a legacy host's sentence has; null if it has none of them. */
+export function meaningOf(sentence: string, names: readonly MeaningName[]): Meaning | null {
+  const name = names.find((candidate) => MEANINGS[candidate].pattern.test(sentence));
+  return name ? MEANINGS[name] : null;
 }

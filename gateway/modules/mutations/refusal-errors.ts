@@ -1,7 +1,6 @@
 import type { RefusalCode } from '#shared/refusal-codes.ts';
 import type { UserError, UserErrorCode } from '../../graphql/generated/schema.ts';
-import { hasReason, type Refusal, type RefusalError } from '../../legacy/wire/refusal.ts';
-import { type MeaningName, meaningOf } from '../../legacy/wire/refusal-code.ts';
+import { hasReason, type MeaningName, meaningOf, type Refusal, type RefusalError } from '../../legacy/wire/refusal.ts';
 import { userError } from './user-errors.ts';
 
 /** How the refusals of a mutation become user errors. */

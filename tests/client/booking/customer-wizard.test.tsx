@@ -213,7 +213,7 @@ describe('a booking that fails', () => {
   it('because the session expired shows no error, since the login returns to it (DBOOK-21)', async () => {
     const reply = later<ReturnType<typeof failed>>();
     await book(reply.promise);
-    act(() => session.end('expired'));
+    act(() => session.end('SESSION_EXPIRED'));
     await act(async () => reply.resolve(failed({ code: 'UNAUTHENTICATED', reason: 'SESSION_EXPIRED' })));
     expect(screen.queryByRole('alert')).toBeNull();
   });

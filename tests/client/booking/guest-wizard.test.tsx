@@ -284,7 +284,7 @@ describe('a logged-in customer', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByLabelText('What’s happening?');
     expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
-    act(() => session.end('logged-out'));
+    act(() => session.end('LOGGED_OUT'));
   });
 
   it('is the only one who is offered it', async () => {

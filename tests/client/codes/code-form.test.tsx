@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeForm } from '~/features/codes/code-form.tsx';
+import type { Failure } from '~/graphql/failure.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -16,7 +17,7 @@ const userError = (message: string, rest: Partial<UserError> = {}): UserError =>
 const right: MutationResult<unknown> = { kind: 'done', payload: {} };
 const refusedWith = (...userErrors: UserError[]): MutationResult<unknown> => ({ kind: 'refused', userErrors });
 const failedWith = (
-  code: string | null,
+  code: Failure['code'],
   text: string,
   retryAfterSeconds: number | null = null,
 ): MutationResult<unknown> => ({

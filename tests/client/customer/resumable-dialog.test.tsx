@@ -5,7 +5,7 @@ import { session } from '~/features/session/session.ts';
 
 afterEach(() => {
   cleanup();
-  session.end('logged-out');
+  session.end('LOGGED_OUT');
 });
 
 const useDialog = resumableDialog<string>();
@@ -41,7 +41,7 @@ function leave(reason: Parameters<typeof session.end>[0]): void {
 it('opens again for the same customer after the session has expired, once', () => {
   logIn();
   press('Open');
-  leave('expired');
+  leave('SESSION_EXPIRED');
   logIn();
   expect(dialog()).toBe('review 3');
   cleanup();
@@ -54,21 +54,21 @@ it.each([
     'if it was closed before',
     () => {
       press('Close');
-      leave('expired');
+      leave('SESSION_EXPIRED');
       logIn();
     },
   ],
   [
     'after a logout',
     () => {
-      leave('logged-out');
+      leave('LOGGED_OUT');
       logIn();
     },
   ],
   [
     'for another customer',
     () => {
-      leave('expired');
+      leave('SESSION_EXPIRED');
       logIn('8');
     },
   ],

@@ -105,8 +105,8 @@ describe('a session that the server ends or misses', () => {
   const watched = [{ element: <SessionEndWatcher />, path: '*' }];
 
   it.each([
-    ['expired', '/login?session_expired=1'],
-    ['not-logged-in', '/login'],
+    ['SESSION_EXPIRED', '/login?session_expired=1'],
+    ['NOT_LOGGED_IN', '/login'],
   ] as const)('is %s: goes to %s, and returns to the page after login (SESS-03)', async (reason, login) => {
     const { path, router } = renderAt('/dashboard?tab=2', watched);
     act(() => session.end(reason));

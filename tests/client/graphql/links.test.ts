@@ -65,7 +65,7 @@ describe('an expired session', () => {
   it('is reported when the server refuses it (SESS-03)', async () => {
     const { read, onNoSession } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { current: joan });
     await read();
-    expect(onNoSession.mock.calls).toEqual([['expired']]);
+    expect(onNoSession.mock.calls).toEqual([['SESSION_EXPIRED']]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('an expired session', () => {
     await client
       .mutate({ mutation: MarkAllNotificationsReadDocument, variables: { input: {} } })
       .catch(() => undefined);
-    expect(onNoSession.mock.calls).toEqual([['not-logged-in']]);
+    expect(onNoSession.mock.calls).toEqual([['NOT_LOGGED_IN']]);
   });
 
   it('is not reported by an operation that needs no log-in', async () => {

@@ -39,9 +39,9 @@ describe('the session (SESS-01, ACCT-17)', () => {
     const session = store();
     localStorage.setItem('theme', '"dark"');
     session.begin(joan);
-    session.end('expired');
+    session.end('SESSION_EXPIRED');
     expect(session.current()).toBeNull();
-    expect(session.endReason()).toBe('expired');
+    expect(session.endReason()).toBe('SESSION_EXPIRED');
     expect({ ...localStorage }).toEqual({ theme: '"dark"' });
     session.begin(joan);
     expect(session.endReason()).toBeNull();
@@ -50,7 +50,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
   it('clears a name that another tab wrote after the session ended', () => {
     const session = store();
     session.begin(joan);
-    session.end('logged-out');
+    session.end('LOGGED_OUT');
     localStorage.setItem('userName', 'Joan');
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userName' }));
     expect({ ...localStorage }).toEqual({});
@@ -86,7 +86,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
-    session.end('logged-out');
+    session.end('LOGGED_OUT');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -103,7 +103,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     const session = createSessionStore(null, tab);
     session.begin(joan);
     expect(session.current()).toEqual(joan);
-    session.end('logged-out');
+    session.end('LOGGED_OUT');
     expect(session.current()).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.current()).toEqual(joan);
     expect({ ...localStorage }).toEqual({});
     expect(listener).toHaveBeenCalledOnce();
-    session.end('logged-out');
+    session.end('LOGGED_OUT');
     expect(session.current()).toBeNull();
   });
 
@@ -158,13 +158,13 @@ describe('the session (SESS-01, ACCT-17)', () => {
   it('has no end reason once another tab has begun a session, whose keys are reported one by one', () => {
     const session = store();
     session.begin(joan);
-    session.end('expired');
+    session.end('SESSION_EXPIRED');
     const writeElsewhere = (key: 'userId' | 'authToken', value: string) => {
       localStorage.setItem(key, value);
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     };
     writeElsewhere('userId', '8');
-    expect(session.endReason()).toBe('expired');
+    expect(session.endReason()).toBe('SESSION_EXPIRED');
     writeElsewhere('authToken', 'another');
     expect(session.endReason()).toBeNull();
     localStorage.clear();
@@ -175,8 +175,8 @@ describe('the session (SESS-01, ACCT-17)', () => {
   it('keeps its end reason while another tab only ends its own', () => {
     const session = store();
     session.begin(joan);
-    session.end('expired');
+    session.end('SESSION_EXPIRED');
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
-    expect(session.endReason()).toBe('expired');
+    expect(session.endReason()).toBe('SESSION_EXPIRED');
   });
 });

@@ -99,7 +99,7 @@ it.each([
 
 describe('the error message of the directory (DIR-12..14)', () => {
   const failure = {
-    ...{ kind: 'graph' as const, message: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
+    ...{ kind: 'graph' as const, message: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' as const },
     ...{ retryAfterSeconds: null, requestId: 'r1' },
   };
 

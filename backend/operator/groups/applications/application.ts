@@ -7,6 +7,6 @@ export const applicationId = id('the number of the application');
 
 export async function requireApplication(db: Queries, number: number): Promise<StoredApplication> {
   const application = await findApplication(db, number);
-  if (!application) throw new Refusal('not-found', `There is no application ${number}.`);
+  if (!application) throw new Refusal('NOT_FOUND', `There is no application ${number}.`);
   return application;
 }

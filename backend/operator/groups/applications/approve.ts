@@ -38,7 +38,7 @@ async function photoFor(
     return await preparePhoto((await openApplicationFile(context, stored)).open(), stored.name);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.kind, [...error.errors, 'Give another one with --photo FILE, or use --without-photo.']);
+    throw new Refusal(error.code, [...error.errors, 'Give another one with --photo FILE, or use --without-photo.']);
   }
 }
 

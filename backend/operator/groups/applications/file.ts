@@ -15,7 +15,7 @@ export async function openApplicationFile(
 ) {
   const file = await (await openFileStore(context)).find('application-files', stored_name);
   if (!file)
-    throw new Refusal('not-found', `The file “${name}” is missing from the stored files. A backup may have it.`);
+    throw new Refusal('NOT_FOUND', `The file “${name}” is missing from the stored files. A backup may have it.`);
   return file;
 }
 
@@ -28,7 +28,7 @@ export const file = defineCommand({
   examples: ['file 12 2 --to certificate.pdf', 'file 12 1 --to /tmp'],
   async run(context, { id, number, to }) {
     const stored = (await requireApplication(context.store.db, id)).files[number - 1];
-    if (!stored) throw new Refusal('not-found', `Application ${id} has no file ${number}.`);
+    if (!stored) throw new Refusal('NOT_FOUND', `Application ${id} has no file ${number}.`);
     const isFolder = await stat(to).then(
       (details) => details.isDirectory(),
       () => false,
@@ -39,7 +39,7 @@ export const file = defineCommand({
       await pipeline(open(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     } catch (error) {
       if (error instanceof Error && 'code' in error)
-        throw new Refusal('invalid', `${path} cannot be written: ${error.message}.`);
+        throw new Refusal('INVALID', `${path} cannot be written: ${error.message}.`);
       throw error;
     }
     return { data: { file: { name: stored.name, path, bytes } }, text: `Saved “${stored.name}” as ${path}.` };

@@ -60,7 +60,7 @@ export const erase = defineCommand({
       if (person.accountId !== null) await lockAccount(db, context.store.engine, person.accountId);
       const found = await findCustomer(db, key, confirmedPhone);
       if (confirm !== undefined && normaliseEmail(confirm) !== found.person.email)
-        throw new Refusal('invalid', '--confirm is not the email address of this customer.');
+        throw new Refusal('INVALID', '--confirm is not the email address of this customer.');
       const erasure = await eraseCustomer(db, found, { withReviews: reviews });
       const summary = describeErasure(erasure, found.rows);
       log.record({ kind: 'account', id: person.accountId ?? 'none' }, null, summary);

@@ -34,7 +34,7 @@ function checkRemovals(record: CompleteRecords['specialists'], immediate: readon
     ...missingNames(record.companies, input.removeCompany, 'companies'),
     ...missingNames(immediate, input.removeImmediate, 'immediate services'),
   ];
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  if (problems.length > 0) throw new Refusal('INVALID', problems);
 }
 
 export const edit = defineCommand({

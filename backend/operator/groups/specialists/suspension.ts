@@ -21,7 +21,7 @@ async function changeSuspension(
   const before = await specialistState(db, id);
   const isSuspended = before.suspended_at !== null;
   if (isSuspended === (suspension.suspended_at !== null))
-    throw new Refusal('taken', `${record.name} is ${isSuspended ? 'suspended already' : 'not suspended'}.`);
+    throw new Refusal('TAKEN', `${record.name} is ${isSuspended ? 'suspended already' : 'not suspended'}.`);
   await setSuspension(db, id, suspension);
   log.record(
     { kind: 'specialist', id, name: record.name },

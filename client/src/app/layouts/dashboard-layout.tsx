@@ -15,7 +15,7 @@ export function Component() {
     const reason = session.endReason();
     // If the server asked for a login, SessionEndWatcher redirects. A customer who logged out
     // doesn't return to this page.
-    if (reason === 'expired' || reason === 'not-logged-in') return null;
+    if (reason === 'SESSION_EXPIRED' || reason === 'NOT_LOGGED_IN') return null;
     return <Navigate to={paths.login} replace state={reason ? null : { from: pathname + search + hash }} />;
   }
   return (

@@ -19,7 +19,7 @@ export function resumableDialog<Subject>() {
     useEffect(() => {
       if (subject === null) return;
       return session.subscribe(() => {
-        const hasExpired = session.current() === null && session.endReason() !== 'logged-out';
+        const hasExpired = session.current() === null && session.endReason() !== 'LOGGED_OUT';
         interrupted = hasExpired ? { subject, customer: draftOwner.get() } : null;
       });
     }, [subject]);

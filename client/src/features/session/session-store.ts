@@ -1,3 +1,4 @@
+import type { NoSessionReason } from '#shared/error-codes.ts';
 import { onStorageChange } from '~/lib/on-storage-change.ts';
 import { createStore } from '~/lib/store.ts';
 import { createStoredSession, isSessionKey, type Session } from './stored-session.ts';
@@ -6,7 +7,7 @@ import { createStoredSession, isSessionKey, type Session } from './stored-sessio
  * Why there is no session: the customer logged out, the server no longer accepts it, or something
  * that needs one was sent without.
  */
-type SessionEndReason = 'logged-out' | 'expired' | 'not-logged-in';
+type SessionEndReason = NoSessionReason | 'LOGGED_OUT';
 
 export interface SessionStore {
   /** The same object until it changes; null if there is no session (DASH-01). */

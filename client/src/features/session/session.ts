@@ -19,7 +19,7 @@ function syncDraftOwner(): void {
   const current = session.current();
   const owner = draftOwner.get();
   if (current) draftOwner.set(current.userId);
-  else if (owner !== null && session.endReason() === 'logged-out') {
+  else if (owner !== null && session.endReason() === 'LOGGED_OUT') {
     draftOwner.set(null);
     eraseDraftsOf(owner);
   }

@@ -10,6 +10,6 @@ export function useLogOut(): () => void {
   return () => {
     const ended = session.current();
     if (ended) logOut({ variables: { input: {} }, context: { session: ended } }).catch(() => undefined);
-    session.end('logged-out');
+    session.end('LOGGED_OUT');
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { meaningOf } from '../../../gateway/legacy/wire/refusal-code.ts';
+import { meaningOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
 const refusal = (body: object) => refusalTexts({ success: false, ...body }, 422);
