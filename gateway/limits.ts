@@ -3,7 +3,7 @@
  * may enter is in shared/limits.ts. docs/graph.md lists those that clients can meet.
  */
 
-import { MAX_CERTIFICATES, MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_CERTIFICATES, MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/limits.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;

@@ -1,4 +1,4 @@
-import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS } from './file-limits.ts';
+import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS } from './limits.ts';
 
 /** The messages of form fields, one per rule. Documented ones cite their requirement. */
 export const fieldMessages = {

@@ -1,3 +1,5 @@
+/* How much a person may enter, send and try. What a gateway answers is in gateway/limits.ts. */
+
 /** Maximum lengths of texts, in characters. */
 export const TEXT_LIMITS = {
   /** First, last and full names, and names in an application. */
@@ -30,3 +32,53 @@ export const MAX_CUSTOM_ENTRIES = 20;
 
 /** The longest estimated duration of a service, in minutes. */
 export const MAX_SERVICE_MINUTES = 100_000;
+
+const MIB = 1024 * 1024;
+
+/** The largest photo or certificate, in MiB: the pages say 25MB (BOOK-13, C-14). */
+export const MAX_FILE_MIB = 25;
+export const MAX_FILE_BYTES = MAX_FILE_MIB * MIB;
+
+/** The maximum size of all files in one request, in MiB. */
+export const MAX_FILES_MIB = 100;
+export const MAX_FILES_BYTES = MAX_FILES_MIB * MIB;
+
+/** The maximum number of photos of a booking. */
+export const MAX_PHOTOS = 10;
+
+/** The maximum number of certificates of an application (JOIN-12). */
+export const MAX_CERTIFICATES = 9;
+
+/** The allowed extensions of a certificate's file name. */
+export const CERTIFICATE_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'] as const;
+
+/** The maximum number of vehicles that a customer keeps. */
+export const MAX_VEHICLES = 20;
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How often the backend lets one subject do something within some seconds of the first time. */
+export const USE_LIMITS = {
+  /** Log-ins and checks of a current password, whether right or wrong, of an account. */
+  'log-in': { max: 5, seconds: 15 * 60 },
+  /** Codes for an address: the pause between two, and all of them. */
+  'code-pause': { max: 1, seconds: 60 },
+  'code-sends': { max: 5, seconds: HOUR },
+  /** Wrong codes for an address. */
+  code: { max: 20, seconds: DAY },
+  /** Addresses that a customer asks about. */
+  'check-email': { max: 10, seconds: 60 },
+  /** Messages from an address. */
+  contact: { max: 10, seconds: HOUR },
+  /** Guest bookings from a device, which may be shared in a workshop or a library. */
+  'guest-bookings': { max: 60, seconds: DAY },
+  /** Changes of the email of a guest's booking. */
+  'booking-email': { max: 5, seconds: HOUR },
+  /** Bookings of an account, guest or customer. */
+  bookings: { max: 20, seconds: HOUR },
+  /** Immediate requests with a phone number. */
+  'immediate-requests': { max: 20, seconds: HOUR },
+  /** Applications with an email address or a phone number. */
+  applications: { max: 5, seconds: DAY },
+} as const satisfies Readonly<Record<string, { readonly max: number; readonly seconds: number }>>;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type PreparedPhoto, preparePhoto } from '../domain/specialists/specialist-photo.ts';
 import { unreadableReason } from './input-file.ts';

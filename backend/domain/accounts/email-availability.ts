@@ -1,9 +1,7 @@
 import { findAccountByEmail } from '../../store/accounts/accounts.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { countUse, type Limit } from '../rate-limits.ts';
+import { countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-
-const checkLimit: Limit = { name: 'check-email', max: 10, seconds: 60 };
 
 export const emailTaken = 'This email is already registered to another account. Please use a different email.';
 
@@ -17,7 +15,7 @@ export async function belongsToAnotherAccount(db: Queries, accountId: number, em
  * account (ACCT-05).
  */
 export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
-  const retryAfter = await countUse(db, checkLimit, String(accountId), now);
+  const retryAfter = await countUse(db, 'check-email', String(accountId), now);
   if (retryAfter > 0)
     throw new Refusal('RATE_LIMITED', `Please wait ${retryAfter} seconds before checking another address.`, {
       retryAfter,

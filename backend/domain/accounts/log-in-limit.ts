@@ -1,8 +1,6 @@
 import type { Queries } from '../../store/database/database.ts';
-import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
+import { clearLimit, countUse } from '../rate-limits.ts';
 import { type Device, knowsAccount } from './devices.ts';
-
-const logInLimit: Limit = { name: 'log-in', max: 5, seconds: 15 * 60 };
 
 /**
  * Whose attempts at an account count together: those of a device that its owner has used, or those
@@ -21,7 +19,7 @@ export async function attemptsAt(
  * the limit. Returns the seconds to wait; 0 when the attempt is allowed.
  */
 export function countLogInAttempt(db: Queries, attempts: string, now: Date): Promise<number> {
-  return countUse(db, logInLimit, attempts, now);
+  return countUse(db, 'log-in', attempts, now);
 }
 
 /** The message while log-ins are limited. */
@@ -32,5 +30,5 @@ export function tooManyLogInsMessage(seconds: number): string {
 
 /** Resets the count, after a correct or a new password. */
 export async function clearLogInAttempts(db: Queries, attempts: string): Promise<void> {
-  await clearLimit(db, logInLimit, attempts);
+  await clearLimit(db, 'log-in', attempts);
 }

@@ -1,3 +1,4 @@
+import { USE_LIMITS } from '#shared/limits.ts';
 import {
   applicationsSince,
   findApplicationKey,
@@ -17,10 +18,6 @@ import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
 import { applicationFacts, queueApplicationEmails } from './queue-application-emails.ts';
-
-const maxPerDay = 5;
-
-const day = 24 * 3_600_000;
 
 /** Whether this application has been stored. Throws when the key was used for another one. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
@@ -42,11 +39,12 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
 
 /** Throws when this address or phone number has reached the daily limit. */
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - day).toISOString();
-  const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
-  if (count < maxPerDay || first === null) return;
+  const { max, seconds } = USE_LIMITS.applications;
+  const since = new Date(now.getTime() - seconds * 1000).toISOString();
+  const { count, first } = await applicationsSince(db, { email, phone }, since);
+  if (count < max || first === null) return;
   throw new Refusal('RATE_LIMITED', 'You’ve applied several times today. Please try again tomorrow, or call us.', {
-    retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
+    retryAfter: Math.ceil((Date.parse(first) - now.getTime()) / 1000) + seconds,
   });
 }
 

@@ -14,20 +14,18 @@ import { reassignAppointmentNotifications } from '../appointments/notify-custome
 import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
-import { countUse, type Limit } from '../rate-limits.ts';
+import { countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingFlowId, hashBookingToken } from './booking-tokens.ts';
 import { findOrCreateAccount } from './guest-account.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
-
-const changeLimit: Limit = { name: 'booking-email', max: 5, seconds: 3600 };
 
 const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.', { field: 'userId' });
 
 /** Counts by token and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
   for (const subject of subjects) {
-    const retryAfter = await countUse(db, changeLimit, subject, now);
+    const retryAfter = await countUse(db, 'booking-email', subject, now);
     if (retryAfter > 0)
       throw new Refusal('RATE_LIMITED', 'You’ve changed the email too often. Please try again later.', {
         retryAfter,

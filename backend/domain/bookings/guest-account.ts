@@ -1,14 +1,11 @@
+import { USE_LIMITS } from '#shared/limits.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { countAppointmentsSince } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { countUse, type Limit } from '../rate-limits.ts';
+import { countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Contact } from './booking-form.ts';
-
-const maxBookingsPerHour = 20;
-/** Generous, since a shared computer in a workshop or a library is one device. */
-const deviceLimit: Limit = { name: 'guest-bookings', max: 60, seconds: 24 * 3600 };
 
 const tooMany = (retryAfter: number) =>
   new Refusal('RATE_LIMITED', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
@@ -17,7 +14,7 @@ const tooMany = (retryAfter: number) =>
 
 /** Counts a guest's booking by the device that makes it. Not inside the booking's transaction. */
 export async function countGuestBooking(db: Queries, device: string, now: Date): Promise<void> {
-  const retryAfter = await countUse(db, deviceLimit, device, now);
+  const retryAfter = await countUse(db, 'guest-bookings', device, now);
   if (retryAfter > 0) throw tooMany(retryAfter);
 }
 
@@ -30,14 +27,13 @@ export async function checkBookingLimit(
   accountId: number,
   { isAccepted, now }: { isAccepted: boolean; now: Date },
 ): Promise<void> {
-  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  if ((await countAppointmentsSince(db, accountId, { isAccepted, since: hourAgo })) >= maxBookingsPerHour)
+  const { max, seconds } = USE_LIMITS.bookings;
+  const since = new Date(now.getTime() - seconds * 1000).toISOString();
+  if ((await countAppointmentsSince(db, accountId, { isAccepted, since })) >= max)
     throw new Refusal(
       'RATE_LIMITED',
       'You’ve made many bookings in the last hour. Please call us, or try again later.',
-      {
-        retryAfter: 3600,
-      },
+      { retryAfter: seconds },
     );
 }
 

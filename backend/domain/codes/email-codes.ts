@@ -13,7 +13,7 @@ import {
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { rewriteEmail } from '../../store/emails/emails.ts';
-import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
+import { clearLimit, countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What an address is verified for. A code is valid for one purpose only. */
@@ -47,7 +47,6 @@ export function flowOf(fields: ReadonlyMap<string, string>): string | undefined 
 
 const lifetimeMinutes = 10;
 const maxAttempts = 5;
-const wrongCodeLimit: Limit = { name: 'code', max: 20, seconds: 24 * 60 * 60 };
 
 const wrongCode = 'Invalid verification code. Please try again.';
 const voidCode = 'You can’t use this code any more. Please request a new one.';
@@ -141,14 +140,14 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
   const counter = isOpen ? 'open_tries' : 'tries';
   const stored = await countCodeAttempt(db, key, counter, maxAttempts, now.toISOString());
   if (!stored) throw new Refusal('EXPIRED', voidCode);
-  const wait = await countUse(db, wrongCodeLimit, keyOf(subject), now);
+  const wait = await countUse(db, 'code', keyOf(subject), now);
   if (wait > 0 && isOpen)
     throw new Refusal('RATE_LIMITED', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
   const attempts = wait > 0 ? 1 : maxAttempts;
   if (stored[counter] > attempts) throw new Refusal('EXPIRED', voidCode);
   const attempt = await hashOf(db, stored.salt, digits);
   if (timingSafeEqual(Buffer.from(attempt), Buffer.from(stored.hash))) {
-    await clearLimit(db, wrongCodeLimit, keyOf(subject));
+    await clearLimit(db, 'code', keyOf(subject));
     return stored;
   }
   if (stored[counter] < attempts) throw new Refusal('WRONG_CODE', wrongCode);

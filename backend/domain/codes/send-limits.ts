@@ -1,7 +1,7 @@
 import type { Queries } from '../../store/database/database.ts';
 import type { Device } from '../accounts/devices.ts';
 import { deleteExpiredRows } from '../delete-expired.ts';
-import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
+import { countUse, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { CodePurpose, CodeSubject } from './email-codes.ts';
 
@@ -10,14 +10,11 @@ function groupOf(purpose: CodePurpose): string {
   return purpose === 'registration' || purpose === 'claim' ? 'sign-up' : purpose;
 }
 
-const pause = (name: string): Limit => ({ name: `code-pause:${name}`, max: 1, seconds: 60 });
-const hourly = (name: string): Limit => ({ name: `code-sends:${name}`, max: 5, seconds: 60 * 60 });
-
 /**
  * Records a code that is sent regardless of the limits, so that the next request has to wait.
  */
 export async function recordSend(db: Queries, { purpose, email }: CodeSubject, now: Date): Promise<void> {
-  await restartLimit(db, pause(groupOf(purpose)), email, now);
+  await restartLimit(db, 'code-pause', `${groupOf(purpose)}:${email}`, now);
 }
 
 /**
@@ -37,11 +34,12 @@ export async function countSend(
   const group = groupOf(purpose);
   const limited = which === 'first' ? purpose : group;
   const wait =
-    (await countUse(db, pause(limited), requester, now)) || (await countUse(db, hourly(group), requester, now));
+    (await countUse(db, 'code-pause', `${limited}:${requester}`, now)) ||
+    (await countUse(db, 'code-sends', `${group}:${requester}`, now));
   if (wait > 0)
     throw new Refusal('RATE_LIMITED', `Please wait ${wait} seconds before requesting another code.`, {
       retryAfter: wait,
     });
   await deleteExpiredRows(db, now);
-  await restartLimit(db, pause(limited === group ? purpose : group), requester, now);
+  await restartLimit(db, 'code-pause', `${limited === group ? purpose : group}:${requester}`, now);
 }

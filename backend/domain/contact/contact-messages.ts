@@ -6,10 +6,8 @@ import { insertContactMessage } from '../../store/contact/contact-messages.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import type { Form } from '../forms/form.ts';
-import { countUse, type Limit } from '../rate-limits.ts';
+import { countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-
-const messageLimit: Limit = { name: 'contact', max: 10, seconds: 3600 };
 
 /**
  * Stores a contact message and emails it to the team, with the sender as reply address (PHP-12).
@@ -23,7 +21,7 @@ export async function receiveContactMessage(store: Store, form: Form, now: Date)
     required: fieldMessages.message,
   });
   if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
-  const retryAfter = await countUse(store.db, messageLimit, email, now);
+  const retryAfter = await countUse(store.db, 'contact', email, now);
   if (retryAfter > 0)
     throw new Refusal(
       'RATE_LIMITED',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { TEXT_LIMITS, USE_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { immediateRequestEmail } from '../../mail/templates/contact-emails.ts';
 import {
@@ -15,8 +15,6 @@ import { queueEmail } from '../emails/queue-email.ts';
 import { Form } from '../forms/form.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
-
-const maxPerHour = 20;
 
 interface ImmediateRequest {
   serviceType: string;
@@ -104,10 +102,11 @@ export async function requestImmediateService(
   return inTransaction(store, async (db) => {
     const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, request, createdAt);
     if (earlier !== null) return earlier;
-    const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= maxPerHour)
+    const { max, seconds } = USE_LIMITS['immediate-requests'];
+    const since = new Date(now.getTime() - seconds * 1000).toISOString();
+    if ((await countImmediateRequestsSince(db, request.phoneNumber, since)) >= max)
       throw new Refusal('RATE_LIMITED', 'We already have several requests with this phone number. Please call us.', {
-        retryAfter: 3600,
+        retryAfter: seconds,
       });
     const { reference } = await withReference('IR', (candidate) =>
       insertImmediateRequest(db, {

@@ -1,5 +1,5 @@
 import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { MAX_VEHICLES, TEXT_LIMITS } from '#shared/limits.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicle-rules.ts';
 import {
@@ -15,8 +15,6 @@ import {
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
-
-const maxVehicles = 20;
 
 export interface VehicleInput {
   details: VehicleDetails;
@@ -83,8 +81,8 @@ function requireVehicle(vehicles: CustomerVehicle[], id: string): number {
 
 export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
   return changeVehicles(store, accountId, async (db, vehicles) => {
-    if (vehicles.length >= maxVehicles)
-      throw new Refusal('LIMIT_REACHED', `You can keep at most ${maxVehicles} vehicles. Please remove one first.`);
+    if (vehicles.length >= MAX_VEHICLES)
+      throw new Refusal('LIMIT_REACHED', `You can keep at most ${MAX_VEHICLES} vehicles. Please remove one first.`);
     const id = await insertVehicle(db, accountId, details);
     if (primary) await setPrimaryVehicle(db, accountId, id);
     return id;

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { displayFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 import { createWorkQueue } from '../work-queue.ts';

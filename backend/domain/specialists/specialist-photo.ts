@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES } from '#shared/file-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { type FileStore, photoName } from '../../store/files/file-store.ts';
 import { setPhoto } from '../../store/specialists/specialist-editing.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
+import { MAX_CERTIFICATES } from '#shared/limits.ts';
 import { readApplication } from '../../domain/applications/application-form.ts';
 import { loadApplicationOptions } from '../../domain/applications/application-options.ts';
 import { checkApplicant, isRepeated, submitApplication } from '../../domain/applications/applications.ts';

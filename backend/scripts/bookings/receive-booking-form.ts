@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_PHOTOS } from '#shared/limits.ts';
 import type { ReceivedImage } from '../../domain/files/images.ts';
 import { type FormRules, receiveParts } from '../files/multipart.ts';
 

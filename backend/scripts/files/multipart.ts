@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { fieldMessages, fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#shared/file-limits.ts';
+import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#shared/limits.ts';
 import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
 import type { ReceivedImage } from '../../domain/files/images.ts';
 import { isMissingValue } from '../../domain/forms/form.ts';

@@ -38,12 +38,15 @@ export function applicationsSince(
   { email, phone }: { email: string; phone: string },
   since: string,
 ): Promise<{ count: number; first: string | null }> {
-  return db
-    .selectFrom('applications')
-    .where((eb) => eb.or([eb('email', '=', email), eb('phone', '=', phone)]))
-    .where('created_at', '>', since)
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('first')])
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('applications')
+      // Those without a phone number have none in common.
+      .where((eb) => eb.or([eb('email', '=', email), eb.and([eb('phone', '=', phone), eb('phone', '!=', '')])]))
+      .where('created_at', '>', since)
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('first')])
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** The fingerprint of the application that was sent with this key; undefined when none was. */

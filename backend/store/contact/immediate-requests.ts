@@ -19,6 +19,8 @@ export async function countImmediateRequestsSince(db: Queries, phoneNumber: stri
   const row = await db
     .selectFrom('immediate_requests')
     .where('phone_number', '=', phoneNumber)
+    // Those without a phone number have none in common.
+    .where('phone_number', '!=', '')
     .where('created_at', '>', since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_PHOTOS } from '#shared/limits.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import { photoErrors } from '../files/file-errors.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_CERTIFICATES } from '#shared/file-limits.ts';
+import { MAX_CERTIFICATES } from '#shared/limits.ts';
 import type { ApplyAsSpecialistPayload, UserError } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';

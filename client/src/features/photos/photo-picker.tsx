@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_PHOTOS } from '#shared/limits.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';

@@ -1,5 +1,5 @@
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/limits.ts';
 
 /** Some browsers give HEIC files no type. */
 const HEIC_NAME = /\.hei[cf]$/i;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_PHOTOS } from '#shared/file-limits.ts';
+import { MAX_PHOTOS } from '#shared/limits.ts';
 import { newId } from '~/lib/new-id.ts';
 import type { Photo, PhotoUpdate } from './photo.ts';
 import { selectPhotos } from './photo-rules.ts';

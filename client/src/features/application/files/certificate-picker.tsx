@@ -1,6 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB } from '#shared/file-limits.ts';
+import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB } from '#shared/limits.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';

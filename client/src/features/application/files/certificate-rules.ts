@@ -1,4 +1,4 @@
-import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/file-limits.ts';
+import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/limits.ts';
 import { canDecodePhotos, decodePhoto } from '~/features/photos/decode-photo.ts';
 import { fileKindOf } from '~/features/photos/file-kind.ts';
 import { fileSizeError } from '~/features/photos/photo-rules.ts';

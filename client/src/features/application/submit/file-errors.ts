@@ -1,4 +1,4 @@
-import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/file-limits.ts';
+import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/limits.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
