@@ -51,7 +51,7 @@ function operationModule(definitions, fragments, { typesModule, mutationModule }
   return [
     ...(apolloHooks.length > 0 ? [`import { ${apolloHooks.sort().join(', ')} } from '@apollo/client/react';`] : []),
     `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`,
-    ...(hasMutation ? [`import { type MutationOptions, useMutation } from '${mutationModule}';`] : []),
+    ...(hasMutation ? [`import { useMutation } from '${mutationModule}';`] : []),
     `import type { ${types.join(', ')} } from '${typesModule}';`,
     ...definitions.map((definition) => documentOf(definition, fragments)),
     ...operations.map(hook),
@@ -79,15 +79,18 @@ function documentOf(definition, fragments) {
 /** Drops source locations and empty properties. */
 const isOmitted = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0);
 
+const responseNames = ({ selections }) =>
+  selections.flatMap(({ alias, name }) => (name.value === '__typename' ? [] : [(alias ?? name).value]));
+
 const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue;
 
-function hook({ operation, name, variableDefinitions }) {
+function hook({ operation, name, variableDefinitions, selectionSet }) {
   const base = name.value + SUFFIX[operation];
   const use = HOOK[operation];
-  // A mutation gets its variables when it is called.
+  // A mutation gets its input when it is called.
   if (operation === 'mutation')
-    return `export function use${base}(options?: MutationOptions<${base}, ${base}Variables>) {
-  return useMutation(${name.value}Document, options);
+    return `export function use${base}() {
+  return useMutation(${name.value}Document, '${responseNames(selectionSet)[0]}');
 }`;
   const isOptional = !variableDefinitions.some(isRequired);
   const signature = `use${base}(options${isOptional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;

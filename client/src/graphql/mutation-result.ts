@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
 import { withRetryAfter } from './retry-after.ts';
 
@@ -21,29 +21,6 @@ export type MutationResult<Payload> =
   | { kind: 'done'; payload: Payload }
   | { kind: 'refused'; userErrors: readonly UserError[] }
   | { kind: 'failed'; failure: Failure };
-
-/**
- * Waits for a mutation. Never throws. A response without the mutation's field counts as a refusal
- * without a reason.
- *
- * A mutation can succeed even though the data it changed can't be refetched: its payload then comes
- * with an error on `customer`. With the error policy `all`, it is done, with `customer` null.
- */
-export async function mutationResult<Data, Payload extends { userErrors: readonly UserError[] }>(
-  mutation: Promise<{ data?: Data | undefined; error?: unknown }>,
-  payloadOf: (data: Data) => Payload | null | undefined,
-): Promise<MutationResult<Payload>> {
-  try {
-    const { data, error } = await mutation;
-    const payload = data && payloadOf(data);
-    if (!payload && error) return { kind: 'failed', failure: failureOf(error) };
-    if (!payload) return { kind: 'refused', userErrors: [] };
-    const { userErrors } = payload;
-    return userErrors.length > 0 ? { kind: 'refused', userErrors } : { kind: 'done', payload };
-  } catch (error) {
-    return { kind: 'failed', failure: failureOf(error) };
-  }
-}
 
 /** Whether it was done before, on another page or by an attempt whose response was lost. */
 export function isAlreadyDone(result: { kind: string; userErrors?: readonly UserError[] }): boolean {

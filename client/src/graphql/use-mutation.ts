@@ -1,37 +1,57 @@
-import type { ApolloClient, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, MaybeMasked, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { use } from 'react';
 import { ClientLoaderContext } from './client-loader.ts';
+import { failureOf } from './failure.ts';
+import type { MutationResult, UserError } from './mutation-result.ts';
 
-export type MutationOptions<Data, Variables extends OperationVariables> = Omit<
-  ApolloClient.MutateOptions<Data, Variables>,
-  'mutation' | 'variables'
->;
+interface Options<Data, Input, Field extends keyof Data>
+  extends Pick<ApolloClient.MutateOptions<Data, { input: Input }>, 'context' | 'update'> {
+  /** What the payload will probably be, shown until the response arrives. */
+  optimisticPayload?: NonNullable<Unmasked<Data[Field]>>;
+}
 
-type Mutate<Data, Variables extends OperationVariables> = (
-  options: MutationOptions<Data, Variables> & { variables: Variables },
-) => Promise<ApolloClient.MutateResult<MaybeMasked<Data>>>;
-
-type AnyMutate<Data, Variables extends OperationVariables> = (
-  options: ApolloClient.MutateOptions<Data, Variables>,
-) => Promise<ApolloClient.MutateResult<MaybeMasked<Data>>>;
+type Payload<Data, Field extends keyof Data> = NonNullable<MaybeMasked<Data[Field]>>;
 
 /**
- * Like Apollo's hook, but without the state, and without the client: the first call loads it. So a
- * page with a form and no query is usable before the client is there.
+ * Returns a function that sends the mutation. It never throws. `field` is the mutation's field.
+ *
+ * The first call loads the client, so a page with a form and no query is usable before it is there.
  */
-export function useMutation<Data, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-  options?: MutationOptions<Data, Variables>,
-): [mutate: Mutate<Data, Variables>] {
+export function useMutation<Data, Input, Field extends keyof Data>(
+  mutation: TypedDocumentNode<Data, { input: Input }>,
+  field: Field,
+): (input: Input, options?: Options<Data, Input, Field>) => Promise<MutationResult<Payload<Data, Field>>> {
   const { current, load } = use(ClientLoaderContext);
-  return [
-    (callOptions) => {
-      // The client's own type can't be resolved for a mutation that is a parameter.
-      const mutate = (client: ApolloClient) =>
-        (client.mutate as AnyMutate<Data, Variables>)({ ...options, ...callOptions, mutation });
-      const client = current();
+  return async (input, { optimisticPayload, ...options } = {}) => {
+    try {
       // At once if possible: an optimistic response is shown without delay.
-      return client ? mutate(client) : load().then(mutate);
-    },
-  ];
+      const client = current() ?? (await load());
+      const { data, error } = await (client.mutate as Mutate)({
+        ...options,
+        ...(optimisticPayload && { optimisticResponse: { __typename: 'Mutation', [field]: optimisticPayload } }),
+        mutation,
+        variables: { input },
+        // A mutation can succeed even though what it changed can't be read again: its payload then
+        // comes with an error on `customer`, which is null.
+        errorPolicy: 'all',
+      });
+      return resultOf(data?.[field] as Payload<Data, Field> | null | undefined, error);
+    } catch (error) {
+      return { kind: 'failed', failure: failureOf(error) };
+    }
+  };
+}
+
+/** The client's own type can't be resolved for a mutation that is a parameter. */
+type Mutate = (options: object) => Promise<{ data?: Record<PropertyKey, unknown>; error?: unknown }>;
+
+/** A response without the payload counts as a refusal without a reason. */
+function resultOf<Sent extends { userErrors?: readonly UserError[] }>(
+  payload: Sent | null | undefined,
+  error: unknown,
+): MutationResult<Sent> {
+  if (!payload && error) return { kind: 'failed', failure: failureOf(error) };
+  if (!payload) return { kind: 'refused', userErrors: [] };
+  const { userErrors = [] } = payload;
+  return userErrors.length > 0 ? { kind: 'refused', userErrors } : { kind: 'done', payload };
 }

@@ -4,7 +4,6 @@ import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import type { OpenBookingLinkMutation } from '~/graphql/generated/graphql.ts';
 import { useOpenBookingLinkMutation } from '~/graphql/generated/operations/open-booking-link.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { stateOfLink } from './verification-state.ts';
 
@@ -17,10 +16,9 @@ type Payload = NonNullable<OpenBookingLinkMutation['openBookingLink']>;
 export function useBookingLink(handle: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [openBookingLink] = useOpenBookingLinkMutation();
+  const openBookingLink = useOpenBookingLinkMutation();
   const { submission, submit } = useSubmission<string, Payload>({
-    send: (sent) =>
-      mutationResult(openBookingLink({ variables: { input: { handle: sent } } }), (data) => data.openBookingLink),
+    send: (sent) => openBookingLink({ handle: sent }),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.booking) return;
       const { flowId, ...opened } = result.payload.booking;

@@ -7,7 +7,6 @@ import { useForm } from '~/forms/use-form.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { newEmailDraft } from './new-email-draft.ts';
 
@@ -32,7 +31,7 @@ export function useChangeEmail(
 ) {
   const draft = newEmailDraft.open(reference);
   const { value } = useDraft(draft);
-  const [changeEmail] = useChangeBookingEmailMutation();
+  const changeEmail = useChangeBookingEmailMutation();
   // The new address of a change whose outcome is unknown. If it was made, it can't be made again.
   const [uncertainEmail, setUncertainEmail] = useState<string | null>(null);
   const form = useForm({
@@ -40,11 +39,7 @@ export function useChangeEmail(
     values: value,
     change: draft.change,
     validate: ({ newEmail }) => newEmailErrors(newEmail, currentEmail),
-    send: ({ newEmail }) =>
-      mutationResult(
-        changeEmail({ variables: { input: { customerId, currentEmail, newEmail: newEmail.trim() } } }),
-        (data) => data.changeBookingEmail,
-      ),
+    send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail: newEmail.trim() }),
     onResult(result, { newEmail }) {
       if (result.kind === 'failed') setUncertainEmail(newEmail.trim());
       if (result.kind !== 'done') return;

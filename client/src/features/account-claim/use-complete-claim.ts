@@ -18,7 +18,7 @@ type CompleteClaimResult =
 /** Sets the password of a booking's address and begins the session (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
   const { complete } = useClaim();
-  const [logIn] = useLogInMutation();
+  const logIn = useLogInMutation();
   // The password of an attempt whose outcome is unknown: it may have been set.
   const uncertainPassword = useRef<string | null>(null);
 
@@ -33,9 +33,8 @@ export function useCompleteClaim(booking: BookingState) {
    */
   const logInIfSet = async (password: string): Promise<NewSession | null> => {
     if (uncertainPassword.current !== password) return null;
-    const input = { email: booking.email, password, rememberMe: false };
-    const response = await logIn({ variables: { input } }).catch(() => null);
-    return response?.data?.logIn?.session ?? null;
+    const result = await logIn({ email: booking.email, password, rememberMe: false });
+    return result.kind === 'done' ? result.payload.session : null;
   };
 
   return async (claimToken: string, password: string): Promise<CompleteClaimResult> => {

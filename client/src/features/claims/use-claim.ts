@@ -3,7 +3,7 @@ import type { CompleteClaimInput, CompleteClaimMutation } from '~/graphql/genera
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 
 type CompletedClaim = NonNullable<CompleteClaimMutation['completeClaim']>;
 
@@ -17,25 +17,21 @@ export interface VerifiedClaim {
 
 /** The mutations that turn a guest booking into an account: code, another code, password. */
 export function useClaim() {
-  const [verifyClaim] = useVerifyClaimMutation();
-  const [resendRegistrationCode] = useResendRegistrationCodeMutation();
-  const [completeClaim] = useCompleteClaimMutation();
+  const verifyClaim = useVerifyClaimMutation();
+  const resendRegistrationCode = useResendRegistrationCodeMutation();
+  const completeClaim = useCompleteClaimMutation();
 
   return {
     async verifyCode(email: string, code: string): Promise<MutationResult<VerifiedClaim>> {
-      const sent = verifyClaim({ variables: { input: { email, code, ...flowOf('claim', email) } } });
-      const result = await mutationResult(sent, (data) => data.verifyClaim);
+      const result = await verifyClaim({ email, code, ...flowOf('claim', email) });
       if (result.kind !== 'done') return result;
       const { claimToken, message } = result.payload;
       return { kind: 'done', payload: { token: claimToken, message } };
     },
     resendCode: (email: string): Promise<MutationResult<unknown>> =>
-      mutationResult(
-        resendRegistrationCode({ variables: { input: { email, ...flowOf('claim', email) } } }),
-        (data) => data.resendRegistrationCode,
-      ),
+      resendRegistrationCode({ email, ...flowOf('claim', email) }),
     async complete(input: CompleteClaimInput): Promise<MutationResult<CompletedClaim>> {
-      const result = await mutationResult(completeClaim({ variables: { input } }), (data) => data.completeClaim);
+      const result = await completeClaim(input);
       if (result.kind === 'done') forgetFlow('claim', input.email);
       return result;
     },

@@ -4,7 +4,6 @@ import { Form } from '~/forms/form.tsx';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -17,13 +16,13 @@ const copy = contact.form;
 export function ContactForm() {
   const draft = contactDraft.open();
   const { value } = useDraft(draft);
-  const [sendMessage] = useSendContactMessageMutation();
+  const sendMessage = useSendContactMessageMutation();
   const form = useForm({
     id: 'contact',
     values: value,
     change: draft.change,
     validate: schemaValidator('contact', contactSchema),
-    send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
+    send: (input) => sendMessage(input),
     onResult: (result) => result.kind === 'done' && draft.clear(),
     // The notice below covers a lost response (INFO-25).
     messages: { refused: copy.unexplained, noResponse: '' },

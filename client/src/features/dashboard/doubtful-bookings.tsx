@@ -3,7 +3,6 @@ import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { DoubtfulBookingsFragment } from '~/graphql/generated/graphql.ts';
 import { useAnswerForBookingMutation } from '~/graphql/generated/operations/answer-for-booking.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { formatLongDate } from '~/lib/format-date.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -16,7 +15,7 @@ type Booking = NonNullable<DoubtfulBookingsFragment['doubtfulBookings']>[number]
 
 /** Asks about each booking that someone has made with the customer's email: "Was this you?" */
 export function DoubtfulBookings({ bookings }: { bookings: readonly Booking[] }) {
-  const [answer] = useAnswerForBookingMutation({ errorPolicy: 'all' });
+  const answer = useAnswerForBookingMutation();
   const refetchIfStale = useRefetchIfStale();
   const [sending, setSending] = useState<string | null>(null);
   const [result, setResult] = useState<{ tone: 'success' | 'error'; message: string } | null>(null);
@@ -24,8 +23,7 @@ export function DoubtfulBookings({ bookings }: { bookings: readonly Booking[] })
   const send = async (appointmentId: string, isMine: boolean) => {
     setSending(appointmentId);
     setResult(null);
-    const sent = answer({ variables: { input: { appointmentId, isMine } } });
-    const outcome = await mutationResult(sent, (data) => data.answerForBooking);
+    const outcome = await answer({ appointmentId, isMine });
     refetchIfStale(outcome);
     const [error] = submissionErrors(outcome, { refused: NOT_SAVED, noResponse: NOT_SAVED });
     if (error) setResult({ tone: 'error', message: error.message });

@@ -3,9 +3,10 @@ import type { Draft } from '~/forms/draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
+import { failureOf } from '~/graphql/failure.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import type { ImmediateRequestDraft } from './immediate-request-draft.ts';
 import {
   IMMEDIATE_REQUEST_FORM,
@@ -46,7 +47,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
   const [declaration, setDeclaration] = useState(isDeclared);
   const [received, setReceived] = useState<ReceivedRequest | null>(null);
   const [failure, setFailure] = useState<ImmediateRequestFailure | null>(null);
-  const [requestImmediateService] = useRequestImmediateServiceMutation();
+  const requestImmediateService = useRequestImmediateServiceMutation();
 
   const form = useForm({
     id: IMMEDIATE_REQUEST_FORM,
@@ -59,8 +60,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
     send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
-      const response = withTimeout(TIMEOUT_MS, requestImmediateService({ variables: { input } }));
-      return mutationResult(response, (data) => data.requestImmediateService);
+      return withTimeout(requestImmediateService(input));
     },
     onResult(result, values) {
       if (result.kind === 'done' && result.payload.request) {
@@ -68,7 +68,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
         draft.clear();
         return;
       }
-      setFailure(failureOf(result));
+      setFailure(requestFailure(result));
       // A rate limit says nothing about an earlier attempt whose response was lost, so the
       // idempotency key stays.
       if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED'))
@@ -94,7 +94,7 @@ export type ImmediateRequestState = ReturnType<typeof useImmediateRequest>;
 const fieldNames: readonly string[] = Object.keys(immediateRequestSchema.shape);
 
 /** The failure shown next to the button; null if every error belongs to a field. */
-function failureOf(result: MutationResult<Payload>): ImmediateRequestFailure | null {
+function requestFailure(result: MutationResult<Payload>): ImmediateRequestFailure | null {
   if (result.kind === 'failed') {
     const { message, retryAfterSeconds } = result.failure;
     return {
@@ -113,10 +113,10 @@ function failureOf(result: MutationResult<Payload>): ImmediateRequestFailure | n
 
 const afterSeconds = (seconds: number | null) => (seconds === null ? null : new Date(Date.now() + seconds * 1000));
 
-async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
+async function withTimeout<Sent>(sent: Promise<MutationResult<Sent>>): Promise<MutationResult<Sent>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(TIMEOUT_MESSAGE)), ms);
+  const timeout = new Promise<MutationResult<Sent>>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'failed', failure: failureOf(new Error(TIMEOUT_MESSAGE)) }), TIMEOUT_MS);
   });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([sent, timeout]).finally(() => clearTimeout(timer));
 }

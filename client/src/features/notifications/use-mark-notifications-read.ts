@@ -24,45 +24,43 @@ function markCachedRead(cache: ApolloCache, customer: { __typename: 'Customer'; 
  */
 export function useMarkNotificationsRead({ unreadCount }: Pick<NotificationList, 'unreadCount'>) {
   const session = useSession();
-  const [mark] = useMarkNotificationReadMutation();
-  const [markAll] = useMarkAllNotificationsReadMutation();
+  const mark = useMarkNotificationReadMutation();
+  const markAll = useMarkAllNotificationsReadMutation();
   const customerWith = (unreadNotificationCount: number) =>
     session && { ...customerOf(session), unreadNotificationCount };
 
   const markRead = ({ id, isRead }: CustomerNotification) => {
     if (isRead) return;
-    mark({
-      variables: { input: { notificationId: id } },
-      optimisticResponse: {
-        __typename: 'Mutation',
-        markNotificationRead: {
+    void mark(
+      { notificationId: id },
+      {
+        optimisticPayload: {
           __typename: 'MarkNotificationReadPayload',
           notification: { __typename: 'Notification', id, isRead: true },
           customer: customerWith(Math.max(0, unreadCount - 1)),
           userErrors: [],
         },
       },
-    }).catch(() => undefined);
+    );
   };
 
   const markAllRead = () => {
-    markAll({
-      variables: { input: {} },
-      optimisticResponse: {
-        __typename: 'Mutation',
-        markAllNotificationsRead: {
+    void markAll(
+      {},
+      {
+        optimisticPayload: {
           __typename: 'MarkAllNotificationsReadPayload',
           customer: customerWith(0),
           userErrors: [],
         },
+        // The response only has the customer's count, so the notifications of all pages are updated
+        // here.
+        update(cache, { data }) {
+          const customer = data?.markAllNotificationsRead?.customer;
+          if (customer) markCachedRead(cache, customer);
+        },
       },
-      // The response only has the customer's count, so the notifications of all pages are updated
-      // here.
-      update(cache, { data }) {
-        const customer = data?.markAllNotificationsRead?.customer;
-        if (customer) markCachedRead(cache, customer);
-      },
-    }).catch(() => undefined);
+    );
   };
 
   return { markRead, markAllRead };

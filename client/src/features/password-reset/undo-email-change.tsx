@@ -3,7 +3,7 @@ import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { PasswordStep } from '~/features/passwords/password-step.tsx';
 import { useSubmission } from '~/forms/use-submission.ts';
 import { useUndoEmailChangeMutation } from '~/graphql/generated/operations/undo-email-change.ts';
-import { failureMessage, mutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
+import { failureMessage, userErrorMessage } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
@@ -22,11 +22,11 @@ interface UndoEmailChangeProps {
 
 /** For the owner of an account whose email someone else has changed: undo, then a new password. */
 export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChangeProps) {
-  const [undo] = useUndoEmailChangeMutation();
+  const undo = useUndoEmailChangeMutation();
   const { setPassword, passwordMessages } = usePasswordReset();
   const [resetToken, setResetToken] = useState<string | null>();
   const { submission, submit } = useSubmission({
-    send: () => mutationResult(undo({ variables: { input: { token } } }), (data) => data.undoEmailChange),
+    send: () => undo({ token }),
     onResult: (result) => result.kind === 'done' && setResetToken(result.payload.resetToken),
   });
 

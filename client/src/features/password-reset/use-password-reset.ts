@@ -5,21 +5,19 @@ import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
 import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { saveSentCode } from './password-reset-draft.ts';
 
 const NOT_RESET = 'An error occurred while resetting your password.';
 
 /** The mutations of a password reset, with their messages (AUTH-15, AUTH-27). */
 export function usePasswordReset(): PasswordSetup {
-  const [requestReset] = useRequestPasswordResetMutation();
-  const [resendCode] = useResendPasswordResetCodeMutation();
-  const [verifyCode] = useVerifyPasswordResetCodeMutation();
-  const [resetPassword] = useResetPasswordMutation();
+  const requestReset = useRequestPasswordResetMutation();
+  const resendCode = useResendPasswordResetCodeMutation();
+  const verifyCode = useVerifyPasswordResetCodeMutation();
+  const resetPassword = useResetPasswordMutation();
   return {
     async requestCode(email) {
-      const sent = requestReset({ variables: { input: { email } } });
-      const result = await mutationResult(sent, (data) => data.requestPasswordReset);
+      const result = await requestReset({ email });
       if (result.kind === 'done') {
         rememberFlow('password-reset', email, result.payload.flowId);
         saveSentCode(email);
@@ -28,19 +26,16 @@ export function usePasswordReset(): PasswordSetup {
     },
     requestMessages: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
     async resendCode(email) {
-      const sent = resendCode({ variables: { input: { email, ...flowOf('password-reset', email) } } });
-      const result = await mutationResult(sent, (data) => data.resendPasswordResetCode);
+      const result = await resendCode({ email, ...flowOf('password-reset', email) });
       if (result.kind === 'done') saveSentCode(email);
       return result;
     },
     async verifyCode(email, code) {
-      const sent = verifyCode({ variables: { input: { email, code, ...flowOf('password-reset', email) } } });
-      const result = await mutationResult(sent, (data) => data.verifyPasswordResetCode);
+      const result = await verifyCode({ email, code, ...flowOf('password-reset', email) });
       return result.kind === 'done' ? { kind: 'done', payload: { token: result.payload.resetToken } } : result;
     },
     async setPassword({ email, token, password }) {
-      const sent = resetPassword({ variables: { input: { resetToken: token, password } } });
-      const result = await mutationResult(sent, (data) => data.resetPassword);
+      const result = await resetPassword({ resetToken: token, password });
       if (result.kind === 'done') forgetFlow('password-reset', email);
       return result;
     },

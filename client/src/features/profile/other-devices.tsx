@@ -2,7 +2,6 @@ import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import { useLogOutOtherDevicesMutation } from '~/graphql/generated/operations/log-out-other-devices.ts';
 import { useOtherSessionsQuery } from '~/graphql/generated/operations/other-sessions.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './personal-information.module.css';
@@ -12,9 +11,9 @@ const NOT_LOGGED_OUT = 'We couldn’t log you out on your other devices.';
 /** Where else the customer is logged in, if the host tells; and the end of that. */
 export function OtherDevices() {
   const { data } = useOtherSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [logOut] = useLogOutOtherDevicesMutation({ errorPolicy: 'all' });
+  const logOut = useLogOutOtherDevicesMutation();
   const { submission, submit } = useSubmission({
-    send: () => mutationResult(logOut({ variables: { input: {} } }), (payload) => payload.logOutOtherDevices),
+    send: () => logOut({}),
   });
   const count = data?.me?.otherSessionCount ?? null;
   if (count === null) return null;

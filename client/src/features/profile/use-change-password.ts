@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { session } from '~/features/session/session.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useChangePasswordMutation } from '~/graphql/generated/operations/change-password.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { emptyPasswordChange, FORM_ID, passwordChangeErrorOnBlur, passwordChangeErrors } from './password-change.ts';
 
 const NOT_CHANGED = 'Failed to change password. Please try again.';
@@ -10,7 +9,7 @@ const NOT_CHANGED = 'Failed to change password. Please try again.';
 /** The form that changes the password (PROF-15..20). Passwords are in memory only. */
 export function useChangePassword() {
   const [values, setValues] = useState(emptyPasswordChange);
-  const [changePassword] = useChangePasswordMutation();
+  const changePassword = useChangePasswordMutation();
   return useForm({
     id: FORM_ID,
     values,
@@ -20,7 +19,7 @@ export function useChangePassword() {
     validateOnBlur: passwordChangeErrorOnBlur,
     async send(input) {
       if (session.current() === null) return null;
-      return mutationResult(changePassword({ variables: { input } }), (data) => data.changePassword);
+      return changePassword(input);
     },
     onResult(result) {
       if (result.kind === 'done') setValues(emptyPasswordChange);

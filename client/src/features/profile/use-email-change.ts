@@ -10,7 +10,7 @@ import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-
 import { useResendProfileCodeMutation } from '~/graphql/generated/operations/resend-profile-code.ts';
 import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
 import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
-import { failureMessage, mutationResult } from '~/graphql/mutation-result.ts';
+import { failureMessage } from '~/graphql/mutation-result.ts';
 import {
   CHECK_FAILED,
   CHECK_NEEDS_LOGIN,
@@ -34,9 +34,9 @@ interface EmailChangeCallbacks {
 export function useEmailChange(context: EmailContext, draftEmail: string, callbacks: EmailChangeCallbacks) {
   const { onSent, onVerified } = callbacks;
   const [state, dispatch] = useReducer(emailChangeReducer, initialEmailChange({ ...context, typed: draftEmail }));
-  const [sendCode] = useSendProfileCodeMutation();
-  const [resendCode] = useResendProfileCodeMutation();
-  const [verifyCode] = useVerifyProfileCodeMutation();
+  const sendCode = useSendProfileCodeMutation();
+  const resendCode = useResendProfileCodeMutation();
+  const verifyCode = useVerifyProfileCodeMutation();
   const email = state.kind === 'unchanged' ? '' : state.email;
   useAvailabilityCheck(state, dispatch);
 
@@ -45,8 +45,7 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
     changeEmail: (next: string) => dispatch({ kind: 'typed', email: next, ...context }),
     async sendCode() {
       dispatch({ kind: 'sending', email });
-      const sent = sendCode({ variables: { input: { email, purpose } } });
-      const result = await mutationResult(sent, (data) => data.sendEmailCode);
+      const result = await sendCode({ email, purpose });
       if (result.kind === 'done') {
         rememberFlow('profile', email, result.payload.flowId);
         onSent(email);
@@ -56,14 +55,12 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
       dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });
     },
     async resendCode() {
-      const sent = resendCode({ variables: { input: { email, purpose, ...flowOf('profile', email) } } });
-      const result = await mutationResult(sent, (data) => data.resendEmailCode);
+      const result = await resendCode({ email, purpose, ...flowOf('profile', email) });
       if (result.kind === 'done') onSent(email);
       return result;
     },
     async verifyCode(code: string) {
-      const sent = verifyCode({ variables: { input: { email, purpose, code, ...flowOf('profile', email) } } });
-      const result = await mutationResult(sent, (data) => data.verifyEmailCode);
+      const result = await verifyCode({ email, purpose, code, ...flowOf('profile', email) });
       if (result.kind === 'done') {
         dispatch({ kind: 'verified', email });
         onVerified(email);

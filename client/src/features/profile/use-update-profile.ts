@@ -5,7 +5,6 @@ import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { useUpdateProfileMutation } from '~/graphql/generated/operations/update-profile.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { emailChangeError, isSameEmail } from './email-change.ts';
 import { FORM_ID, type ProfileValues, profileChanges, profileDraft, profileErrors } from './profile-draft.ts';
 import { useEmailChange } from './use-email-change.ts';
@@ -18,7 +17,7 @@ export function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
   const stored = useDraft(draft).value;
   const { original, values } = { original: stored.original ?? current, values: stored.values ?? current };
   const sentCode = unlessExpired(stored.sentCode);
-  const [updateProfile] = useUpdateProfileMutation({ errorPolicy: 'all' });
+  const updateProfile = useUpdateProfileMutation();
   const refetchIfStale = useRefetchIfStale();
   const emailChange = useEmailChange(
     { original: original.email, verified: stored.verifiedEmail, codeSentTo: sentCode?.email },
@@ -52,7 +51,7 @@ export function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
     async send(edited) {
       if (session.current() === null) return null;
       const input = profileChanges(original, edited);
-      return mutationResult(updateProfile({ variables: { input } }), (data) => data.updateProfile);
+      return updateProfile(input);
     },
     onResult(result) {
       refetchIfStale(result);

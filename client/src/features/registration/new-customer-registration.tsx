@@ -8,7 +8,6 @@ import { PasswordStep } from '~/features/passwords/password-step.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
 import { registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
 import { ERRORS_TITLE, VERIFY_EMAIL } from './registration-messages.ts';
@@ -19,8 +18,8 @@ export const NEW_CUSTOMER_STEPS = ['Your details', 'Email code', 'Ready'];
 /** Form, then code (REG-09). `onDone` gets the address, which can log in from now on. */
 export function NewCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
   const { sentCode } = useDraft(registrationDraft.open()).value;
-  const [verifyRegistration] = useVerifyRegistrationMutation();
-  const [resendRegistrationCode] = useResendRegistrationCodeMutation();
+  const verifyRegistration = useVerifyRegistrationMutation();
+  const resendRegistrationCode = useResendRegistrationCodeMutation();
   const { setPassword, passwordMessages } = useReturningRegistration();
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
@@ -54,8 +53,7 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
   }
 
   const verify = async (code: string) => {
-    const sent = verifyRegistration({ variables: { input: { email, code, ...flowOf('registration', email) } } });
-    const result = await mutationResult(sent, (data) => data.verifyRegistration);
+    const result = await verifyRegistration({ email, code, ...flowOf('registration', email) });
     if (result.kind !== 'done') return result;
     // In another browser than the registration's: someone else may have registered this address.
     if (result.payload.claimToken) setClaimToken(result.payload.claimToken);
@@ -64,8 +62,7 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
     return result;
   };
   const resend = async () => {
-    const sent = resendRegistrationCode({ variables: { input: { email, ...flowOf('registration', email) } } });
-    const result = await mutationResult(sent, (data) => data.resendRegistrationCode);
+    const result = await resendRegistrationCode({ email, ...flowOf('registration', email) });
     if (result.kind === 'done') saveSentCode('new', email);
     return result;
   };

@@ -4,7 +4,6 @@ import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-pas
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { FORM_ID, newCustomerErrors } from './new-customer-validation.ts';
 import { registrationDraft, saveSentCode } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
@@ -15,7 +14,7 @@ export function useRegister() {
   const { firstName, lastName, email, phone } = useDraft(draft).value;
   // Not in the draft, because passwords must not be stored.
   const [passwords, setPasswords] = useState(emptyPassword);
-  const [register] = useRegisterMutation();
+  const register = useRegisterMutation();
   return useForm({
     id: FORM_ID,
     values: { firstName, lastName, email, phone, ...passwords },
@@ -26,8 +25,7 @@ export function useRegister() {
     validate: newCustomerErrors,
     validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
-    send: ({ confirmation: _, ...values }) =>
-      mutationResult(register({ variables: { input: trimmed(values) } }), (data) => data.register),
+    send: ({ confirmation: _, ...values }) => register(trimmed(values)),
     onResult(result, values) {
       if (result.kind !== 'done') return;
       rememberFlow('registration', values.email, result.payload.flowId);

@@ -4,18 +4,16 @@ import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { rememberFlow } from '~/features/codes/flow-ids.ts';
 import type { PasswordSetup } from '~/features/passwords/password-setup.ts';
 import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { saveSentCode } from './registration-draft.ts';
 import { registrationFailureMessage } from './registration-messages.ts';
 
 /** The mutations of a returning customer, with their messages (REG-14..16, REG-21..25). */
 export function useReturningRegistration(): PasswordSetup {
-  const [claimAccount] = useClaimAccountMutation();
+  const claimAccount = useClaimAccountMutation();
   const { verifyCode, resendCode, complete } = useClaim();
   return {
     async requestCode(email) {
-      const sent = claimAccount({ variables: { input: { email } } });
-      const result = await mutationResult(sent, (data) => data.claimAccount);
+      const result = await claimAccount({ email });
       if (result.kind === 'done') {
         rememberFlow('claim', email, result.payload.flowId);
         saveSentCode('returning', email);

@@ -4,7 +4,7 @@ import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { initialEmail, loginDraft } from './login-draft.ts';
 import { loginSchema } from './login-validation.ts';
 import { session } from './session.ts';
@@ -21,7 +21,7 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
   const draft = loginDraft.open();
   const email = initialEmail(useDraft(draft).value, entryKey, prefilledEmail);
   const [unsaved, setUnsaved] = useState({ password: '', rememberMe: false });
-  const [logIn] = useLogInMutation();
+  const logIn = useLogInMutation();
   return useForm({
     id: ID,
     values: { email, ...unsaved },
@@ -30,7 +30,7 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
       setUnsaved((current) => ({ ...current, ...change }));
     },
     validate: schemaValidator(ID, loginSchema),
-    send: async (input) => requireSession(await mutationResult(logIn({ variables: { input } }), (data) => data.logIn)),
+    send: async (input) => requireSession(await logIn(input)),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.session) return;
       const { userId, authToken, userName, accountType } = result.payload.session;

@@ -6,10 +6,10 @@ import { session } from './session.ts';
  * The request still carries its credentials.
  */
 export function useLogOut(): () => void {
-  const [logOut] = useLogOutMutation();
+  const logOut = useLogOutMutation();
   return () => {
     const ended = session.current();
-    if (ended) logOut({ variables: { input: {} }, context: { session: ended } }).catch(() => undefined);
+    if (ended) void logOut({}, { context: { session: ended } });
     session.end('LOGGED_OUT');
   };
 }

@@ -4,7 +4,6 @@ import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRemoveVehicleMutation } from '~/graphql/generated/operations/remove-vehicle.ts';
 import { useSetPrimaryVehicleMutation } from '~/graphql/generated/operations/set-primary-vehicle.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { vehicleName } from './vehicle-name.ts';
 
 /** The result of a mutation, to show. `count` distinguishes notices with the same message. */
@@ -24,27 +23,23 @@ const messages = {
  * notice if they fail (PROF-28, PROF-29). The response has the whole list.
  */
 export function useVehicleMutations(customerId: string, vehicles: readonly VehicleFactsFragment[]) {
-  const [setPrimary] = useSetPrimaryVehicleMutation({ errorPolicy: 'all' });
-  const [removeVehicle] = useRemoveVehicleMutation({ errorPolicy: 'all' });
+  const setPrimary = useSetPrimaryVehicleMutation();
+  const removeVehicle = useRemoveVehicleMutation();
   const refetchIfStale = useRefetchIfStale();
   const [notice, setNotice] = useState<VehicleNotice | null>(null);
   const showNotice = (tone: VehicleNotice['tone'], message: string) =>
     setNotice((previous) => ({ tone, message, count: (previous?.count ?? 0) + 1 }));
-  const optimisticPayload = (expected: readonly VehicleFactsFragment[]) => ({
+  const customerWith = (expected: readonly VehicleFactsFragment[]) => ({
     customer: { __typename: 'Customer' as const, id: customerId, vehicles: [...expected] },
     userErrors: [],
   });
 
   const makePrimary = async (vehicle: VehicleFactsFragment) => {
     const expected = vehicles.map((other) => ({ ...other, isPrimary: other.id === vehicle.id }));
-    const response = setPrimary({
-      variables: { input: { vehicleId: vehicle.id } },
-      optimisticResponse: {
-        __typename: 'Mutation',
-        setPrimaryVehicle: { __typename: 'SetPrimaryVehiclePayload', ...optimisticPayload(expected) },
-      },
-    });
-    const result = await mutationResult(response, (data) => data.setPrimaryVehicle);
+    const result = await setPrimary(
+      { vehicleId: vehicle.id },
+      { optimisticPayload: { __typename: 'SetPrimaryVehiclePayload', ...customerWith(expected) } },
+    );
     refetchIfStale(result);
     const [error] = submissionErrors(result, messages.setPrimary);
     if (error) showNotice('error', error.message);
@@ -53,14 +48,10 @@ export function useVehicleMutations(customerId: string, vehicles: readonly Vehic
 
   const remove = async (vehicle: VehicleFactsFragment) => {
     const remaining = vehicles.filter(({ id }) => id !== vehicle.id);
-    const response = removeVehicle({
-      variables: { input: { vehicleId: vehicle.id } },
-      optimisticResponse: {
-        __typename: 'Mutation',
-        removeVehicle: { __typename: 'RemoveVehiclePayload', ...optimisticPayload(remaining) },
-      },
-    });
-    const result = await mutationResult(response, (data) => data.removeVehicle);
+    const result = await removeVehicle(
+      { vehicleId: vehicle.id },
+      { optimisticPayload: { __typename: 'RemoveVehiclePayload', ...customerWith(remaining) } },
+    );
     refetchIfStale(result);
     const [error] = submissionErrors(result, messages.remove);
     if (error) showNotice('error', error.message);

@@ -5,7 +5,6 @@ import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/apply-as-specialist.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
 import { applicationInput } from './application-input.ts';
@@ -25,7 +24,7 @@ interface SubmitApplication extends WizardSubmission<ApplicationStep, Applicatio
 
 /** Submits the application, then clears the draft (JOIN-31, JOIN-41..43). */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
-  const [apply] = useApplyAsSpecialistMutation();
+  const apply = useApplyAsSpecialistMutation();
   const confirmation = useStore(confirmationCell, null);
   const submission = useWizardSubmission<
     ApplicationStep,
@@ -37,10 +36,7 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
     inputOf: applicationInput,
     check: fileErrors,
     async send(input, onUploadProgress) {
-      const result = await mutationResult(
-        apply({ variables: { input }, context: { onUploadProgress } }),
-        (data) => data.applyAsSpecialist,
-      );
+      const result = await apply(input, { context: { onUploadProgress } });
       return result.kind === 'done' && !result.payload.isReceived ? { kind: 'refused', userErrors: [] } : result;
     },
     stepErrorOf: toStepError,

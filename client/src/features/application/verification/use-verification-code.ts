@@ -4,7 +4,7 @@ import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
 import { useResendApplicationCodeMutation } from '~/graphql/generated/operations/resend-application-code.ts';
 import { useSendApplicationCodeMutation } from '~/graphql/generated/operations/send-application-code.ts';
 import { useVerifyApplicationCodeMutation } from '~/graphql/generated/operations/verify-application-code.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { blocksResend, type CodeStatus, sendCodeOnce } from './send-code-once.ts';
 import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
 
@@ -18,14 +18,13 @@ interface VerificationCode {
 
 /** Sends a code to an email address once, then verifies it or sends another (JOIN-33..40). */
 export function useVerificationCode(email: string, onVerified: () => void): VerificationCode {
-  const [sendMutation] = useSendApplicationCodeMutation();
-  const [resendMutation] = useResendApplicationCodeMutation();
-  const [verifyMutation] = useVerifyApplicationCodeMutation();
+  const sendCode = useSendApplicationCodeMutation();
+  const resendCode = useResendApplicationCodeMutation();
+  const verifyCode = useVerifyApplicationCodeMutation();
   const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
 
   const sendFirst = async () => {
-    const sent = sendMutation({ variables: { input: { email, purpose } } });
-    const result = await mutationResult(sent, (data) => data.sendEmailCode);
+    const result = await sendCode({ email, purpose });
     if (result.kind === 'done') rememberFlow('application', email, result.payload.flowId);
     return result;
   };
@@ -41,12 +40,11 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
   }, [email]);
 
   const resend = async () => {
-    const variables = { input: { email, purpose, ...flowOf('application', email) } };
     // A code that was never sent can't be resent.
     const result =
       codeSentAt(email) === null
         ? await sendFirst()
-        : await mutationResult(resendMutation({ variables }), (data) => data.resendEmailCode);
+        : await resendCode({ email, purpose, ...flowOf('application', email) });
     if (result.kind === 'done') {
       recordCodeSent(email, Date.now());
       setStatus({ kind: 'sent', waitSeconds: 0 });
@@ -58,8 +56,7 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
   };
 
   const verify = async (code: string) => {
-    const variables = { input: { email, purpose, code, ...flowOf('application', email) } };
-    const result = await mutationResult(verifyMutation({ variables }), (data) => data.verifyEmailCode);
+    const result = await verifyCode({ email, purpose, code, ...flowOf('application', email) });
     if (result.kind === 'done') {
       clearCodeSent(email);
       onVerified();

@@ -5,7 +5,7 @@ import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
-import { isPermanent, mutationResult } from '~/graphql/mutation-result.ts';
+import { isPermanent } from '~/graphql/mutation-result.ts';
 import { cancellationDraft, cancellationSchema } from './cancellation-draft.ts';
 
 const ID = 'cancel';
@@ -14,7 +14,7 @@ const ID = 'cancel';
 export function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
   const { value } = useDraft(draft);
-  const [cancel] = useCancelAppointmentMutation({ errorPolicy: 'all' });
+  const cancel = useCancelAppointmentMutation();
   const refetchIfStale = useRefetchIfStale();
   const [wasSentOffline, setWasSentOffline] = useState(false);
   const form = useForm({
@@ -24,10 +24,7 @@ export function useCancelAppointment(appointmentId: string) {
     validate: schemaValidator(ID, cancellationSchema),
     send({ reason }) {
       setWasSentOffline(!navigator.onLine);
-      return mutationResult(
-        cancel({ variables: { input: { appointmentId, reason: reason.trim() } } }),
-        (data) => data.cancelAppointment,
-      );
+      return cancel({ appointmentId, reason: reason.trim() });
     },
     onResult(result) {
       refetchIfStale(result);

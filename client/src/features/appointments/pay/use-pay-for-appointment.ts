@@ -2,7 +2,6 @@ import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 
 export const PAID = 'Payment successful! Your appointment is now confirmed.';
 export const ALREADY_PAID = 'This appointment has already been paid. You haven’t been charged twice.';
@@ -15,11 +14,10 @@ const OUTCOME_UNKNOWN =
  * payment. Whether it's paid is decided by the appointment's data, not by the submission.
  */
 export function usePayForAppointment(appointmentId: string) {
-  const [pay] = usePayForAppointmentMutation({ errorPolicy: 'all' });
+  const pay = usePayForAppointmentMutation();
   const refetchIfStale = useRefetchIfStale();
   const { submission, submit } = useSubmission({
-    send: (input: { appointmentId: string }) =>
-      mutationResult(pay({ variables: { input } }), (data) => data.payForAppointment),
+    send: (input: { appointmentId: string }) => pay(input),
     onResult: refetchIfStale,
   });
   const [error] = submissionErrors(submission, { refused: OUTCOME_UNKNOWN, noResponse: OUTCOME_UNKNOWN });

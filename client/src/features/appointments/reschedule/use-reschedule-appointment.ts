@@ -2,7 +2,7 @@ import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
-import { mutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 import { rescheduleDraft } from './reschedule-draft.ts';
 import { NEW_TIME_REQUIRED } from './reschedule-messages.ts';
 
@@ -16,7 +16,7 @@ const isTaken = ({ code }: UserError) => code === 'SLOT_TAKEN';
 export function useRescheduleAppointment(appointmentId: string) {
   const draft = rescheduleDraft.open(appointmentId);
   const { value } = useDraft(draft);
-  const [reschedule] = useRescheduleAppointmentMutation({ errorPolicy: 'all' });
+  const reschedule = useRescheduleAppointmentMutation();
   const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'reschedule',
@@ -24,11 +24,7 @@ export function useRescheduleAppointment(appointmentId: string) {
     change: draft.change,
     validate: ({ date, timeSlot }) =>
       timeSlot ? [] : [{ message: NEW_TIME_REQUIRED, fieldId: date === null ? DATE_ID : TIME_ID }],
-    send: ({ date, timeSlot }) =>
-      mutationResult(
-        reschedule({ variables: { input: { appointmentId, date: date ?? '', timeSlotId: timeSlot?.id ?? '' } } }),
-        (data) => data.rescheduleAppointment,
-      ),
+    send: ({ date, timeSlot }) => reschedule({ appointmentId, date: date ?? '', timeSlotId: timeSlot?.id ?? '' }),
     onResult(result) {
       // After a refusal, this also refetches the dates and time slots that are available now.
       refetchIfStale(result);

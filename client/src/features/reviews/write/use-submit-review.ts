@@ -3,7 +3,7 @@ import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
-import { isAlreadyDone, mutationResult } from '~/graphql/mutation-result.ts';
+import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { reviewDraft } from './review-draft.ts';
 
 const REFUSED = 'Failed to submit review. Please try again.';
@@ -13,18 +13,14 @@ const NO_RESPONSE = 'Failed to submit review. Please check your connection and t
 export function useSubmitReview(appointmentId: string) {
   const draft = reviewDraft.open(appointmentId);
   const { value } = useDraft(draft);
-  const [submitReview] = useSubmitReviewMutation({ errorPolicy: 'all' });
+  const submitReview = useSubmitReviewMutation();
   const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'review',
     values: value,
     change: draft.change,
     validate: () => [],
-    send: ({ rating, comment }) =>
-      mutationResult(
-        submitReview({ variables: { input: { appointmentId, rating: rating ?? 0, comment: comment.trim() } } }),
-        (data) => data.submitReview,
-      ),
+    send: ({ rating, comment }) => submitReview({ appointmentId, rating: rating ?? 0, comment: comment.trim() }),
     onResult(result) {
       refetchIfStale(result);
       if (result.kind === 'done' || isAlreadyDone(result)) draft.clear();

@@ -6,7 +6,7 @@ import { noResponseFailure } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
-import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { useCheckVehicleAdded } from './use-check-vehicle-added.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
 import { FORM_ID, vehicleErrors } from './vehicle-validation.ts';
@@ -29,8 +29,8 @@ export function useSaveVehicle(
 ) {
   const draft = openVehicleDraft(vehicle);
   const { value } = useDraft(draft);
-  const [add] = useAddVehicleMutation({ errorPolicy: 'all' });
-  const [update] = useUpdateVehicleMutation({ errorPolicy: 'all' });
+  const add = useAddVehicleMutation();
+  const update = useUpdateVehicleMutation();
   const refetchIfStale = useRefetchIfStale();
   const wasAdded = useCheckVehicleAdded();
 
@@ -42,7 +42,7 @@ export function useSaveVehicle(
       // Unknown: a retry could add the vehicle twice.
       if (isAdded === null) return { kind: 'failed', failure: noResponseFailure };
     }
-    const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
+    const result = await add(input);
     if (result.kind !== 'failed') return result;
     const existingIds = idsBefore ?? vehicles.map(({ id }) => id);
     draft.change({ idsBefore: existingIds });
@@ -57,10 +57,7 @@ export function useSaveVehicle(
     send: (values): Promise<SaveResult> => {
       const input = inputOf(values);
       if (!vehicle) return addOnce(input);
-      return mutationResult(
-        update({ variables: { input: { vehicleId: vehicle.id, ...input } } }),
-        (data) => data.updateVehicle,
-      );
+      return update({ vehicleId: vehicle.id, ...input });
     },
     onResult(result) {
       refetchIfStale(result);

@@ -13,7 +13,6 @@ import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
 import { customerBookingInput } from './customer-booking-input.ts';
@@ -39,13 +38,12 @@ export function useBookAsCustomer(
   const refetchCustomer = useRefetchCustomer();
   const refetchLists = useRefetchLists();
   // The booking can succeed although refetching the customer fails.
-  const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
+  const book = useBookAppointmentMutation();
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
     inputOf: customerBookingInput,
     async send(input, onUploadProgress) {
-      const sent = book({ variables: { input }, context: { onUploadProgress } });
-      const result = await mutationResult(sent, (data) => data.bookAppointment);
+      const result = await book(input, { context: { onUploadProgress } });
       // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
       // where an error would be out of date.
       return result.kind === 'failed' && session.current() === null ? null : result;

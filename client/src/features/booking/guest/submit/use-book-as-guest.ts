@@ -9,7 +9,6 @@ import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
 import { type BookingResult, bookingDestination } from './booking-destination.ts';
 import { bookingRequest } from './booking-request.ts';
 import { guestBookingInput } from './guest-booking-input.ts';
@@ -24,7 +23,7 @@ export const NO_RESPONSE = 'Server error submitting form, please try again later
  */
 export function useBookAsGuest(draft: Draft<GuestDraft>) {
   const navigate = useNavigate();
-  const [book] = useBookAppointmentAsGuestMutation();
+  const book = useBookAppointmentAsGuestMutation();
   const [result, setResult] = useState<BookingResult | null>(null);
   const submission = useWizardSubmission<
     BookingStep,
@@ -35,10 +34,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
     draft,
     inputOf: guestBookingInput,
     async send(input, onUploadProgress) {
-      const response = await mutationResult(
-        book({ variables: { input }, context: { onUploadProgress } }),
-        (data) => data.bookAppointmentAsGuest,
-      );
+      const response = await book(input, { context: { onUploadProgress } });
       if (response.kind !== 'done') return response;
       const { booking } = response.payload;
       return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
