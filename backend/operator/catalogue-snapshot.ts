@@ -1,10 +1,11 @@
-import { formatAreasCell, formatOffersCell } from '../domain/catalogue/cells.ts';
 import type { Planned } from '../domain/catalogue/import-plan.ts';
-import type { CompleteRecords, ListName, Offer, ServedArea } from '../domain/catalogue/records.ts';
+import type { CompleteRecords } from '../domain/catalogue/records.ts';
+import type { ListName, Lists } from '../domain/catalogue/references.ts';
+import { formatItem } from './catalogue-inputs.ts';
 import type { Snapshot, Subject, SubjectKind } from './change.ts';
 
 /** The kind of a list's records, in the log and in texts. */
-export const kinds: { [List in ListName]: SubjectKind } = {
+export const kinds: Lists<SubjectKind> = {
   services: 'service',
   areas: 'area',
   companies: 'company',
@@ -14,11 +15,6 @@ export const kinds: { [List in ListName]: SubjectKind } = {
 
 export function subjectOf({ list, id, after }: Planned): Subject {
   return { kind: kinds[list], id: id ?? 0, name: after.name };
-}
-
-function formatItem(item: string | Offer | ServedArea): string {
-  if (typeof item === 'string') return item;
-  return 'service' in item ? formatOffersCell([item]) : formatAreasCell([item]);
 }
 
 /** A record for the log and for people, with offers and areas as in a CSV cell. */

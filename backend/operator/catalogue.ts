@@ -1,6 +1,7 @@
 import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current-records.ts';
 import type { Planned } from '../domain/catalogue/import-plan.ts';
-import { type CompleteRecords, isSameName, type ListName, type RecordInputs } from '../domain/catalogue/records.ts';
+import type { CompleteRecords, RecordInputs } from '../domain/catalogue/records.ts';
+import { isSameName, type ListName } from '../domain/catalogue/references.ts';
 import { saveRecords } from '../domain/catalogue/save-records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue/catalogue.ts';

@@ -5,7 +5,7 @@ import { formatHours, readHours } from '../../backend/domain/availability/workin
 import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/import-plan.ts';
-import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
+import { type ListName, listNames } from '../../backend/domain/catalogue/references.ts';
 import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
 import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../../backend/domain/forms/text.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOG_EVENTS } from '#shared/server/log/events.ts';
+import { columnOf } from '../../backend/domain/catalogue/columns.ts';
+import { fieldsOf } from '../../backend/domain/catalogue/records.ts';
+import { listNames } from '../../backend/domain/catalogue/references.ts';
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -88,6 +91,35 @@ describe('the events of the logs', () => {
       [...source.matchAll(/\bevent: '([^']+)'/g)].map(([, name = '']) => name),
     );
     expect(sorted(logged)).toEqual(sorted(LOG_EVENTS));
+  });
+});
+
+describe('the fields of imports and exports', () => {
+  const [section = ''] = /^### Fields$.*?(?=^## )/ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const rows = [...section.matchAll(/^\| (\w*) ?\| (`.*?) \| (.*?) \| (.*) \|$/gm)];
+
+  it('are all in the table of docs/operations.md with their columns and choices, and no others', () => {
+    let list = '';
+    const documented = rows.flatMap(([, listCell, fieldCell = '', json = '', csv = '']) => {
+      list = listCell || list;
+      const [, column] = /column `(\w+)`/.exec(csv) ?? [];
+      return [...fieldCell.matchAll(/`(\w+)`(\*?)/g)].map(([, field, star]) => ({
+        field: `${list}.${field}${star}`,
+        column: column ?? field,
+        json,
+      }));
+    });
+    const expected = listNames.flatMap((list) =>
+      fieldsOf(list)
+        .filter(([field]) => field !== 'name')
+        .map(([field, { initial, choices = [] }]) => ({
+          field: `${list}.${field}${initial === undefined ? '*' : ''}`,
+          column: columnOf(list, field),
+          json: expect.stringMatching(choices.map((choice) => `(?=.*\`${choice}\`)`).join('')),
+        })),
+    );
+    const byField = (a: { field: string }, b: { field: string }) => a.field.localeCompare(b.field);
+    expect(documented.filter(({ field }) => field !== 'all.id').sort(byField)).toEqual(expected.sort(byField));
   });
 });
 

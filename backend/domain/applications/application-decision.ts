@@ -4,9 +4,11 @@ import { decideApplication, type StoredApplication } from '../../store/applicati
 import { type CatalogueRows, loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { setImmediateServices } from '../../store/specialists/specialist-editing.ts';
+import type { Offer } from '../catalogue/field-schemas.ts';
 import type { Planned } from '../catalogue/import-plan.ts';
 import { priceRangeOf } from '../catalogue/price-range.ts';
-import { isSameName, type Offer, type RecordInputs } from '../catalogue/records.ts';
+import type { RecordInputs } from '../catalogue/records.ts';
+import { isSameName } from '../catalogue/references.ts';
 import { saveRecords } from '../catalogue/save-records.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { Refusal } from '../refusal.ts';

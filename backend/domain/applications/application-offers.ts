@@ -2,7 +2,8 @@ import type { InsuranceStatus } from '#shared/application-choices.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import type { StoredApplication } from '../../store/applications/applications.ts';
 import { formatHours, type TimeSlot } from '../availability/working-hours.ts';
-import { isSameName, type Offer } from '../catalogue/records.ts';
+import type { Offer } from '../catalogue/field-schemas.ts';
+import { isSameName } from '../catalogue/references.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
 

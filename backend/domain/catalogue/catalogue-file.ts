@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
+import { id, record } from './field-schemas.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
-import { type CompleteRecords, type ListName, listNames, schemas } from './records.ts';
+import { type CompleteRecords, fieldsOf, type RecordInputs } from './records.ts';
+import { eachList, type ListName, listNames } from './references.ts';
 
 /** The content of a file: some of the lists. */
 export type CatalogueDocument = { [List in ListName]?: (CompleteRecords[List] & { id?: number })[] };
@@ -50,6 +52,16 @@ function problemsOf(entry: RawEntry, name: string | null, issues: readonly z.cor
     return paths.map((path) => problemIn(entry, name, pathOf(path, entry.columnOf), issue.message));
   });
 }
+
+/** The schema of a file's record. Only the name is required. */
+function recordSchema(list: ListName) {
+  const optional = fieldsOf(list).map(([field, { schema }]) => [field, field === 'name' ? schema : schema.optional()]);
+  return record({ id: id.optional(), ...Object.fromEntries(optional) }) as z.ZodType as z.ZodType<
+    RecordInputs[ListName]
+  >;
+}
+
+const schemas = eachList(recordSchema);
 
 export interface ParsedFile {
   entries: Entry[];

@@ -1,5 +1,5 @@
 import { parsePounds } from '#shared/money.ts';
-import type { Offer, ServedArea } from './records.ts';
+import type { Offer, ServedArea } from './field-schemas.ts';
 
 /*
  * How one cell of a spreadsheet holds several values: `Leicester; Oadby=£5`, or

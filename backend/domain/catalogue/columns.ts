@@ -1,112 +1,45 @@
-import {
-  formatAreasCell,
-  formatMinutesCell,
-  formatNamesCell,
-  formatOffersCell,
-  formatPriceCell,
-  InvalidCell,
-  readAreas,
-  readMinutes,
-  readNames,
-  readOffers,
-  readPrice,
-} from './cells.ts';
-import { type CompleteRecords, insuranceStatuses, type ListName, serviceModeIds } from './records.ts';
+import { InvalidCell } from './cells.ts';
+import type { Column, Field } from './field.ts';
+import { fieldsOf } from './records.ts';
+import { eachList, type ListName } from './references.ts';
 
-/** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
-export interface Column<Complete> {
-  name: string;
-  /** The fields of the record that it holds. */
-  fields: readonly string[];
-  read(cell: string): Record<string, unknown>;
-  write(record: Complete): string;
-}
-
-/** Texts that are the same in both formats. */
-function text<Field extends string>(name: Field): Column<Record<Field, string | null>> {
-  return { name, fields: [name], read: (cell) => ({ [name]: cell }), write: (record) => record[name] ?? '' };
-}
-
-/** A choice that can't be empty. An empty cell leaves the value unchanged. */
-function choice<Field extends string>(name: Field, choices: readonly string[]): Column<Record<Field, string>> {
-  const choicesByKey = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
+function columnFor([field, { cell }]: [string, Field]): Column {
+  if ('fields' in cell) return cell;
   return {
-    name,
-    fields: [name],
-    read: (cell) => (cell.trim() === '' ? {} : { [name]: choicesByKey.get(cell.trim().toLowerCase()) ?? cell.trim() }),
-    write: (record) => record[name],
+    name: cell.name ?? field,
+    fields: [field],
+    read(content) {
+      const value = cell.read(content);
+      return value === undefined ? {} : { [field]: value };
+    },
+    write: (record) => cell.write(Reflect.get(record, field)),
   };
 }
-
-function names<Field extends string>(name: Field): Column<Record<Field, string[]>> {
-  return {
-    name,
-    fields: [name],
-    read: (cell) => ({ [name]: readNames(cell) }),
-    write: (record) => formatNamesCell(record[name]),
-  };
-}
-
-const yes = ['yes', 'y', 'true', '1'];
-const no = ['no', 'n', 'false', '0'];
-
-const certified: Column<{ certified: boolean }> = {
-  name: 'certified',
-  fields: ['certified'],
-  read(cell) {
-    const answer = cell.trim().toLowerCase();
-    if (answer === '') return {};
-    if (![...yes, ...no].includes(answer)) throw new InvalidCell('must be Yes or No');
-    return { certified: yes.includes(answer) };
-  },
-  write: (record) => (record.certified ? 'Yes' : 'No'),
-};
-
-const price: Column<{ basePricePence: number | null; highPricePence: number | null }> = {
-  name: 'price',
-  fields: ['basePricePence', 'highPricePence'],
-  read: (cell) => ({ ...readPrice(cell) }),
-  write: formatPriceCell,
-};
-
-const duration: Column<{ durationMinutes: number | null }> = {
-  name: 'duration',
-  fields: ['durationMinutes'],
-  read: (cell) => ({ durationMinutes: readMinutes(cell) }),
-  write: ({ durationMinutes }) => formatMinutesCell(durationMinutes),
-};
 
 /** In the order of the CSV file. */
-export const columns: { [List in ListName]: readonly Column<CompleteRecords[List]>[] } = {
-  services: [text('name'), text('description'), text('icon')],
-  areas: [text('name')],
-  companies: [text('name')],
-  workshops: [text('name'), text('address'), names('services'), text('hours')],
-  specialists: [
-    text('name'),
-    text('trade'),
-    text('bio'),
-    text('yearsOfExperience'),
-    price,
-    duration,
-    certified,
-    choice('liabilityInsurance', insuranceStatuses),
-    choice('serviceMode', serviceModeIds),
-    text('willingToTravel'),
-    {
-      name: 'services',
-      fields: ['services'],
-      read: (cell) => ({ services: readOffers(cell) }),
-      write: ({ services }) => formatOffersCell(services),
-    },
-    {
-      name: 'areas',
-      fields: ['areas'],
-      read: (cell) => ({ areas: readAreas(cell) }),
-      write: ({ areas }) => formatAreasCell(areas),
-    },
-    names('workshops'),
-    names('companies'),
-    text('hours'),
-  ],
+export const columns = eachList((list): readonly Column[] => [...new Set(fieldsOf(list).map(columnFor))]);
+
+const id: Column = {
+  name: 'id',
+  fields: ['id'],
+  read(cell) {
+    if (cell.trim() === '') return {};
+    if (!/^\d{1,10}$/.test(cell.trim())) throw new InvalidCell('must be a number');
+    return { id: Number(cell.trim()) };
+  },
+  write: () => '',
 };
+
+/** `Service mode`, `service_mode` and `serviceMode` are the same column. */
+export const normaliseColumnName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+export const columnsOf = (list: ListName): readonly Column[] => [id, ...columns[list]];
+
+/** The column of a field; the field itself if it has no separate column. */
+export function columnOf(list: ListName, field: string): string {
+  return columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
+}
+
+export function columnNamed(list: ListName, name: string): Column | undefined {
+  return columnsOf(list).find((column) => normaliseColumnName(column.name) === normaliseColumnName(name));
+}

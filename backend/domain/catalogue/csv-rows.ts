@@ -1,6 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { columnNamed } from './csv-columns.ts';
-import type { ListName } from './records.ts';
+import { columnNamed } from './columns.ts';
+import type { ListName } from './references.ts';
 
 export interface Row {
   cells: string[];

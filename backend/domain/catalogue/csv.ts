@@ -1,10 +1,10 @@
 import { CsvError } from 'csv-parse/sync';
 import { InvalidCell } from './cells.ts';
-import { columnNamed, columnOf, columnsOf, normaliseColumnName } from './csv-columns.ts';
+import { columnNamed, columnOf, columnsOf, normaliseColumnName } from './columns.ts';
 import { delimiterOf, type Row, rowsOf } from './csv-rows.ts';
 import { unguard } from './formula-guard.ts';
 import { type Problem, problemIn } from './problems.ts';
-import { type ListName, listNames } from './records.ts';
+import { type ListName, listNames } from './references.ts';
 
 /** A record of a file, before its fields are checked. */
 export interface RawEntry {

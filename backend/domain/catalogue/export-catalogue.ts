@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import type { CatalogueDocument } from './catalogue-file.ts';
 import { currentRecords, namesOf } from './current-records.ts';
-import { type ListName, listNames } from './records.ts';
+import { type ListName, listNames } from './references.ts';
 
 export interface ExportOptions {
   lists: readonly ListName[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_SERVICE_MINUTES } from '#shared/limits.ts';
+import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_PENCE } from '#shared/money.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
-import { hasHarmfulCharacters, normaliseLine } from '../forms/text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../forms/text.ts';
 
 const missing = 'is missing';
 
@@ -49,7 +49,7 @@ export const id = wholeNumber(1, 2_147_483_647);
 export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, { error: `must be one of: ${choices.join(', ')}` });
 
-export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'must be a list' });
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'must be a list' });
 
 export const yesOrNo = z.boolean({ error: 'must be true or false' });
 
@@ -61,3 +61,29 @@ const unknownField = (fieldNames: readonly string[]) => ({
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, unknownField(Object.keys(shape)));
 }
+
+const name = line(TEXT_LIMITS.name);
+
+export const names = listOf(name);
+
+export const offers = listOf(
+  record({
+    service: name,
+    name: name.optional(),
+    description: optionalText(normaliseText, TEXT_LIMITS.serviceDescription).optional(),
+    basePricePence: pence.nullable().optional(),
+    highPricePence: pence.nullable().optional(),
+    durationMinutes: minutes.nullable().optional(),
+  }),
+);
+
+export const servedAreas = listOf(record({ area: name, travelFeePence: pence.nullable().optional() }));
+
+type Complete<Record> = { [Field in keyof Record]-?: Exclude<Record[Field], undefined> };
+
+/** A service as a specialist offers it, perhaps under a different name. */
+export type Offer = Complete<z.infer<typeof offers>[number]>;
+
+export type ServedArea = Complete<z.infer<typeof servedAreas>[number]>;
+
+export const hours = z.string({ error: 'must be text' });

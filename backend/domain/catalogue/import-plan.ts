@@ -1,14 +1,16 @@
 import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import type { ParsedFile } from './catalogue-file.ts';
 import { currentRecords, namesOf } from './current-records.ts';
+import type { ResolveContext } from './field.ts';
+import type { Offer } from './field-schemas.ts';
 import { matchEntries, namesAfter } from './match-entries.ts';
-import { checkPrice, fieldsOf, priceOf } from './planned-fields.ts';
-import { type Problem, problemIn } from './problems.ts';
-import { type CompleteRecords, type ListName, listNames } from './records.ts';
-import { References, type Report } from './references.ts';
+import { checkPrice, type PriceRange, priceAfterChange } from './price-range.ts';
+import { type Entry, type Problem, problemIn } from './problems.ts';
+import { type CompleteRecords, fieldsOf } from './records.ts';
+import { eachList, type ListName, type Lists, listNames, References, type Report } from './references.ts';
 
 /** What an import does to one record; `id` and `before` are null for a new one. */
-export interface PlannedRecord<List extends ListName = ListName> {
+interface PlannedRecord<List extends ListName = ListName> {
   list: List;
   id: number | null;
   before: CompleteRecords[List] | null;
@@ -22,34 +24,8 @@ export interface Plan {
   problems: Problem[];
   added: Planned[];
   changed: Planned[];
-  unchanged: { [List in ListName]: number };
+  unchanged: Lists<number>;
 }
-
-/** The required fields of a new record, and the defaults of the others. */
-const newRecords: { [List in ListName]: { required: readonly string[]; defaults: object } } = {
-  services: { required: ['description'], defaults: { icon: 'fa-wrench' } },
-  areas: { required: [], defaults: {} },
-  companies: { required: [], defaults: {} },
-  workshops: { required: ['address'], defaults: { services: [], hours: '' } },
-  specialists: {
-    required: ['trade', 'serviceMode'],
-    defaults: {
-      bio: null,
-      yearsOfExperience: null,
-      basePricePence: null,
-      highPricePence: null,
-      durationMinutes: null,
-      certified: false,
-      liabilityInsurance: 'Not sure',
-      willingToTravel: null,
-      services: [],
-      areas: [],
-      workshops: [],
-      companies: [],
-      hours: '',
-    },
-  },
-};
 
 /** Validates a file against the database. Returns all problems, and what would be written. */
 export function planImport({ entries, invalid, problems }: ParsedFile, rows: CatalogueRows): Plan {
@@ -57,7 +33,7 @@ export function planImport({ entries, invalid, problems }: ParsedFile, rows: Cat
     problems: [...problems],
     added: [],
     changed: [],
-    unchanged: { services: 0, areas: 0, companies: 0, workshops: 0, specialists: 0 },
+    unchanged: eachList(() => 0),
   };
   const currentNames = namesOf(rows);
   const matched = listNames.map((list) =>
@@ -74,11 +50,10 @@ export function planImport({ entries, invalid, problems }: ParsedFile, rows: Cat
     const report: Report = (field, message) =>
       plan.problems.push(problemIn(entry, entry.input.name, entry.columnOf(field), message));
     const before = id === null ? null : (current[entry.list].get(id) ?? null);
-    const input = fieldsOf(entry, new References(known, report), rows.timeSlots, report);
-    const { required, defaults } = newRecords[entry.list];
-    if (before === null)
-      for (const field of required) if (!(field in input)) report(field, 'is missing, and a new record needs it');
-    const after = { ...(before ?? defaults), ...input, ...priceOf(entry, before, input) } as CompleteRecords[ListName];
+    const context = { references: new References(known, report), timeSlots: rows.timeSlots, report };
+    const input = resolvedInput(entry, context);
+    const initial = before ?? newRecord(entry.list, input, report);
+    const after = { ...initial, ...input, ...priceFollowing(entry, before, input) } as CompleteRecords[ListName];
     if ('basePricePence' in after) checkPrice(after, 'highPricePence', report);
     const planned = { list: entry.list, id, before, after } as Planned;
     if (before === null) plan.added.push(planned);
@@ -87,6 +62,35 @@ export function planImport({ entries, invalid, problems }: ParsedFile, rows: Cat
   }
   sortProblems(plan.problems);
   return plan;
+}
+
+/** The fields of an entry, with references and hours in the database's spelling. */
+function resolvedInput({ list, input }: Entry, context: ResolveContext): Record<string, unknown> {
+  const given = Object.entries(input).filter(([field, value]) => value !== undefined && field !== 'id');
+  const resolved: Record<string, unknown> = Object.fromEntries(given);
+  for (const [field, { rows }] of fieldsOf(list))
+    if (rows && field in resolved) resolved[field] = rows.resolve(resolved[field], field, context);
+  return resolved;
+}
+
+/** What a new record has where the input says nothing. Reports the fields that it must say. */
+function newRecord(list: ListName, input: object, report: Report): Record<string, unknown> {
+  for (const [field, { initial }] of fieldsOf(list))
+    if (initial === undefined && !(field in input)) report(field, 'is missing, and a new record needs it');
+  return Object.fromEntries(
+    fieldsOf(list).flatMap(([field, { initial }]) => (initial === undefined ? [] : [[field, initial]])),
+  );
+}
+
+/** A specialist's price range follows the services, unless it is or was set separately. */
+function priceFollowing(
+  { list, input }: Entry,
+  before: CompleteRecords[ListName] | null,
+  { services }: Record<string, unknown>,
+): Partial<PriceRange> {
+  if (list !== 'specialists' || !services || 'basePricePence' in input || 'highPricePence' in input) return {};
+  const noPrice = { services: [], basePricePence: null, highPricePence: null };
+  return priceAfterChange((before as CompleteRecords['specialists'] | null) ?? noPrice, services as Offer[]);
 }
 
 /** By file, list and record; problems of the whole file come first. */

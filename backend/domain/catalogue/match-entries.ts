@@ -1,8 +1,7 @@
 import type { ParsedFile } from './catalogue-file.ts';
 import type { Names } from './current-records.ts';
 import { type Entry, type Problem, problemIn } from './problems.ts';
-import { type ListName, listNames } from './records.ts';
-import { type KnownNames, knownNames, nameKey } from './references.ts';
+import { type KnownNames, knownNames, type ListName, listNames, nameKey } from './references.ts';
 
 /** A record of a file, and its id in the database; null for a new one. */
 interface Matched {

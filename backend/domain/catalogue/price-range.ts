@@ -1,6 +1,7 @@
-import type { Offer } from './records.ts';
+import type { Offer } from './field-schemas.ts';
+import type { Report } from './references.ts';
 
-interface PriceRange {
+export interface PriceRange {
   basePricePence: number | null;
   highPricePence: number | null;
 }
@@ -17,9 +18,19 @@ export function priceRangeOf(offers: readonly PriceRange[]): PriceRange {
 /** The price range after a change of the offers: it follows them unless it was set separately. */
 export function priceAfterChange(
   { services, basePricePence, highPricePence }: PriceRange & { services: readonly Offer[] },
-  newOffers: readonly Offer[] | undefined,
+  newOffers: readonly Offer[],
 ): PriceRange {
   const ofServices = priceRangeOf(services);
   const isFollowing = ofServices.basePricePence === basePricePence && ofServices.highPricePence === highPricePence;
-  return newOffers && isFollowing ? priceRangeOf(newOffers) : { basePricePence, highPricePence };
+  return isFollowing ? priceRangeOf(newOffers) : { basePricePence, highPricePence };
+}
+
+/** Reports a price whose higher end is the lower one. */
+export function checkPrice(
+  { basePricePence: base, highPricePence: high }: { [End in keyof PriceRange]?: number | null | undefined },
+  field: string,
+  report: Report,
+): void {
+  if (typeof base === 'number' && typeof high === 'number' && high < base)
+    report(field, 'must not be below the base price');
 }

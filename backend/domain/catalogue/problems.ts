@@ -1,4 +1,5 @@
-import type { ListName, RecordInputs } from './records.ts';
+import type { RecordInputs } from './records.ts';
+import type { ListName } from './references.ts';
 
 /** A problem in a file, and its position. */
 export interface Problem {

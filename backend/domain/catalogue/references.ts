@@ -1,9 +1,22 @@
-import type { ListName } from './records.ts';
+/** What can be imported and exported. Each list can refer to those before it. */
+export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** Something for each list. */
+export type Lists<Value> = { [List in ListName]: Value };
+
+export function eachList<Value>(make: (list: ListName) => Value): Lists<Value> {
+  return Object.fromEntries(listNames.map((list) => [list, make(list)])) as Lists<Value>;
+}
 
 export const nameKey = (name: string) => name.toLowerCase();
 
+/** Names are the same in any case. */
+export const isSameName = (name: string, other: string) => nameKey(name) === nameKey(other);
+
 /** Records that others can refer to, as they are spelled; null when several have the name. */
-export type KnownNames = { [List in ListName]: Map<string, { name: string | null; order: number }> };
+export type KnownNames = Lists<Map<string, { name: string | null; order: number }>>;
 
 export function knownNames(names: Iterable<string>): KnownNames[ListName] {
   const known: KnownNames[ListName] = new Map();

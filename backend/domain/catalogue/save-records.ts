@@ -2,10 +2,10 @@ import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { checkFields } from './catalogue-file.ts';
-import { columnOf } from './csv-columns.ts';
+import { columnOf } from './columns.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import type { Problem } from './problems.ts';
-import type { ListName } from './records.ts';
+import type { ListName } from './references.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Without the numbers of entries, which only make sense in a file. */

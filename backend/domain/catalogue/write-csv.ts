@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { columns } from './columns.ts';
 import { guard } from './formula-guard.ts';
-import type { CompleteRecords, ListName } from './records.ts';
+import type { CompleteRecords } from './records.ts';
+import type { ListName } from './references.ts';
 
 /** Begins with a byte order mark and has Windows line ends, as spreadsheets expect. */
 export function writeCsv<List extends ListName>(

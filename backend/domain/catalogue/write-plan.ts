@@ -1,34 +1,36 @@
-import { type CatalogueRows, saveRecord } from '../../store/catalogue/catalogue.ts';
+import { type CatalogueRows, replaceOwned, saveRecord } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { namesOf } from './current-records.ts';
 import type { Plan, Planned } from './import-plan.ts';
-import { listNames } from './records.ts';
-import { type Ids, writeSpecialists, writeWorkshops } from './write-owned-rows.ts';
+import { fieldsOf } from './records.ts';
+import { eachList, type ListName, listNames } from './references.ts';
 
 /** Writes the record's own row and returns its id. */
 function writeRow(db: Queries, { list, id, after }: Planned): Promise<number> {
-  switch (list) {
-    case 'areas':
-    case 'companies':
-      return saveRecord(db, list, id, { name: after.name });
-    case 'services':
-      return saveRecord(db, list, id, { name: after.name, description: after.description, icon_class: after.icon });
-    case 'workshops':
-      return saveRecord(db, list, id, { name: after.name, address: after.address });
-    case 'specialists':
-      return saveRecord(db, list, id, {
-        name: after.name,
-        trade: after.trade,
-        bio: after.bio,
-        base_price_pence: after.basePricePence,
-        price_high_pence: after.highPricePence,
-        years_of_experience: after.yearsOfExperience,
-        certified: after.certified ? 1 : 0,
-        estimated_duration_minutes: after.durationMinutes,
-        liability_insurance: after.liabilityInsurance,
-        service_mode: after.serviceMode,
-        willing_to_travel: after.willingToTravel,
-      });
+  const values = fieldsOf(list).flatMap(([field, { column, stored }]) => {
+    const value: unknown = Reflect.get(after, field);
+    return column === undefined ? [] : [[column, stored ? stored.write(value) : value]];
+  });
+  return saveRecord(db, list, id, Object.fromEntries(values));
+}
+
+/** Writes the changed rows in other tables of records that have been saved. */
+async function writeOwnedRows(
+  db: Queries,
+  list: ListName,
+  saved: readonly (Planned & { id: number })[],
+  context: { idOf(list: ListName, name: string): number; timeSlots: CatalogueRows['timeSlots'] },
+): Promise<void> {
+  for (const [field, { rows: owned }] of fieldsOf(list)) {
+    if (!owned) continue;
+    const valueIn = (record: object): unknown => Reflect.get(record, field);
+    const changed = saved.filter(
+      ({ before, after }) => before === null || JSON.stringify(valueIn(before)) !== JSON.stringify(valueIn(after)),
+    );
+    await replaceOwned(db, owned.table, {
+      owners: changed.flatMap(({ before, id }) => (before === null ? [] : owned.ownerOf(id))),
+      rows: changed.flatMap(({ after, id }) => owned.rowsOf(valueIn(after), id, context)),
+    });
   }
 }
 
@@ -38,8 +40,8 @@ function writeRow(db: Queries, { list, id, after }: Planned): Promise<number> {
  */
 export async function writePlan(db: Queries, plan: Plan, rows: CatalogueRows): Promise<Plan> {
   const names = namesOf(rows);
-  const ids = {} as Ids;
-  const saved: Planned[] = [];
+  const ids = eachList(() => new Map<string, number>());
+  const saved: (Planned & { id: number })[] = [];
   for (const list of listNames) {
     const finalNames = new Map(names[list]);
     for (const record of [...plan.changed, ...plan.added].filter((planned) => planned.list === list)) {
@@ -49,18 +51,15 @@ export async function writePlan(db: Queries, plan: Plan, rows: CatalogueRows): P
     }
     ids[list] = new Map([...finalNames].map(([id, name]) => [name, id]));
   }
-  await writeWorkshops(
-    db,
-    saved.flatMap((record) => (record.list === 'workshops' ? record : [])),
-    ids,
-    rows,
-  );
-  await writeSpecialists(
-    db,
-    saved.flatMap((record) => (record.list === 'specialists' ? record : [])),
-    ids,
-    rows,
-  );
+  function idOf(list: ListName, name: string): number {
+    const id = ids[list].get(name);
+    if (id === undefined) throw new Error(`“${name}” passed the check but has no id.`);
+    return id;
+  }
+  for (const list of listNames) {
+    const ofList = saved.filter((record) => record.list === list);
+    await writeOwnedRows(db, list, ofList, { idOf, timeSlots: rows.timeSlots });
+  }
   return {
     ...plan,
     added: saved.filter(({ before }) => before === null),

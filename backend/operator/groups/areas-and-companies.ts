@@ -1,4 +1,5 @@
-import { addedSentence, addRecord, asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { addCommand } from '../catalogue-commands.ts';
 import { kinds } from '../catalogue-snapshot.ts';
 import { changedResult } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
@@ -37,19 +38,6 @@ const listNames = (list: NameList) =>
     },
   });
 
-const addName = (list: NameList, example: string) =>
-  defineCommand({
-    name: 'add',
-    summary: `Add ${withArticle(list)}`,
-    arguments: { name: line(`the name of the ${kinds[list]}`, 'NAME') },
-    writes: true,
-    examples: [`add "${example}"`],
-    async run(context, { name }) {
-      const { result, changes } = await write(context, (db, log) => addRecord(db, log, list, { name }));
-      return changedResult(context, addedSentence(list, result), changes, { data: asData(list, result) });
-    },
-  });
-
 const renameName = (list: NameList, example: string) =>
   defineCommand({
     name: 'edit',
@@ -66,7 +54,11 @@ const renameName = (list: NameList, example: string) =>
   });
 
 function nameListGroup(name: NameList, summary: string, example: string): Group {
-  return { name, summary, commands: [listNames(name), addName(name, example), renameName(name, example)] };
+  return {
+    name,
+    summary,
+    commands: [listNames(name), addCommand(name, { examples: [`add "${example}"`] }), renameName(name, example)],
+  };
 }
 
 export const areas = nameListGroup('areas', 'Areas that specialists travel to', 'Market Harborough');

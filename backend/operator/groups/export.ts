@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type CatalogueDocument, writeJson } from '../../domain/catalogue/catalogue-file.ts';
 import { exportCatalogue } from '../../domain/catalogue/export-catalogue.ts';
-import { type ListName, listNames } from '../../domain/catalogue/records.ts';
+import { type ListName, listNames } from '../../domain/catalogue/references.ts';
 import { writeCsv } from '../../domain/catalogue/write-csv.ts';
 import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { defineCommand, single } from '../command.ts';

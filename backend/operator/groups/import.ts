@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ParsedFile, readCatalogueFile } from '../../domain/catalogue/catalogue-file.ts';
 import { type Plan, type Planned, planImport } from '../../domain/catalogue/import-plan.ts';
 import type { Problem } from '../../domain/catalogue/problems.ts';
-import { type ListName, listNames } from '../../domain/catalogue/records.ts';
+import { type ListName, listNames } from '../../domain/catalogue/references.ts';
 import { writePlan } from '../../domain/catalogue/write-plan.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { loadCatalogue } from '../../store/catalogue/catalogue.ts';

@@ -1,15 +1,10 @@
 import type { CompleteRecords } from '../../domain/catalogue/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { addedSentence, addRecord, asData, editRecord, findRecord, readCatalogue } from '../catalogue.ts';
-import { changedNames, hours, missingNames, names } from '../catalogue-inputs.ts';
-import { changedResult, changedSentence } from '../changed-result.ts';
+import { findRecord, readCatalogue } from '../catalogue.ts';
+import { addCommand, editCommand } from '../catalogue-commands.ts';
+import { inOrder, labelledFields } from '../catalogue-inputs.ts';
 import { defineCommand, type Group } from '../command.ts';
-import { write } from '../context.ts';
-import { line, optional } from '../inputs.ts';
+import { line } from '../inputs.ts';
 import { listResult, recordResult } from '../result.ts';
-
-const key = line('the id or the name of the workshop', 'KEY');
-const address = line('the whole address, with the postcode', 'TEXT', 400);
 
 /** The reasons why customers can't book it. */
 function missingDetails({ services, hours }: CompleteRecords['workshops']): string[] {
@@ -44,7 +39,7 @@ const list = defineCommand({
 const show = defineCommand({
   name: 'show',
   summary: 'Show one workshop with its specialists',
-  arguments: { key },
+  arguments: { key: line('the id or the name of the workshop', 'KEY') },
   examples: ['show 3', 'show "Frog Island Motors"'],
   async run({ store }, { key }) {
     const records = await readCatalogue(store.db);
@@ -54,73 +49,30 @@ const show = defineCommand({
       .map(({ name }) => name);
     return recordResult(
       { workshop: { id, ...record, specialists } },
-      {
+      inOrder(['Id', 'Name', 'Address', 'Hours'], {
         Id: id,
         Name: record.name,
-        Address: record.address,
-        Hours: record.hours,
-        Services: record.services.join('\n'),
+        ...labelledFields('workshops', record),
         Specialists: specialists.join('\n'),
-      },
+      }),
       missingDetails(record),
     );
   },
 });
 
-const add = defineCommand({
-  name: 'add',
-  summary: 'Add a workshop',
-  arguments: { name: line('the name of the workshop', 'NAME') },
-  options: {
-    address,
-    service: names('a service that is done there'),
-    hours: optional(hours),
-  },
-  writes: true,
+const add = addCommand('workshops', {
   examples: [
     'add "Frog Island Motors" --address "14 Canal Wharf, Leicester LE3 5XA" --service "Brake Repair" --hours "Mon-Fri 08:00-17:00"',
   ],
-  async run(context, { name, address, service, hours }) {
-    const fields = { name, address, services: service, hours };
-    const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'workshops', fields));
-    const sentence = addedSentence('workshops', result);
-    return changedResult(context, sentence, changes, {
-      data: asData('workshops', result),
-      text: missingDetails(result.record),
-    });
-  },
+  missingDetails,
 });
 
-const edit = defineCommand({
-  name: 'edit',
-  summary: 'Change a workshop',
-  arguments: { key },
-  options: {
-    name: optional(line('a new name', 'NAME')),
-    address: optional(address),
-    service: names('a service that is done there from now on'),
-    removeService: names('a service that is not done there any more'),
-    hours: optional(hours),
-  },
-  writes: true,
+const edit = editCommand('workshops', {
   examples: [
     'edit "Frog Island Motors" --hours "Mon-Sat 08:00-18:00"',
     'edit 3 --service Towing --remove-service Couriers',
   ],
-  async run(context, { key, name, address, service, removeService, hours }) {
-    const { result, changes } = await write(context, (db, log) =>
-      editRecord(db, log, 'workshops', key, ({ record: { services } }) => {
-        const problems = missingNames(services, removeService, 'services');
-        if (problems.length > 0) throw new Refusal('INVALID', problems);
-        return { name, address, services: changedNames(services, service, removeService), hours };
-      }),
-    );
-    const sentence = changedSentence(`the workshop ${result.record.name}`, changes);
-    return changedResult(context, sentence, changes, {
-      data: asData('workshops', result),
-      text: missingDetails(result.record),
-    });
-  },
+  missingDetails,
 });
 
 export const workshops: Group = {

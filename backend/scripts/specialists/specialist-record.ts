@@ -1,6 +1,7 @@
 import { londonTimestamp } from '#shared/london/clock.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import { formatPriceRange } from '#shared/money.ts';
+import { fieldsOf } from '../../domain/catalogue/records.ts';
 import type { SpecialistDetails } from '../../store/specialists/specialists.ts';
 import { htmlEscapedJson, idText, pounds, yesNo } from '../http/php-values.ts';
 
@@ -17,6 +18,18 @@ function priceFormatted(low: number | null, high: number | null): string | null 
   return formatPriceRange(low, high ?? low);
 }
 
+/** The columns of a specialist's row that are fields, under their names in the scripts. */
+function wireFields(specialist: SpecialistDetails): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf('specialists').flatMap(([, { kind, column, wire = column }]) => {
+      if (column === undefined || wire === undefined) return [];
+      const stored: unknown = Reflect.get(specialist, column);
+      if (kind === 'price') return [[wire, pounds(stored as number | null)]];
+      return [[wire, kind === 'flag' ? yesNo(stored === 1) : stored]];
+    }),
+  );
+}
+
 /**
  * A specialist as the list scripts write one (ENT-01). The documented scripts are inconsistent
  * about `services` and the service mode, and so is this: every third specialist's services are
@@ -31,22 +44,14 @@ export function specialistRecord(specialist: SpecialistDetails) {
     price_high: pounds(service.price_high_pence),
     estimated_duration: service.estimated_duration_minutes,
   }));
+  const { serviceMode, ...fields } = wireFields(specialist);
   return {
     specialist_id: idText(specialist.id),
-    specialist_name: specialist.name,
-    service_type: specialist.trade,
+    ...fields,
+    [specialist.id % 2 === 0 ? 'service_mode' : 'serviceMode']: serviceMode,
     average_rating: averageRating(specialist.reviews),
-    bio: specialist.bio,
     specialist_photo: specialist.photo === null ? null : `uploads/${specialist.photo}`,
     price_formatted: priceFormatted(specialist.base_price_pence, specialist.price_high_pence),
-    base_price: pounds(specialist.base_price_pence),
-    price_high: pounds(specialist.price_high_pence),
-    years_of_experience: specialist.years_of_experience,
-    certified: yesNo(specialist.certified),
-    estimated_duration: specialist.estimated_duration_minutes,
-    liabilityInsurance: specialist.liability_insurance,
-    [specialist.id % 2 === 0 ? 'service_mode' : 'serviceMode']: specialist.service_mode,
-    willingToTravel: specialist.willing_to_travel,
     services: specialist.id % 3 === 0 ? htmlEscapedJson(services) : services,
     reviews: specialist.reviews.map(({ rating, review_text, created_at }) => ({
       rating,

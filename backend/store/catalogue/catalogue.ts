@@ -40,8 +40,9 @@ export async function loadCatalogue(db: Queries) {
 export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogue>>;
 
 /** The tables whose rows are whole records, not parts of one. */
-export type RecordTable = 'services' | 'areas' | 'companies' | 'workshops' | 'specialists';
-type RecordValues<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, 'id'>;
+type RecordTable = 'services' | 'areas' | 'companies' | 'workshops' | 'specialists';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The next id of a service, since its table doesn't generate ids. */
 async function nextServiceId(db: Queries): Promise<number> {
@@ -52,7 +53,7 @@ async function nextServiceId(db: Queries): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-async function insertRecord<Table extends RecordTable>(db: Queries, table: Table, values: RecordValues<Table>) {
+async function insertRecord(db: Queries, table: RecordTable, values: Values) {
   const entries = Object.entries(table === 'services' ? { id: await nextServiceId(db), ...values } : values);
   const names = sql.join(entries.map(([name]) => sql.ref(name)));
   const { rows } = await sql<{ id: number }>`
@@ -64,12 +65,7 @@ async function insertRecord<Table extends RecordTable>(db: Queries, table: Table
 }
 
 /** Changes a record, or adds one when there is no id. Returns its id. */
-export async function saveRecord<Table extends RecordTable>(
-  db: Queries,
-  table: Table,
-  id: number | null,
-  values: RecordValues<Table>,
-): Promise<number> {
+export async function saveRecord(db: Queries, table: RecordTable, id: number | null, values: Values): Promise<number> {
   if (id === null) return insertRecord(db, table, values);
   const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
@@ -86,13 +82,17 @@ const owners = {
   working_hours: 'resource',
 } as const;
 
+export type OwnedTable = keyof typeof owners;
+
+export type OwnedRow = Readonly<Record<string, string | number | null>>;
+
 const batchSize = 500;
 
 /** Replaces all rows of these owners. */
-export async function replaceOwned<Table extends keyof typeof owners>(
+export async function replaceOwned(
   db: Queries,
-  table: Table,
-  owned: { owners: readonly (number | string)[]; rows: Insertable<Tables[Table]>[] },
+  table: OwnedTable,
+  owned: { owners: readonly (number | string)[]; rows: readonly OwnedRow[] },
 ): Promise<void> {
   for (let start = 0; start < owned.owners.length; start += batchSize) {
     const batch = owned.owners.slice(start, start + batchSize);
@@ -100,5 +100,5 @@ export async function replaceOwned<Table extends keyof typeof owners>(
       delete from ${sql.table(table)} where ${sql.ref(owners[table])} in (${sql.join(batch)})
     `.execute(db);
   }
-  await insertAll(db, table, owned.rows);
+  await insertAll(db, table, owned.rows as unknown as Insertable<Tables[OwnedTable]>[]);
 }

@@ -1,31 +1,29 @@
+import { type FieldColumn, fieldsOf } from '../../catalogue/records.ts';
+import type { ListName } from '../../catalogue/references.ts';
 import { none } from './kinds.ts';
+
+/** Fields of the catalogue are public. */
+function fieldColumns<List extends ListName>(list: List): Record<FieldColumn<List>, typeof none> {
+  const columns = fieldsOf(list).flatMap(([, { column }]) => column ?? []);
+  return Object.fromEntries(columns.map((column) => [column, none])) as Record<FieldColumn<List>, typeof none>;
+}
 
 /** The catalogue, which says nothing about customers. */
 export const catalogueColumns = {
-  services: { id: none, name: none, description: none, icon_class: none },
+  services: { id: none, ...fieldColumns('services') },
   immediate_services: { id: none, name: none },
   time_slots: { id: none, starts_at: none },
-  areas: { id: none, name: none },
-  companies: { id: none, name: none },
-  workshops: { id: none, name: none, address: none },
+  areas: { id: none, ...fieldColumns('areas') },
+  companies: { id: none, ...fieldColumns('companies') },
+  workshops: { id: none, ...fieldColumns('workshops') },
   workshop_services: { workshop_id: none, service_id: none },
   working_hours: { resource: none, weekday: none, slot_id: none },
   directory_version: { version: none },
   // Specialists aren't customers: what they publish is edited with `specialists edit`.
   specialists: {
     id: none,
-    name: none,
-    trade: none,
-    bio: none,
+    ...fieldColumns('specialists'),
     photo: none,
-    base_price_pence: none,
-    price_high_pence: none,
-    years_of_experience: none,
-    certified: none,
-    estimated_duration_minutes: none,
-    liability_insurance: none,
-    service_mode: none,
-    willing_to_travel: none,
     suspended_at: none,
     suspended_reason: none,
   },

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { approveApplication } from '../../../domain/applications/application-decision.ts';
+import { fields } from '../../../domain/catalogue/records.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
 import type { StoredApplication } from '../../../store/applications/applications.ts';
 import { recordSaved } from '../../catalogue.ts';
-import { clearable, names, yesOrNo } from '../../catalogue-inputs.ts';
+import { clearable, names, optionFor, yesOrNo } from '../../catalogue-inputs.ts';
 import { changedResult } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { type CommandContext, photoFiles, write } from '../../context.ts';
 import { flag, line, optional, repeated, value } from '../../inputs.ts';
 import { readPhoto } from '../../read-photo.ts';
-import { specialistOptions } from '../../specialist-fields.ts';
 import { applicationId, requireApplication } from './application.ts';
 import { openApplicationFile } from './file.ts';
 
@@ -54,9 +54,9 @@ export const approve = defineCommand({
     bio: optional(clearable('a different text about the specialist; empty for none', 'TEXT')),
     service: repeated(mapping),
     withoutService: names('a service of the application to leave out'),
-    hours: specialistOptions.hours,
+    hours: optionFor(fields.specialists.hours),
     certified: optional(yesOrNo('whether the certificates are valid')),
-    insurance: specialistOptions.insurance,
+    insurance: optionFor(fields.specialists.liabilityInsurance),
     photo: optional(line('a different photo, on this machine', 'FILE', 1000)),
     withoutPhoto: flag('publish no photo'),
   },

@@ -1,8 +1,8 @@
-import { priceRangeOf } from '../../../domain/catalogue/price-range.ts';
+import { fields } from '../../../domain/catalogue/records.ts';
 import { publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
 import { setImmediateServices } from '../../../store/specialists/specialist-editing.ts';
 import { addedSentence, addRecord, asData } from '../../catalogue.ts';
-import { offerSyntax } from '../../catalogue-inputs.ts';
+import { fieldsFrom, offerSyntax, optionFor, optionsToAdd } from '../../catalogue-inputs.ts';
 import { changedResult } from '../../changed-result.ts';
 import { defineCommand } from '../../command.ts';
 import { photoFiles, write } from '../../context.ts';
@@ -16,31 +16,17 @@ export const add = defineCommand({
   summary: 'Add a specialist',
   details: `${offerSyntax}\nServices, areas, workshops and companies must exist: add them first.`,
   arguments: { name: line('the name that customers see', 'NAME', 200) },
-  options: { ...specialistOptions, trade: line('what the specialist is, for example Plumber', 'TRADE') },
+  options: { ...specialistOptions(optionsToAdd('specialists')), mode: optionFor(fields.specialists.serviceMode) },
   writes: true,
   examples: [
     'add "Helen Fairbrother" --trade Plumber --service "Plumbing=£60-£180/60min" --area Leicester --area "Oadby=£5" --hours "Mon-Fri 08:00-17:00" --photo helen.jpg',
   ],
-  async run(context, { name, photo, immediate, ...input }) {
+  async run(context, { name, photo, immediate, ...values }) {
     const prepared = photo === undefined ? null : await readPhoto(photo);
     const { result, changes } = await write(context, async (db, log) => {
-      const found = await addRecord(db, log, 'specialists', {
-        name,
-        trade: input.trade,
-        bio: input.bio,
-        services: input.service,
-        ...(input.price ?? priceRangeOf(input.service)),
-        durationMinutes: input.duration,
-        hours: input.hours,
-        areas: input.area,
-        workshops: input.workshop,
-        companies: input.company,
-        serviceMode: input.mode ?? defaultMode(input.workshop, input.area),
-        willingToTravel: input.travels,
-        yearsOfExperience: input.years,
-        certified: input.certified,
-        liabilityInsurance: input.insurance,
-      });
+      const fields = fieldsFrom('specialists', values);
+      const serviceMode = fields.serviceMode ?? defaultMode(fields);
+      const found = await addRecord(db, log, 'specialists', { ...fields, serviceMode, name });
       await saveExtras(db, log, found, async () => {
         if (prepared) await publishPhoto(db, await photoFiles(context), found.id, prepared);
         await setImmediateServices(db, found.id, immediate);

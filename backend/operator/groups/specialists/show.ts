@@ -1,11 +1,17 @@
-import { formatAreasCell, formatOffersCell, formatPriceCell } from '../../../domain/catalogue/cells.ts';
 import { type SpecialistState, specialistState } from '../../../store/specialists/specialist-editing.ts';
 import { type Found, findRecord, readCatalogue } from '../../catalogue.ts';
+import { inOrder, labelledFields } from '../../catalogue-inputs.ts';
 import { defineCommand } from '../../command.ts';
 import { formatMoment } from '../../format.ts';
 import { recordResult } from '../../result.ts';
 import { missingDetails } from '../../specialist-fields.ts';
 import { key } from './key.ts';
+
+/** What people read first. */
+const firstLabels = [
+  ...['Id', 'Name', 'Suspended', 'Trade', 'Bio', 'Photo', 'Price', 'Duration', 'Hours', 'Services', 'Immediate'],
+  ...['Areas', 'Workshops', 'Companies', 'Mode', 'Travels'],
+];
 
 function describe({ id, record }: Found<'specialists'>, state: SpecialistState) {
   const specialist = {
@@ -22,27 +28,14 @@ function describe({ id, record }: Found<'specialists'>, state: SpecialistState) 
       : `since ${formatMoment(state.suspended_at)}${state.suspended_reason === null ? '' : `: ${state.suspended_reason}`}`;
   return recordResult(
     { specialist },
-    {
+    inOrder(firstLabels, {
       Id: id,
       Name: record.name,
       Suspended: suspension,
-      Trade: record.trade,
-      Bio: record.bio,
       Photo: state.photo,
-      Price: formatPriceCell(record),
-      Duration: record.durationMinutes === null ? null : `${record.durationMinutes} minutes`,
-      Hours: record.hours,
-      Services: record.services.map((offer) => formatOffersCell([offer])).join('\n'),
       Immediate: state.immediateServices.join('\n'),
-      Areas: record.areas.map((area) => formatAreasCell([area])).join('\n'),
-      Workshops: record.workshops.join('\n'),
-      Companies: record.companies.join('\n'),
-      Mode: record.serviceMode,
-      Travels: record.willingToTravel,
-      Years: record.yearsOfExperience,
-      Certified: record.certified ? 'yes' : 'no',
-      Insurance: record.liabilityInsurance,
-    },
+      ...labelledFields('specialists', record),
+    }),
     missingDetails(record),
   );
 }
