@@ -2,6 +2,7 @@ import { isOncePerOperation, readRateLimits } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import {
+  CHARACTERS_PER_DOCUMENT,
   DEFAULT_STREAM_LIMITS,
   DEFAULT_TRANSPORT_LIMITS,
   DEFAULT_UPLOAD_LIMITS,
@@ -70,7 +71,7 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
     '`RATE_LIMITED`',
   ],
   [
-    'Documents of 500 characters from an address that one gateway has not parsed yet',
+    `Documents of ${count(CHARACTERS_PER_DOCUMENT)} characters from an address that one gateway has not parsed yet`,
     `${count(CALLS * NEW_DOCUMENTS_PER_CALL)} a second, ${count(CALLS * NEW_DOCUMENTS_PER_CALL * BURST)} in a burst`,
     '`RATE_LIMITED`',
   ],

@@ -177,3 +177,9 @@ export const WRITES_PER_CALL = 0.2;
 
 /** An honest network causes many times as many calls as it sends documents that are new here. */
 export const NEW_DOCUMENTS_PER_CALL = 0.1;
+
+/**
+ * The length that counts as one new document. Validation takes longer than the length of a document
+ * suggests, but at most 80 ms.
+ */
+export const CHARACTERS_PER_DOCUMENT = 500;

@@ -1,3 +1,5 @@
+import { quantityRange } from './quantity.ts';
+import { APPLICATION_REVIEW_DAYS } from './terms.ts';
+
 /** The success message of an application (C-77), also where a legacy host sends none. */
-export const APPLICATION_RECEIVED =
-  'Thank you! Your application has been received. We’ll review it within 2-3 business days and email you.';
+export const APPLICATION_RECEIVED = `Thank you! Your application has been received. We’ll review it within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')} and email you.`;

@@ -8,10 +8,10 @@ export interface DayWindow {
 }
 
 /** How far ahead a booking can be made, in months (BOOK-25, C-16). */
-const BOOKING_MONTHS = 2;
+export const BOOKING_MONTHS = 2;
 
 /** How far ahead an appointment can be rescheduled, in days (APPT-24, C-44). */
-const RESCHEDULE_DAYS = 30;
+export const RESCHEDULE_DAYS = 30;
 
 /** The days that can be booked. */
 export function bookingWindow(now: Date): DayWindow {

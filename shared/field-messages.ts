@@ -1,4 +1,6 @@
-import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS } from './limits.ts';
+import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { CODE_LENGTH } from './terms.ts';
+import { VIN_LENGTH } from './vehicle-rules.ts';
 
 /** The messages of form fields, one per rule. Documented ones cite their requirement. */
 export const fieldMessages = {
@@ -16,7 +18,7 @@ export const fieldMessages = {
   phone: 'Enter your phone number',
   phoneInvalid: 'Enter a UK phone number of 9 or 10 digits after +44',
   postcodeInvalid: 'Enter a UK postcode such as LE1 6XH',
-  codeIncomplete: 'Please enter the complete 6-digit code.',
+  codeIncomplete: `Please enter the complete ${CODE_LENGTH}-digit code.`,
   message: 'Enter your message',
 
   /** AUTH-03. */
@@ -28,7 +30,7 @@ export const fieldMessages = {
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'Enter your current password',
   newPasswordMismatch: 'New passwords do not match',
-  newPasswordShort: 'Password must be at least 8 characters long',
+  newPasswordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
   newPasswordSimple: 'Password must include at least one uppercase letter, one number, and one special character',
 
   service: 'Choose a service',
@@ -53,7 +55,7 @@ export const fieldMessages = {
   /** PROF-23, PROF-25. */
   make: 'Make is required',
   model: 'Model is required',
-  vin: 'VIN should be 17 characters (if provided)',
+  vin: `VIN should be ${VIN_LENGTH} characters (if provided)`,
 
   appointment: 'Invalid appointment data',
   cancellationReason: 'Please provide a reason for cancellation',

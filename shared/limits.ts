@@ -1,3 +1,5 @@
+import { RESEND_SECONDS } from './terms.ts';
+
 /* How much a person may enter, send and try. What a gateway answers is in gateway/limits.ts. */
 
 /** Maximum lengths of texts, in characters. */
@@ -26,6 +28,10 @@ export const TEXT_LIMITS = {
   /** Of a service, a custom service or a price. */
   serviceDescription: 500,
 } as const;
+
+/** The length of a new password, in characters as a user sees them (AUTH-22). */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** The maximum number of custom entries that applicants add to each list. */
 export const MAX_CUSTOM_ENTRIES = 20;
@@ -63,7 +69,7 @@ export const USE_LIMITS = {
   /** Log-ins and checks of a current password, whether right or wrong, of an account. */
   'log-in': { max: 5, seconds: 15 * 60 },
   /** Codes for an address: the pause between two, and all of them. */
-  'code-pause': { max: 1, seconds: 60 },
+  'code-pause': { max: 1, seconds: RESEND_SECONDS },
   'code-sends': { max: 5, seconds: HOUR },
   /** Wrong codes for an address. */
   code: { max: 20, seconds: DAY },

@@ -1,9 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { fieldMessages } from './field-messages.ts';
-
-/** Lengths in characters as a user sees them. */
-const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 200;
+import { MIN_PASSWORD_LENGTH } from './limits.ts';
 
 const lengthOf = (password: string) => Array.from(password).length;
 

@@ -3,11 +3,14 @@ import { daysBetween } from './london/days.ts';
 
 export type RefundRule = 'WITHIN_24_HOURS_OF_BOOKING' | 'TWO_DAYS_BEFORE' | 'BEFORE_THE_DAY' | 'ON_THE_DAY';
 
-/** How long after the booking a cancellation is free. */
-const FREE_CANCELLATION_MS = 24 * 60 * 60_000;
+/** How long after the booking a cancellation is free (MONEY-10). */
+export const FREE_CANCELLATION_HOURS = 24;
+
+/** How many days before the appointment most is refunded (MONEY-11). */
+export const EARLY_CANCELLATION_DAYS = 2;
 
 /** The refund of a cancelled appointment, in percent of its price (MONEY-10..13). */
-export const REFUND_PERCENTAGES: Readonly<Record<RefundRule, 0 | 50 | 75 | 100>> = {
+export const REFUND_PERCENTAGES: Readonly<Record<RefundRule, number>> = {
   WITHIN_24_HOURS_OF_BOOKING: 100,
   TWO_DAYS_BEFORE: 75,
   BEFORE_THE_DAY: 50,
@@ -22,15 +25,15 @@ interface BookedAppointment {
 }
 
 /**
- * The first rule that applies (C-50). Exactly 24 hours after the booking is still within 24 hours,
+ * The first rule that applies (C-50). The last moment of the free hours is still free,
  * and days are London's. If the time of booking is unknown, only the day counts, which never
  * promises too much. Null if the day is needed and unknown.
  */
 export function refundRule({ bookedAt, date }: BookedAppointment, now: Date): RefundRule | null {
-  if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_MS)
+  if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_HOURS * 60 * 60_000)
     return 'WITHIN_24_HOURS_OF_BOOKING';
   if (date === null) return null;
   const daysAhead = daysBetween(londonDay(now), date);
-  if (daysAhead >= 2) return 'TWO_DAYS_BEFORE';
-  return daysAhead === 1 ? 'BEFORE_THE_DAY' : 'ON_THE_DAY';
+  if (daysAhead >= EARLY_CANCELLATION_DAYS) return 'TWO_DAYS_BEFORE';
+  return daysAhead >= 1 ? 'BEFORE_THE_DAY' : 'ON_THE_DAY';
 }

@@ -14,12 +14,13 @@ try {
 } catch {
   // Storage is blocked: show the deal.
 }
-// Whether the cookie notice has been answered in the last 180 days.
+// Whether the answer to the cookie notice is valid. Its days are in shared/terms.ts, too.
 try {
   const { analytics, marketing, consentedAt } = JSON.parse(localStorage.getItem('cookieConsent')) ?? {};
   const days = (Date.now() - Date.parse(consentedAt)) / 86_400_000;
   const isAnswer = typeof analytics === 'boolean' && typeof marketing === 'boolean';
-  if (isAnswer && days >= 0 && days <= 180) document.documentElement.dataset.cookieNotice = 'answered';
+  const isValid = days >= 0 && days <= 180; // 180 days
+  if (isAnswer && isValid) document.documentElement.dataset.cookieNotice = 'answered';
 } catch {
   // There is no answer, or storage is blocked: ask.
 }

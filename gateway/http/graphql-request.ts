@@ -16,7 +16,7 @@ import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipa
 import { filesTooLarge, RequestError, tooManyAttempts } from '../graphql/uploads/request-error.ts';
 import type { UploadBudget } from '../graphql/uploads/upload-budget.ts';
 import type { UPLOAD_RATE_LIMITS } from '../limits.ts';
-import { MAX_VALUES, type UploadLimits } from '../limits.ts';
+import { CHARACTERS_PER_DOCUMENT, MAX_VALUES, type UploadLimits } from '../limits.ts';
 import type { NetworkBudgets } from '../network-budgets.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
@@ -115,12 +115,12 @@ async function checkAllowed(params: OperationParams, address: string, options: O
   const text = await textOf(params, documents);
   // Those of our clients cost little, and must always be possible.
   if (text === null || parsedDocuments.hasText(text) || registered.hasText(text)) return;
-  const retryAfter = newDocuments.take(clientNetwork(address).network, Math.ceil(text.length / CHARACTERS_PER_TOKEN));
+  const retryAfter = newDocuments.take(
+    clientNetwork(address).network,
+    Math.ceil(text.length / CHARACTERS_PER_DOCUMENT),
+  );
   if (retryAfter !== null) throw tooManyAttempts(retryAfter);
 }
-
-/** Validation takes longer than the length of a document suggests, but at most 80 ms. */
-const CHARACTERS_PER_TOKEN = 500;
 
 /** Throws a `RequestError` for what is no operation. */
 function operationOf(sent: object): OperationParams {

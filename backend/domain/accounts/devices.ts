@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DEVICE_COOKIE_DAYS } from '#shared/terms.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 
@@ -11,8 +12,8 @@ export interface Device {
   marks: readonly string[];
 }
 
-/** In seconds: the longest that browsers keep a cookie. */
-export const deviceLifetime = 400 * 24 * 3600;
+/** In seconds. */
+export const deviceLifetime = DEVICE_COOKIE_DAYS * 24 * 3600;
 const maxMarks = 4;
 const part = /^[\w-]{22}$/;
 

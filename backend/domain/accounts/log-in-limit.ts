@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { clearLimit, countUse } from '../rate-limits.ts';
 import { type Device, knowsAccount } from './devices.ts';
@@ -24,8 +25,7 @@ export function countLogInAttempt(db: Queries, attempts: string, now: Date): Pro
 
 /** The message while log-ins are limited. */
 export function tooManyLogInsMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many failed attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+  return `Too many failed attempts. Please try again in ${quantity(Math.ceil(seconds / 60), 'minute')}.`;
 }
 
 /** Resets the count, after a correct or a new password. */

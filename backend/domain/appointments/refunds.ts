@@ -12,7 +12,7 @@ export interface RefundCase {
 export type CancelledBy = 'customer' | 'specialist' | 'product';
 
 /** The share of the price that is refunded, in percent (MONEY-09..13). */
-export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): 0 | 50 | 75 | 100 {
+export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): number {
   if (by !== 'customer') return 100;
   // The rule is only null without a day.
   return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, now) ?? 'ON_THE_DAY'];

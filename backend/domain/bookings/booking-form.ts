@@ -1,7 +1,8 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
-import { bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
+import { quantityInWords } from '#shared/quantity.ts';
 import { findService } from '../../store/catalogue/services.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { listOfferedTimeSlots } from '../availability/availability.ts';
@@ -63,7 +64,7 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
   const date = form.line('preferredDate', { label: 'date', maxLength: 10, required: fieldMessages.date });
   const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
-    form.add('preferredDate', 'Choose a date within the next two months');
+    form.add('preferredDate', `Choose a date within the next ${quantityInWords(BOOKING_MONTHS, 'month')}`);
   if (!service || !location) return null;
   const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, location, specialistId });
   if (chosen !== null && !(await canDo(chosen)))

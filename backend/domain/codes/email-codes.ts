@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { CODE_LENGTH, CODE_MINUTES, CODE_PATTERN } from '#shared/terms.ts';
 import { withoutCode } from '../../mail/templates/code-text.ts';
 import {
   countCodeAttempt,
@@ -45,7 +46,6 @@ export function flowOf(fields: ReadonlyMap<string, string>): string | undefined 
   return id === '' ? undefined : hashOfFlow(id);
 }
 
-const lifetimeMinutes = 10;
 const maxAttempts = 5;
 
 const wrongCode = 'Invalid verification code. Please try again.';
@@ -96,7 +96,7 @@ async function storeCode(
     flow: subject.flow ?? null,
     tries: 0,
     sent_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
   });
 }
 
@@ -110,7 +110,7 @@ export async function issueCode(
   { accountId, occasion }: { accountId: number | null; occasion: string },
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const salt = randomBytes(16).toString('base64url');
   await storeCode(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
   return code;
@@ -134,7 +134,7 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
+  if (!CODE_PATTERN.test(digits)) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
   const isOpen = subject.flow === undefined;
   const key = codeKeyOf(await latestSubject(db, subject));
   const counter = isOpen ? 'open_tries' : 'tries';

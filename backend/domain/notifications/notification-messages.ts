@@ -1,5 +1,6 @@
 import { formatPounds } from '#shared/money.ts';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import product from '../../../product.json' with { type: 'json' };
 import type { Booking } from '../../store/appointments/appointments.ts';
 import type { AppointmentEvent } from '../appointments/appointment-events.ts';
@@ -101,6 +102,8 @@ export function appointmentNotification(event: AppointmentEvent, booking: Bookin
 
 function confirmedNotification(booking: Booking, job: string, when: string, actionUrl: string): NotificationContent {
   const payment =
-    booking.paid === 1 || booking.confirmed_at === null ? '' : ` Please pay within ${PAYMENT_WINDOW_HOURS} hours.`;
+    booking.paid === 1 || booking.confirmed_at === null
+      ? ''
+      : ` Please pay within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')}.`;
   return about('appointment', 'Appointment confirmed', `${job} is confirmed for ${when}.${payment}`, actionUrl);
 }

@@ -1,6 +1,7 @@
 import { isCommonPassword } from '#shared/common-passwords.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/password-rules.ts';
+import { MAX_PASSWORD_LENGTH } from '#shared/limits.ts';
+import { changedPasswordProblem, meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
 
 /**

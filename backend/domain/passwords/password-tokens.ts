@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EMAIL_UNDO_HOURS } from '#shared/terms.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
@@ -6,7 +7,11 @@ import { Refusal } from '../refusal.ts';
 /** A token is valid for one purpose only. */
 export type TokenPurpose = 'claim' | 'password_reset' | 'email_undo';
 
-const lifetimeMinutes: Record<TokenPurpose, number> = { claim: 10, password_reset: 10, email_undo: 72 * 60 };
+const lifetimeMinutes: Record<TokenPurpose, number> = {
+  claim: 10,
+  password_reset: 10,
+  email_undo: EMAIL_UNDO_HOURS * 60,
+};
 const incomplete = 'Verification process was incomplete. Please start again.';
 
 function hashOf(token: string): string {

@@ -1,3 +1,5 @@
+import { quantityInWords } from '#shared/quantity.ts';
+import { CODE_MINUTES, EMAIL_UNDO_HOURS } from '#shared/terms.ts';
 import product from '../../../product.json' with { type: 'json' };
 import type { CodePurpose } from '../../domain/codes/email-codes.ts';
 import { codeLine, codeSubject } from './code-text.ts';
@@ -34,7 +36,7 @@ export function codeEmail(purpose: CodePurpose, code: string): EmailContent {
     codeSubject(code, subject),
     `Use this code ${opening}:`,
     codeLine(code),
-    'Enter it on the page where you asked for it. It works once and expires after ten minutes; you can ask for a new one on the same page.',
+    `Enter it on the page where you asked for it. It works once and expires after ${quantityInWords(CODE_MINUTES, 'minute')}; you can ask for a new one on the same page.`,
     "Didn't ask for this code? You can ignore this email. Never share it: we'll never ask you for it.",
   );
 }
@@ -62,7 +64,7 @@ export function emailChangedEmail(undoLink: string): EmailContent {
   return composeEmail(
     `The email of your ${product.name} account has been changed`,
     "Your account now uses another email. You can't log in with this one any more.",
-    `If it wasn't you, undo the change and set a new password. The link works for three days:\n${undoLink}`,
+    `If it wasn't you, undo the change and set a new password. The link works for ${quantityInWords(EMAIL_UNDO_HOURS / 24, 'day')}:\n${undoLink}`,
     'It also logs out everyone who uses your account now. You can call us, too.',
   );
 }

@@ -1,3 +1,5 @@
+import { quantityRange } from '#shared/quantity.ts';
+import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { applicantFooter, type EmailContent } from './email-content.ts';
 
@@ -22,7 +24,7 @@ export function applicationReceivedEmail({ firstName }: ApplicationFacts): Email
 
 Thank you for applying as a specialist. Here's what happens next:
 
-  1. We'll review your application within 2-3 business days.
+  1. We'll review your application within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}.
   2. We'll email you the outcome.
   3. Once you're approved, you'll start receiving job requests.
 
@@ -45,7 +47,7 @@ export function newApplicationEmail(facts: ApplicationFacts): EmailContent {
   Certificates ${facts.certificates}
 
 To see the whole application: npm run operator -- applications show ${facts.id}
-The applicant expects an answer within 2-3 business days.
+The applicant expects an answer within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}.
 `,
   };
 }

@@ -1,4 +1,5 @@
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import { type BookingFacts, bookingDetails, greeting } from './booking-facts.ts';
 import { bookingFooter, type EmailContent } from './email-content.ts';
 
@@ -53,7 +54,11 @@ export function appointmentConfirmedEmail(facts: AppointmentFacts, dueBy: string
   const next =
     dueBy === null
       ? dashboardLink(facts, "You've already paid, so there's nothing left to do. See your appointment", appointments)
-      : dashboardLink(facts, `Please pay within ${PAYMENT_WINDOW_HOURS} hours, by ${dueBy}. Pay here`, appointments);
+      : dashboardLink(
+          facts,
+          `Please pay within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')}, by ${dueBy}. Pay here`,
+          appointments,
+        );
   return composeEmail(facts, 'Confirmed: your appointment', 'Your appointment is confirmed.', next);
 }
 
@@ -91,7 +96,7 @@ export function paymentExpiredEmail(facts: AppointmentFacts): EmailContent {
   return composeEmail(
     facts,
     'Payment expired: appointment',
-    `The ${PAYMENT_WINDOW_HOURS} hours to pay for your appointment have passed.`,
+    `The ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} to pay for your appointment have passed.`,
     next,
   );
 }

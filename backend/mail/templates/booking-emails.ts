@@ -1,3 +1,5 @@
+import { quantity, quantityInWords } from '#shared/quantity.ts';
+import { BOOKING_LINK_HOURS, CODE_MINUTES } from '#shared/terms.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { type BookingFacts, bookingDetails, greeting } from './booking-facts.ts';
 import { codeLine, codeSubject } from './code-text.ts';
@@ -26,8 +28,8 @@ function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, { cod
   const parts = [
     'To confirm your email, and to see and change your appointment online, use this code:',
     codeLine(code),
-    `Enter it on the page you saw after booking. You can open that page again, on any device, for 24 hours:\n${link}`,
-    `The code expires after ten minutes; you can ask for a new one on that page. After 24 hours, ask for one here:\n${publicUrl}/register`,
+    `Enter it on the page you saw after booking. You can open that page again, on any device, for ${quantity(BOOKING_LINK_HOURS, 'hour')}:\n${link}`,
+    `The code expires after ${quantityInWords(CODE_MINUTES, 'minute')}; you can ask for a new one on that page. After ${quantity(BOOKING_LINK_HOURS, 'hour')}, ask for one here:\n${publicUrl}/register`,
     keepReference,
   ];
   if (userType === 'existing_unverified')

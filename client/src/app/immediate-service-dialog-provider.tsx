@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DASHBOARD_CALLBACK_MINUTES, PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { shouldReopenDialog } from '~/features/immediate-service/dialog-state.ts';
 import { withGraph } from '~/graphql/with-graph.tsx';
-import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
@@ -25,7 +25,7 @@ export function ImmediateServiceDialogProvider({ children }: { children: ReactNo
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const control = useMemo(() => ({ open: () => setIsOpen(true) }), []);
-  const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK : PUBLIC_CALLBACK;
+  const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK_MINUTES : PUBLIC_CALLBACK_MINUTES;
   // The page was reloaded with the dialog open.
   useEffect(() => {
     if (shouldReopenDialog()) setIsOpen(true);

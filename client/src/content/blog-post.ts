@@ -1,4 +1,5 @@
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
 
@@ -54,7 +55,7 @@ export const blogPost: Post = {
       heading: 'What we do about it',
       paragraphs: [
         `${product.name} answers both questions first. Our specialists are verified, DBS checked and liability insured and, where it applies, certified by the brand they repair. Their prices are on their profile, or agreed with you before work begins. You tell us what’s wrong, add a photo, choose a workshop or your home, and pick a day. You don’t pay until a specialist confirms.`,
-        `And because a car never breaks down at a good time, we offer immediate service too: a specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
+        `And because a car never breaks down at a good time, we offer immediate service too: a specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`,
       ],
     },
     ourValues: {

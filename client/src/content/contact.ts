@@ -1,4 +1,5 @@
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 
 /**
  * The contact page (INFO-18..25). The requirements quote `sent`, `refused`, `unexplained` and
@@ -30,7 +31,7 @@ export const contact = {
   urgent: {
     title: 'Need help now?',
     text: 'Don’t wait for an email. Get immediate service and a specialist will contact you within',
-    callback: formatCallbackTime(PUBLIC_CALLBACK),
+    callback: quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute'),
     action: 'Get immediate service',
   },
   partners: {

@@ -1,3 +1,7 @@
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
+import { WARRANTY_DAYS } from '#shared/terms.ts';
+
 /** The five questions of the FAQ (SHELL-17). */
 export const faq: readonly { id: string; question: string; answer: string }[] = [
   {
@@ -15,7 +19,7 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
   {
     id: 'pay',
     question: 'When do I pay?',
-    answer: 'Within 24 hours after the specialist confirms. Sending a request is free.',
+    answer: `Within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} after the specialist confirms. Sending a request is free.`,
   },
   {
     id: 'checked',
@@ -26,7 +30,6 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
   {
     id: 'wrong',
     question: 'What if it isn’t right?',
-    answer:
-      'Repairs have a 90-day warranty on parts and labour and our 100% satisfaction guarantee. Tell us and we’ll fix it.',
+    answer: `Repairs have a ${WARRANTY_DAYS}-day warranty on parts and labour and our 100% satisfaction guarantee. Tell us and we’ll fix it.`,
   },
 ];

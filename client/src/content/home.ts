@@ -1,4 +1,5 @@
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 
 /** The hero. Non-breaking spaces keep the last words of its lines together. */
 export const hero = {
@@ -76,5 +77,5 @@ export const trustBoxes = [
 
 export const homeCallToAction = {
   title: 'Prefer to talk it through?',
-  lead: `We answer Monday to Sunday, all day. For immediate requests, we’ll call you back within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
+  lead: `We answer Monday to Sunday, all day. For immediate requests, we’ll call you back within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`,
 };

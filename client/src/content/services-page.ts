@@ -1,3 +1,5 @@
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import { product } from '~/site/product.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
 
@@ -12,7 +14,7 @@ export const servicesPage = {
     },
     {
       title: 'Prices before you book',
-      text: 'Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You don’t pay until the specialist confirms. Then you have 24 hours to pay.',
+      text: `Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You don’t pay until the specialist confirms. Then you have ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} to pay.`,
     },
     {
       title: 'At home or at a workshop',

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
+import { DRAFT_HOURS } from '#shared/terms.ts';
 import type { Draft, DraftDefinition } from './draft.ts';
 import { draftOwner } from './draft-owner.ts';
 import { draftKey } from './draft-storage.ts';
 import { PersistentDraft } from './persistent-draft.ts';
 
-/** How long most drafts are stored, as the privacy policy says. */
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
 
 type Optional = 'version' | 'maxAgeMs' | 'files';
 
@@ -24,7 +24,7 @@ type PartlyStored<Value extends object> = Common<Value> & Pick<DraftDefinition<V
  */
 export function defineDraft<Value extends object>(options: FullyStored<Value> | PartlyStored<Value>) {
   const empty = 'empty' in options ? options.empty : options.schema.parse({});
-  const definition = { version: 1, maxAgeMs: DAY_MS, files: [], ...options, empty };
+  const definition = { version: 1, maxAgeMs: DRAFT_HOURS * HOUR_MS, files: [], ...options, empty };
   const opened = new Map<string, Draft<Value>>();
   return {
     open(id = ''): Draft<Value> {

@@ -1,13 +1,13 @@
-/* A six-digit code that is being typed: six characters, each a digit or a blank. */
+import { CODE_LENGTH, CODE_PATTERN } from '#shared/terms.ts';
 
-const LENGTH = 6;
+/* A code that is being typed: each character is a digit or a blank. */
 
-export const emptyCode = ' '.repeat(LENGTH);
+export const emptyCode = ' '.repeat(CODE_LENGTH);
 
-export const codePositions: readonly number[] = Array.from({ length: LENGTH }, (_, position) => position);
+export const codePositions: readonly number[] = Array.from({ length: CODE_LENGTH }, (_, position) => position);
 
 export function isCompleteCode(code: string): boolean {
-  return /^\d{6}$/.test(code);
+  return CODE_PATTERN.test(code);
 }
 
 /** The digits of a text. Includes full-width digits, which some keyboards paste. */
@@ -20,8 +20,8 @@ export function digitsIn(text: string): string {
  * start.
  */
 export function withDigits(code: string, position: number, digits: string): string {
-  const start = digits.length >= LENGTH ? 0 : position;
-  const inserted = digits.slice(0, LENGTH - start);
+  const start = digits.length >= CODE_LENGTH ? 0 : position;
+  const inserted = digits.slice(0, CODE_LENGTH - start);
   return code.slice(0, start) + inserted + code.slice(start + inserted.length);
 }
 

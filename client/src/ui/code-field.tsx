@@ -20,7 +20,7 @@ interface CodeFieldProps {
 }
 
 /**
- * Six boxes with one digit each. Typing moves to the next box and Backspace to the previous one. A
+ * One box for each digit. Typing moves to the next box and Backspace to the previous one. A
  * whole code can be pasted or autofilled. Other characters are ignored (AUTH-16, REG-17, JOIN-36).
  * Screen readers announce the legend once, then 'Digit 1 of 6'.
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { CODE_PATTERN } from '#shared/terms.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
@@ -9,7 +10,7 @@ export const sixDigitCode = z
   .string()
   .trim()
   .min(1, fieldMessages.codeIncomplete)
-  .pipe(z.string().regex(/^\d{6}$/, fieldMessages.codeIncomplete));
+  .pipe(z.string().regex(CODE_PATTERN, fieldMessages.codeIncomplete));
 
 const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem, MAX_PASSWORD_LENGTH, meetsPasswordRules } from '#shared/password-rules.ts';
+import { MAX_PASSWORD_LENGTH } from '#shared/limits.ts';
+import { changedPasswordProblem, meetsPasswordRules } from '#shared/password-rules.ts';
 
 const TOO_LONG = `Your password must not be longer than ${MAX_PASSWORD_LENGTH} characters.`;
 

@@ -1,3 +1,5 @@
+import { quantity } from '#shared/quantity.ts';
+import { WARRANTY_DAYS } from '#shared/terms.ts';
 import type { Repair, RepairStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
@@ -9,7 +11,7 @@ import { describeVehicle } from '../vehicle/describe-vehicle.ts';
 import { type CostBreakdown, costBreakdown } from './cost.ts';
 
 /** REP-10. */
-const WARRANTY = '90 days on parts and labor';
+const WARRANTY = `${quantity(WARRANTY_DAYS, 'day')} on parts and labor`;
 
 /** A repair. What is made from the appointments, which may be unreadable, has resolvers. */
 export type RepairModel = Omit<Repair, 'appointment' | 'canReview'> & { readonly customer: CustomerRecord };

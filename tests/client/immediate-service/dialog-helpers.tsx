@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { ImmediateServiceDialog } from '~/features/immediate-service/immediate-service-dialog.tsx';
-import { PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -37,7 +37,7 @@ export const refused = (...messages: string[]) => refusedWith(...messages.map((m
 export const open = (graph = new FakeGraph().answer('ImmediateServices', immediateServices)) =>
   renderAt(
     '/',
-    [{ path: '/', element: <ImmediateServiceDialog callback={PUBLIC_CALLBACK} onClose={onClose} /> }],
+    [{ path: '/', element: <ImmediateServiceDialog callback={PUBLIC_CALLBACK_MINUTES} onClose={onClose} /> }],
     graph,
   );
 

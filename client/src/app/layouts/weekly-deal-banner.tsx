@@ -1,6 +1,7 @@
 import { BadgePercent, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { WEEKLY_DEAL_PERCENT } from '#shared/terms.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { writeStored } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
@@ -32,7 +33,7 @@ export function WeeklyDealBanner() {
       <div className={styles.text}>
         <BadgePercent aria-hidden />
         <p>
-          <b className="caps">Weekly deal</b> <Link to={paths.appointment}>20% off repairs</Link>
+          <b className="caps">Weekly deal</b> <Link to={paths.appointment}>{WEEKLY_DEAL_PERCENT}% off repairs</Link>
           <span className={styles.more}> booked this week, free diagnosis included</span>
         </p>
         <button

@@ -1,3 +1,4 @@
+import { WEEKLY_DEAL_PERCENT } from '#shared/terms.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -14,7 +15,7 @@ export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="sm"
-      title="Weekly deal: 20% off repairs"
+      title={`Weekly deal: ${WEEKLY_DEAL_PERCENT}% off repairs`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -27,7 +28,10 @@ export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
       }
     >
       <ul className={styles.terms}>
-        <li>You get 20% off the price of a repair that you book this week, on any day and for any service.</li>
+        <li>
+          You get {WEEKLY_DEAL_PERCENT}% off the price of a repair that you book this week, on any day and for any
+          service.
+        </li>
         <li>The prices on our pages and in the booking form are before the discount. You don’t need a code.</li>
         <li>
           You won’t pay when you book. Once your specialist has confirmed, check the price before you pay. If the

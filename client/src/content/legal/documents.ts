@@ -1,4 +1,12 @@
-import { DASHBOARD_CALLBACK, formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity, quantityRange } from '#shared/quantity.ts';
+import { EARLY_CANCELLATION_DAYS, FREE_CANCELLATION_HOURS, REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
+import {
+  APPLICATION_REVIEW_DAYS,
+  DASHBOARD_CALLBACK_MINUTES,
+  PUBLIC_CALLBACK_MINUTES,
+  WARRANTY_DAYS,
+} from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
 import type { LegalDocument, LegalTitle } from './legal-document.ts';
 import { governingLaw, onYourDevice, personalData } from './personal-data.ts';
@@ -21,7 +29,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
         paragraphs: [
           `${name} brings customers and checked repair specialists in ${area} together. You can browse and book without an account.`,
           'A booking on this site is a request. It becomes an appointment when the specialist confirms it; the day and time may change until then, and we’ll contact you about it.',
-          `If you request immediate service, a specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}, or within ${formatCallbackTime(DASHBOARD_CALLBACK)} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
+          `If you request immediate service, a specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}, or within ${quantityRange(DASHBOARD_CALLBACK_MINUTES, 'minute')} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
         ],
       },
       {
@@ -50,25 +58,25 @@ const documents: Record<LegalTitle, LegalDocument> = {
         heading: 'Prices and payment',
         paragraphs: [
           'Prices are in pounds sterling. A price on a profile is a guide; the specialist agrees the final price with you before the work begins. Diagnosis and brake checks are free.',
-          'You pay within 24 hours after the specialist confirms. Sending a request is free.',
+          `You pay within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} after the specialist confirms. Sending a request is free.`,
         ],
       },
       {
         heading: 'Cancelling',
         paragraphs: [
-          'You get a full refund if the specialist cancels, or if you cancel within 24 hours of booking. Later than that: 75% if you cancel at least 2 days before the appointment, 50% if you cancel before the appointment date, and nothing on the appointment date.',
+          `You get a full refund if the specialist cancels, or if you cancel within ${quantity(FREE_CANCELLATION_HOURS, 'hour')} of booking. Later than that: ${REFUND_PERCENTAGES.TWO_DAYS_BEFORE}% if you cancel at least ${quantity(EARLY_CANCELLATION_DAYS, 'day')} before the appointment, ${REFUND_PERCENTAGES.BEFORE_THE_DAY}% if you cancel before the appointment date, and nothing on the appointment date.`,
         ],
       },
       {
         heading: 'Warranty and satisfaction',
         paragraphs: [
-          'Repairs have a 90-day warranty on parts and labour, unless the specialist offers a longer one. Every job has our 100% satisfaction guarantee: if something isn’t right, tell us and we’ll fix it.',
+          `Repairs have a ${WARRANTY_DAYS}-day warranty on parts and labour, unless the specialist offers a longer one. Every job has our 100% satisfaction guarantee: if something isn’t right, tell us and we’ll fix it.`,
         ],
       },
       {
         heading: 'For specialists who apply',
         paragraphs: [
-          'You confirm that what you tell us about your experience, certification and insurance is true, and that you’re allowed to upload the certificates you add. We review applications within 2-3 business days and email you the outcome. Nothing is public until we approve it.',
+          `You confirm that what you tell us about your experience, certification and insurance is true, and that you’re allowed to upload the certificates you add. We review applications within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')} and email you the outcome. Nothing is public until we approve it.`,
           'Once you’re listed, you set your own prices, areas and hours, keep your insurance valid and do the work you’ve confirmed. We may remove a profile if its documents are no longer valid.',
         ],
       },

@@ -1,3 +1,12 @@
+import { quantity, quantityInWords } from '#shared/quantity.ts';
+import {
+  APPLICATION_DRAFT_DAYS,
+  CODE_FLOW_HOURS,
+  COOKIE_CONSENT_DAYS,
+  DEVICE_COOKIE_DAYS,
+  DRAFT_HOURS,
+  LOG_IN_DRAFT_HOURS,
+} from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
 import type { LegalSection } from './legal-document.ts';
 
@@ -50,27 +59,27 @@ export const onYourDevice: LegalSection = {
   heading: 'Cookies and what we keep on your device',
   paragraphs: [
     'We keep the following in your browser’s storage, not on our servers. All of it is necessary for something you asked for. You can delete it in your browser at any time; you’ll then be logged out and have to start forms again.',
-    'We don’t use analytics or marketing cookies today. If we ever do, we’ll only use those you’ve agreed to, and you can change your mind under “Cookie choices” at the bottom of our public pages. Your choice is valid for 180 days; then we’ll ask again.',
+    `We don’t use analytics or marketing cookies today. If we ever do, we’ll only use those you’ve agreed to, and you can change your mind under “Cookie choices” at the bottom of our public pages. Your choice is valid for ${quantity(COOKIE_CONSENT_DAYS, 'day')}; then we’ll ask again.`,
   ],
   items: [
-    { name: 'cookieConsent', text: 'Your choice about cookies, for 180 days.' },
+    { name: 'cookieConsent', text: `Your choice about cookies, for ${quantity(COOKIE_CONSENT_DAYS, 'day')}.` },
     {
       name: 'userId, authToken, userName, accountType',
       text: 'Your login: who you are and that you’re logged in. Removed when you log out.',
     },
     {
       name: 'mendwell_device',
-      text: 'That you’ve booked or logged in here before, for 400 days at most. It logs no one in: it keeps strangers who guess your password from locking you out, and puts what you book here into your account.',
+      text: `That you’ve booked or logged in here before, for ${quantity(DEVICE_COOKIE_DAYS, 'day')} at most. It logs no one in: it keeps strangers who guess your password from locking you out, and puts what you book here into your account.`,
     },
     {
       name: 'code-flows',
-      text: 'Which codes you’ve asked for here, for a day, so that no one else can use up your attempts. Never the codes.',
+      text: `Which codes you’ve asked for here, for ${quantityInWords(CODE_FLOW_HOURS / 24, 'day')}, so that no one else can use up your attempts. Never the codes.`,
     },
     { name: 'theme', text: 'Your choice of light or dark colours.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {
       name: 'draft/device/guest-booking, draft/customer-…/booking',
-      text: 'A booking you haven’t sent yet, with its photos, for at most 24 hours.',
+      text: `A booking you haven’t sent yet, with its photos, for at most ${quantity(DRAFT_HOURS, 'hour')}.`,
     },
     {
       name: 'react-router-scroll-positions',
@@ -78,24 +87,27 @@ export const onYourDevice: LegalSection = {
     },
     {
       name: 'draft/customer-…/vehicle, draft/customer-…/cancellation, draft/customer-…/review, draft/customer-…/profile',
-      text: 'Vehicles, reviews, changes to your profile and reasons to cancel that you haven’t sent yet, for at most 24 hours. Removed when you log out. Never a password.',
+      text: `Vehicles, reviews, changes to your profile and reasons to cancel that you haven’t sent yet, for at most ${quantity(DRAFT_HOURS, 'hour')}. Removed when you log out. Never a password.`,
     },
     {
       name: 'drafts',
       text: 'The photos and files of forms you haven’t sent yet, for as long as we keep the rest of the form.',
     },
-    { name: 'draft/device/contact', text: 'A message to us that you haven’t sent yet, for at most 24 hours.' },
+    {
+      name: 'draft/device/contact',
+      text: `A message to us that you haven’t sent yet, for at most ${quantity(DRAFT_HOURS, 'hour')}.`,
+    },
     {
       name: 'draft/device/immediate-service, draft/customer-…/immediate-service, immediate-service-open',
-      text: 'A request for immediate service that we haven’t received yet, for at most 24 hours, and whether its form is open, until you close the tab.',
+      text: `A request for immediate service that we haven’t received yet, for at most ${quantity(DRAFT_HOURS, 'hour')}, and whether its form is open, until you close the tab.`,
     },
     {
       name: 'draft/device/log-in, draft/device/registration, draft/device/password-reset, draft/device/new-booking-email',
-      text: 'What you typed to log in, for at most an hour, and to register, to set a new password or to change the email of a booking, until that’s done, for at most 24 hours. Never a password.',
+      text: `What you typed to log in, for at most ${quantityInWords(LOG_IN_DRAFT_HOURS, 'hour')}, and to register, to set a new password or to change the email of a booking, until that’s done, for at most ${quantity(DRAFT_HOURS, 'hour')}. Never a password.`,
     },
     {
       name: 'draft/device/specialist-application, application-codes',
-      text: 'A specialist application you haven’t sent yet, with its files, for at most 7 days, and when we last sent you a code.',
+      text: `A specialist application you haven’t sent yet, with its files, for at most ${quantity(APPLICATION_DRAFT_DAYS, 'day')}, and when we last sent you a code.`,
     },
   ],
 };

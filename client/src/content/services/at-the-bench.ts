@@ -1,3 +1,5 @@
+import { quantity } from '#shared/quantity.ts';
+import { WARRANTY_DAYS } from '#shared/terms.ts';
 import type { ServiceDetails } from '~/content/service-content.ts';
 
 export const carpentry: ServiceDetails = {
@@ -24,8 +26,7 @@ export const carpentry: ServiceDetails = {
   ],
   haveReady: 'A photo, the height and width, and a close-up of the grain if new wood has to match.',
   notIncluded: 'Load-bearing walls and roofs need a structural engineer first.',
-  closing:
-    'We sweep up, and leave you the offcuts if you want them. If a joint opens again within 90 days, we’ll repair it under the warranty.',
+  closing: `We sweep up, and leave you the offcuts if you want them. If a joint opens again within ${quantity(WARRANTY_DAYS, 'day')}, we’ll repair it under the warranty.`,
   sceneLabel: 'A plank half sawn through on two trestles, with a hammer and a try square on the pegboard',
 };
 
@@ -53,8 +54,7 @@ export const landscaping: ServiceDetails = {
   ],
   haveReady: 'A photo from the back door, one from the far end, and how to get a wheelbarrow in.',
   notIncluded: 'Large trees and protected trees need a tree surgeon. Protected trees also need the council’s consent.',
-  closing:
-    'We shut the gate and take the green waste away. If a slab rocks or a post leans within 90 days, we’ll fix it under the warranty.',
+  closing: `We shut the gate and take the green waste away. If a slab rocks or a post leans within ${quantity(WARRANTY_DAYS, 'day')}, we’ll fix it under the warranty.`,
   sceneLabel: 'A red mower on fresh grass, a potted plant, and a garden fork on its hook',
 };
 
@@ -82,7 +82,6 @@ export const tailoring: ServiceDetails = {
   ],
   haveReady: 'The garment, the shoes you’ll wear with it, and the date you need it by.',
   notIncluded: 'We don’t dry clean, or work with leather heavier than a jacket’s.',
-  closing:
-    'Try it on before you take it home. If one of our seams opens within 90 days, we’ll sew it again, no questions asked.',
+  closing: `Try it on before you take it home. If one of our seams opens within ${quantity(WARRANTY_DAYS, 'day')}, we’ll sew it again, no questions asked.`,
   sceneLabel: 'A white sewing machine with red cloth under its needle, spools of thread and a pair of scissors',
 };

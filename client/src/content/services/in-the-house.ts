@@ -1,5 +1,6 @@
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES, WARRANTY_DAYS } from '#shared/terms.ts';
 import type { ServiceDetails } from '~/content/service-content.ts';
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 export const plumbing: ServiceDetails = {
   description:
@@ -26,8 +27,7 @@ export const plumbing: ServiceDetails = {
   haveReady: 'A photo of the leak and one of the whole room, and whether the stopcock turns.',
   notIncluded:
     'Gas isn’t plumbing: for a boiler, choose HVAC repair. The public sewer in the street belongs to your water company.',
-  closing:
-    'We leave the floor dry and take the old parts away. You get a 90-day warranty on parts and labour: if the joint leaks again, we’ll repair it again.',
+  closing: `We leave the floor dry and take the old parts away. You get a ${WARRANTY_DAYS}-day warranty on parts and labour: if the joint leaks again, we’ll repair it again.`,
   sceneLabel: 'A tap dripping into a yellow bucket, with a spanner, a pipe bend and a plunger',
 };
 
@@ -56,8 +56,7 @@ export const electricalRepair: ServiceDetails = {
   haveReady: 'A photo of the fuse board with its door open, and what was switched on when it tripped.',
   notIncluded:
     'The meter and the main fuse belong to your network operator. If you smell burning, switch off the power at the fuse board and call 105 or 999.',
-  closing:
-    'If building regulations require a certificate, you’ll get one. You’ll also get the test results with your job sheet, and a 90-day warranty on parts and labour.',
+  closing: `If building regulations require a certificate, you’ll get one. You’ll also get the test results with your job sheet, and a ${WARRANTY_DAYS}-day warranty on parts and labour.`,
   sceneLabel: 'A lit bulb, a socket, a red plug on its cable and a screwdriver on the pegboard',
 };
 
@@ -91,7 +90,7 @@ export const electricalDiagnostics: ServiceDetails = {
 };
 
 export const hvacRepair: ServiceDetails = {
-  description: `No hot water, a radiator that stays cold or an air conditioner that drips: the engineer finds the cause before giving you a price, and tells you if an old unit isn’t worth repairing. If your home is cold and you have young children or someone’s ill, get immediate service and we’ll call you back within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
+  description: `No hot water, a radiator that stays cold or an air conditioner that drips: the engineer finds the cause before giving you a price, and tells you if an old unit isn’t worth repairing. If your home is cold and you have young children or someone’s ill, get immediate service and we’ll call you back within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`,
   checks: ['System pressure', 'Pump and valves', 'Controls', 'Filters and flue'],
   offerings: [
     {
@@ -114,8 +113,7 @@ export const hvacRepair: ServiceDetails = {
   haveReady: 'The make and model from the plate on the unit, the error code, and the pressure on the gauge.',
   notIncluded:
     'Can you smell gas? Open the windows, leave the building and call the gas emergency line on 0800 111 999. Do that before you contact us.',
-  closing:
-    'After the repair, the engineer runs the system through a full cycle before leaving. You get a 90-day warranty on parts and labour.',
+  closing: `After the repair, the engineer runs the system through a full cycle before leaving. You get a ${WARRANTY_DAYS}-day warranty on parts and labour.`,
   sceneLabel: 'A white radiator with a thermostat above it and a red fan beside it',
 };
 

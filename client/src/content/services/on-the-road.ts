@@ -1,5 +1,6 @@
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES, WARRANTY_DAYS } from '#shared/terms.ts';
 import type { ServiceDetails } from '~/content/service-content.ts';
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 export const vehicleRepair: ServiceDetails = {
   description:
@@ -25,8 +26,7 @@ export const vehicleRepair: ServiceDetails = {
   ],
   haveReady: 'Your number plate, the mileage, and a photo of any warning light or leak.',
   notIncluded: 'We don’t carry out the MOT test itself. Gearbox repairs are done in a workshop, not on a drive.',
-  closing:
-    'You get a 90-day warranty on parts and labour. If the same fault comes back in that time, we’ll fix it again at no cost.',
+  closing: `You get a ${WARRANTY_DAYS}-day warranty on parts and labour. If the same fault comes back in that time, we’ll fix it again at no cost.`,
   sceneLabel: 'A yellow car on a jack with one wheel off, a screwdriver and a spanner on the pegboard above it',
 };
 
@@ -54,13 +54,12 @@ export const brakeRepair: ServiceDetails = {
   ],
   haveReady: 'Your number plate, and whether it grinds, squeals, shakes or pulls, and at what speed.',
   notIncluded: 'If the pedal goes to the floor, don’t drive to us. Book towing, or get immediate service.',
-  closing:
-    'We show you the old parts and test the car on the road before we hand it back. You get a 90-day warranty on parts and labour.',
+  closing: `We show you the old parts and test the car on the road before we hand it back. You get a ${WARRANTY_DAYS}-day warranty on parts and labour.`,
   sceneLabel: 'A brake disc with a red caliper over its edge, two new pads and a spanner on the pegboard',
 };
 
 export const towing: ServiceDetails = {
-  description: `If your vehicle can’t be driven, a recovery truck collects it. Tell us where it is, what happened and where it should go: one of our workshops, your own garage or your home. Stranded right now? Get immediate service instead of booking, and a specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
+  description: `If your vehicle can’t be driven, a recovery truck collects it. Tell us where it is, what happened and where it should go: one of our workshops, your own garage or your home. Stranded right now? Get immediate service instead of booking, and a specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`,
   checks: ['Where it is', 'Wheels that turn', 'Weight and height', 'Where it should go'],
   offerings: [
     {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { quantity } from '#shared/quantity.ts';
+import { BOOKING_LINK_HOURS } from '#shared/terms.ts';
 import { failureMessage } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
 import { Container } from '~/ui/container.tsx';
@@ -39,7 +41,8 @@ function UnusableLink() {
         {TITLE}
       </h1>
       <Notice tone="info" title="This link doesn’t work any more">
-        Links to a booking work for 24 hours, until your email is verified. Your booking isn’t affected.
+        Links to a booking work for {quantity(BOOKING_LINK_HOURS, 'hour')}, until your email is verified. Your booking
+        isn’t affected.
       </Notice>
       <ul className={styles.ways}>
         <li>

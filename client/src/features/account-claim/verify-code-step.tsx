@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { quantityInWords } from '#shared/quantity.ts';
+import { CODE_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import { useClaim, type VerifiedClaim } from '~/features/claims/use-claim.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
@@ -71,8 +73,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
   );
 }
 
-const CODE_OF_LINK =
-  'Your code is in the same email as the link. It works for ten minutes: if it’s older, send a new one below.';
+const CODE_OF_LINK = `Your code is in the same email as the link. It works for ${quantityInWords(CODE_MINUTES, 'minute')}: if it’s older, send a new one below.`;
 
 /** On arrival also that the booking was sent (C-11); after a change of address only the message. */
 function BookingNotice({ message, isOnArrival }: { message: string | null; isOnArrival: boolean }) {

@@ -1,7 +1,8 @@
 import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { quantity, quantityRange } from '#shared/quantity.ts';
+import { APPLICATION_DRAFT_DAYS, APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import styles from './application-facts.module.css';
-import { DRAFT_EXPIRY_DAYS } from './application-flow.ts';
 
 /** The site makes these claims about every specialist (SHELL-27). */
 const CLAIMS = [
@@ -18,12 +19,12 @@ const FACTS = [
   },
   {
     title: 'About 10 minutes',
-    text: `You don’t need an account. You can stop at any time: we save your answers on this device for ${DRAFT_EXPIRY_DAYS} days.`,
+    text: `You don’t need an account. You can stop at any time: we save your answers on this device for ${quantity(APPLICATION_DRAFT_DAYS, 'day')}.`,
     textIfNotSaved: 'You don’t need an account. Your browser can’t save your answers, so finish in one go.',
   },
   {
     title: 'What happens next',
-    text: 'We’ll review it within 2-3 business days and email you. Once you’re approved, you’ll start receiving job requests.',
+    text: `We’ll review it within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')} and email you. Once you’re approved, you’ll start receiving job requests.`,
   },
 ];
 

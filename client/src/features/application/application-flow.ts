@@ -1,5 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { DAY_MS, defineDraft } from '~/forms/define-draft.ts';
+import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
+import { defineDraft, HOUR_MS } from '~/forms/define-draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
@@ -36,13 +37,10 @@ export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
     step === 'pricing' && unfinished === 'services' && chosenServices(draft).length === 0,
 };
 
-/** Days after the last change. The page tells the applicant. */
-export const DRAFT_EXPIRY_DAYS = 7;
-
 export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
-  maxAgeMs: DRAFT_EXPIRY_DAYS * DAY_MS,
+  maxAgeMs: APPLICATION_DRAFT_DAYS * 24 * HOUR_MS,
   schema: draftSchema,
   empty: emptyDraft,
   files: ['photo', 'certificates'],

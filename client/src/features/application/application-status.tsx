@@ -1,4 +1,5 @@
-import { DRAFT_EXPIRY_DAYS } from './application-flow.ts';
+import { quantity } from '#shared/quantity.ts';
+import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import styles from './application-status.module.css';
 import { ClearAnswersButton } from './clear-answers-button.tsx';
 
@@ -16,7 +17,7 @@ export function ApplicationStatus({ isSaved, isSending, onClear }: ApplicationSt
     <div className={styles.status}>
       <p>
         {isSaved
-          ? `We save this on this device for ${DRAFT_EXPIRY_DAYS} days, so you can stop and come back.`
+          ? `We save this on this device for ${quantity(APPLICATION_DRAFT_DAYS, 'day')}, so you can stop and come back.`
           : 'Your browser can’t save your answers. Keep this page open until you’ve submitted.'}
       </p>
       {!isSending && <ClearAnswersButton onClear={onClear} />}

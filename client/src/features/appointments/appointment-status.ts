@@ -1,4 +1,6 @@
 import { Ban, CircleCheck, Clock, Flag, type LucideIcon, TimerOff } from 'lucide-react';
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
 
 /** How a status is shown. A card renders this and decides nothing. */
@@ -32,7 +34,7 @@ const expired: StatusAppearance = {
   label: 'Expired',
   tone: 'muted',
   Icon: TimerOff,
-  next: 'It wasn’t paid within 24 hours, so your time slot has been released.',
+  next: `It wasn’t paid within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')}, so your time slot has been released.`,
 };
 
 /** In the order of an appointment's life, which is also the order of the filters (APPT-03). */

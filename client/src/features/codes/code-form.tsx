@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { quantityInWords } from '#shared/quantity.ts';
+import { CODE_LENGTH, RESEND_SECONDS } from '#shared/terms.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { formatLocalMoment } from '~/lib/format-date.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';
-import { RESEND_AFTER_SECONDS } from './code-messages.ts';
 import { ResendCode } from './resend-code.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
@@ -26,11 +27,11 @@ interface CodeFormProps {
   blocksResend?: (error: string | undefined) => boolean;
 }
 
-/** Asks for the six digits that were emailed. A wrong code stays in the boxes to be corrected. */
+/** Asks for the code that was emailed. A wrong code stays in the boxes to be corrected. */
 export function CodeForm(props: CodeFormProps) {
-  const { email, hint = `The six digits we sent to ${email}`, verify, resend } = props;
+  const { email, hint = `The ${quantityInWords(CODE_LENGTH, 'digit')} we sent to ${email}`, verify, resend } = props;
   const { takesFocus = true, nested = false } = props;
-  const { secondsUntilResend = RESEND_AFTER_SECONDS, blocksResend = () => false } = props;
+  const { secondsUntilResend = RESEND_SECONDS, blocksResend = () => false } = props;
   const form = useCodeForm(verify, nested);
   const { code, error, firstBox, submit, onKeyDown } = form;
 

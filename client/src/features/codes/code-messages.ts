@@ -1,8 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
+import { RESEND_SECONDS } from '#shared/terms.ts';
 import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
-
-/** The pause between two codes (AUTH-20, REG-20, JOIN-38). */
-export const RESEND_AFTER_SECONDS = 60;
 
 // The messages about codes, the same on every form (AUTH-14..20, REG-17..25).
 export const INVALID_EMAIL = fieldMessages.emailInvalid;
@@ -59,7 +57,7 @@ export interface ResendResult {
 
 /** The result of requesting another code (REG-20, JOIN-39). */
 export function resendResult(result: MutationResult<unknown>): ResendResult {
-  if (result.kind === 'done') return { isSent: true, message: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
+  if (result.kind === 'done') return { isSent: true, message: RESENT, waitSeconds: RESEND_SECONDS };
   if (result.kind === 'failed') {
     const { failure } = result;
     const waitSeconds = failure.code === 'RATE_LIMITED' ? (failure.retryAfterSeconds ?? 0) : 0;

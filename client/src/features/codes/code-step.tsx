@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { quantityInWords } from '#shared/quantity.ts';
+import { CODE_MINUTES } from '#shared/terms.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -33,7 +35,9 @@ export function CodeStep({ sentCode, message, verify, resend, onBack, backLabel 
       {isUsed ? <Notice tone="info">{CODE_USED_BEFORE}</Notice> : <Notice tone="success">{message}</Notice>}
       <CodeForm email={sentCode.email} verify={verify} resend={resendCode} secondsUntilResend={initialSeconds} />
       <div className={styles.help}>
-        <p>The code is valid for ten minutes. If it hasn’t arrived, check your spam folder.</p>
+        <p>
+          The code is valid for {quantityInWords(CODE_MINUTES, 'minute')}. If it hasn’t arrived, check your spam folder.
+        </p>
         <Button variant="ghost" onClick={onBack} className={styles.back}>
           {backLabel}
         </Button>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { CODE_FLOW_HOURS } from '#shared/terms.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
 /** What codes are for. Each is verified and renewed by its own flow. */
 export type CodeUse = 'registration' | 'claim' | 'password-reset' | 'profile' | 'application';
 
 const KEY = 'code-flows';
-const LIFETIME_MS = 24 * 3_600_000;
 
 /** By use and address: the flow that this browser began last, and when. */
 const flowsSchema = z.record(z.string(), z.object({ id: z.string(), begunAt: z.number() }));
@@ -16,7 +16,9 @@ let inMemory: Flows | null = null;
 
 const read = (): Flows => inMemory ?? readStored('local', KEY, flowsSchema) ?? {};
 const recent = (): Flows =>
-  Object.fromEntries(Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < LIFETIME_MS));
+  Object.fromEntries(
+    Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * 3_600_000),
+  );
 const keyOf = (use: CodeUse, email: string) => `${use}:${email.trim().toLowerCase()}`;
 
 function write(flows: Flows): void {

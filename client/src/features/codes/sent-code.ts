@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESEND_AFTER_SECONDS } from './code-messages.ts';
+import { CODE_MINUTES, RESEND_SECONDS } from '#shared/terms.ts';
 
 /** A code that was emailed, as drafts store it while someone looks for the email. No secrets. */
 export const sentCodeSchema = z.object({
@@ -14,20 +14,17 @@ export const sentCodeSchema = z.object({
 
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
-/** How long a code is valid (ACCT-07). */
-const LIFETIME_MS = 10 * 60_000;
-
 export function createSentCode(email: string): SentCode {
   return { email, sentAt: Date.now(), isOpen: true, isUsed: false };
 }
 
 /** The code, or null if it has expired. */
 export function unlessExpired<Code extends SentCode>(code: Code | null): Code | null {
-  return code && Date.now() - code.sentAt < LIFETIME_MS ? code : null;
+  return code && Date.now() - code.sentAt < CODE_MINUTES * 60_000 ? code : null;
 }
 
 export function secondsUntilResend({ sentAt }: Pick<SentCode, 'sentAt'>): number {
   // Not negative, even if the device's clock was set back.
   const elapsed = Math.max(0, Math.floor((Date.now() - sentAt) / 1000));
-  return Math.max(0, RESEND_AFTER_SECONDS - elapsed);
+  return Math.max(0, RESEND_SECONDS - elapsed);
 }

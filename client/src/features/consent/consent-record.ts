@@ -1,3 +1,5 @@
+import { COOKIE_CONSENT_DAYS } from '#shared/terms.ts';
+
 /** The cookie categories that a visitor has agreed to (ENT-32). */
 export interface Consent {
   /** Always on: the site needs them for unfinished bookings and sessions. */
@@ -8,8 +10,6 @@ export interface Consent {
   consentedAt: string;
 }
 
-/** After this time the visitor is asked again (SHELL-24). Also in public/before-paint.js. */
-const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The stored choice; null if there is none, or if it can't be parsed or has expired. */
@@ -17,7 +17,7 @@ export function parseConsent(stored: string | null, now: Date): Consent | null {
   const record = parse(stored);
   if (typeof record?.analytics !== 'boolean' || typeof record.marketing !== 'boolean') return null;
   const age = now.getTime() - Date.parse(String(record.consentedAt));
-  if (!(age >= 0 && age <= VALID_DAYS * DAY_MS)) return null;
+  if (!(age >= 0 && age <= COOKIE_CONSENT_DAYS * DAY_MS)) return null;
   return {
     necessary: true,
     analytics: record.analytics,

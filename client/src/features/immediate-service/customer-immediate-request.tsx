@@ -1,4 +1,4 @@
-import { DASHBOARD_CALLBACK } from '~/site/callback-time.ts';
+import { DASHBOARD_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { customerImmediateRequestDraft } from './immediate-request-draft.ts';
@@ -38,7 +38,7 @@ export function CustomerImmediateRequest({ phone, savedDetails }: CustomerImmedi
       </h2>
       <ImmediateRequestReceived
         request={request.received}
-        callback={DASHBOARD_CALLBACK}
+        callback={DASHBOARD_CALLBACK_MINUTES}
         action={
           <ButtonLink size="lg" fullWidth to={paths.dashboard}>
             Return to Dashboard

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CallbackTime } from '~/site/callback-time.ts';
+import type { QuantityRange } from '#shared/quantity.ts';
 import { product } from '~/site/product.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
@@ -12,7 +12,7 @@ const CONTACT_METHODS = { CALL: 'Phone Call', TEXT: 'Text Message' } as const;
 
 interface ImmediateRequestReceivedProps {
   request: ReceivedRequest;
-  callback: CallbackTime;
+  callback: QuantityRange;
   /** The button or link that leaves this screen. */
   action: ReactNode;
 }

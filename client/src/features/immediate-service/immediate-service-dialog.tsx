@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { CallbackTime } from '~/site/callback-time.ts';
-import { formatCallbackTime } from '~/site/callback-time.ts';
+import { type QuantityRange, quantityRange } from '#shared/quantity.ts';
 import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -13,7 +12,7 @@ import styles from './immediate-service-dialog.module.css';
 import { useImmediateRequest } from './use-immediate-request.ts';
 
 interface ImmediateServiceDialogProps {
-  callback: CallbackTime;
+  callback: QuantityRange;
   onClose: () => void;
 }
 
@@ -55,7 +54,8 @@ export function ImmediateServiceDialog({ callback, onClose }: ImmediateServiceDi
           <p>
             Need help now? If it’s a car that won’t start, a flat tyre, a lockout or anything else that can’t wait, send
             us this form. A specialist will contact you within{' '}
-            <span className="no-wrap">{formatCallbackTime(callback)}</span>, day or night. You don’t need an account.
+            <span className="no-wrap">{quantityRange(callback, 'minute')}</span>, day or night. You don’t need an
+            account.
           </p>
           <ImmediateRequestForm request={request} />
         </div>

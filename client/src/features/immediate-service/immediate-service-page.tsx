@@ -1,9 +1,10 @@
 import { ClipboardList, Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { quantityRange } from '#shared/quantity.ts';
+import { DASHBOARD_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { useSession } from '~/features/session/session.ts';
 import { useImmediateServicePageQuery } from '~/graphql/generated/operations/immediate-service-page.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
-import { DASHBOARD_CALLBACK, formatCallbackTime } from '~/site/callback-time.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { cx } from '~/ui/cx.ts';
@@ -81,7 +82,7 @@ function InfoPanel() {
       </h2>
       <p>
         A specialist will contact you within{' '}
-        <strong className="no-wrap">{formatCallbackTime(DASHBOARD_CALLBACK)}</strong>, day or night.
+        <strong className="no-wrap">{quantityRange(DASHBOARD_CALLBACK_MINUTES, 'minute')}</strong>, day or night.
       </p>
       <ol className={styles.steps}>
         <li>Tell us what’s happened and where you are.</li>

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_PHOTOS } from '#shared/limits.ts';
+import { MAX_FILE_MIB, MAX_PHOTOS } from '#shared/limits.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
@@ -46,7 +46,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
       </div>
       <p id={hintId} className={styles.hint}>
         We need at least one, so that your specialist sees what’s wrong and brings the right parts. Add 1 to{' '}
-        {MAX_PHOTOS} photos. Max size: 25MB each. You can also drop them here.
+        {MAX_PHOTOS} photos. Max size: {MAX_FILE_MIB}MB each. You can also drop them here.
       </p>
       <p role="status" className={styles.hint}>
         {checkingCount > 0 && (checkingCount === 1 ? 'Checking your photo...' : `Checking ${checkingCount} photos...`)}

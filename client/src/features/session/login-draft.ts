@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDraft } from '~/forms/define-draft.ts';
+import { LOG_IN_DRAFT_HOURS } from '#shared/terms.ts';
+import { defineDraft, HOUR_MS } from '~/forms/define-draft.ts';
 import { text } from '~/lib/schema-fields.ts';
 
 const draftSchema = z.object({
@@ -13,7 +14,7 @@ type LoginDraft = z.infer<typeof draftSchema>;
 export const loginDraft = defineDraft({
   name: 'log-in',
   owner: 'device',
-  maxAgeMs: 60 * 60 * 1000,
+  maxAgeMs: LOG_IN_DRAFT_HOURS * HOUR_MS,
   schema: draftSchema,
 });
 

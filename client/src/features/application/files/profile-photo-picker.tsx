@@ -1,5 +1,6 @@
 import { Camera, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { MAX_FILE_MIB } from '#shared/limits.ts';
 import { preparePhoto } from '~/features/photos/prepare-photo.ts';
 import { usePreviewUrl } from '~/features/photos/use-preview-url.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
@@ -98,5 +99,5 @@ function PhotoHint({ file, missingName }: Pick<ProfilePhotoPickerProps, 'file' |
     );
   }
   const missing = missingName ? `Your browser didn’t save “${missingName}”: please add it again. ` : '';
-  return `${missing}Your face, well lit, looking at the camera. Any image, up to 25MB.`;
+  return `${missing}Your face, well lit, looking at the camera. Any image, up to ${MAX_FILE_MIB}MB.`;
 }

@@ -1,3 +1,5 @@
+import { quantityRange } from '#shared/quantity.ts';
+import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
 import styles from './what-happens-next.module.css';
 
@@ -18,7 +20,7 @@ export function WhatHappensNext({ email }: WhatHappensNextProps) {
           <span>We email {email} as soon as we receive your application.</span>
         </li>
         <li>
-          <strong>Review within 2-3 business days</strong>
+          <strong>Review within {quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}</strong>
           <span>We’ll read your application and check your certificates. We may call you.</span>
         </li>
         <li>

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_SECONDS } from '~/features/codes/code-messages.ts';
+import { RESEND_SECONDS } from '#shared/terms.ts';
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
 import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
@@ -38,7 +38,7 @@ export function sendCodeOnce(email: string, send: () => Promise<MutationResult<u
 function statusOf(result: MutationResult<unknown>): CodeStatus {
   switch (result.kind) {
     case 'done':
-      return { kind: 'sent', waitSeconds: RESEND_AFTER_SECONDS };
+      return { kind: 'sent', waitSeconds: RESEND_SECONDS };
     case 'refused': {
       const [first] = result.userErrors;
       return { kind: 'failed', message: first?.message ?? NOT_SENT, waitSeconds: first?.retryAfterSeconds ?? 0 };

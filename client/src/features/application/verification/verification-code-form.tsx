@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { quantityInWords } from '#shared/quantity.ts';
+import { CODE_LENGTH } from '#shared/terms.ts';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { ClearAnswersButton } from '~/features/application/clear-answers-button.tsx';
 import { CodeForm } from '~/features/codes/code-form.tsx';
@@ -61,7 +63,7 @@ export function VerificationCodeForm({ email, isOutcomeUnknown, onVerified }: Ve
         nested
         takesFocus={hasEarlierCode}
         email={email}
-        {...(error && { hint: `The six digits from the last email we sent to ${email}` })}
+        {...(error && { hint: `The ${quantityInWords(CODE_LENGTH, 'digit')} from the last email we sent to ${email}` })}
         verify={verify}
         resend={resend}
         secondsUntilResend={status.waitSeconds}

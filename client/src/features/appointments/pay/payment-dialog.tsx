@@ -1,5 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
 import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
@@ -126,7 +128,7 @@ function CannotPayNotice({ payState }: { payState: PaymentState }) {
       return null;
     case 'EXPIRED':
       return (
-        <Notice tone="error" title="The 24 hours to pay are over">
+        <Notice tone="error" title={`The ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} to pay are over`}>
           Your time slot has been released. Please book a new appointment.
         </Notice>
       );

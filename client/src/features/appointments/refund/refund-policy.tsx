@@ -1,13 +1,27 @@
+import { quantity } from '#shared/quantity.ts';
+import { EARLY_CANCELLATION_DAYS, FREE_CANCELLATION_HOURS, REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
 import type { RefundRule } from '~/graphql/generated/graphql.ts';
 import styles from './refund-policy.module.css';
 
 /** In order: the first rule that matches applies (MONEY-09..13, C-50). */
-const rules: readonly { rule: RefundRule | null; when: string; refund: string }[] = [
-  { rule: null, when: 'The specialist cancels', refund: 'Full refund' },
-  { rule: 'WITHIN_24_HOURS_OF_BOOKING', when: 'You cancel within 24 hours of booking', refund: 'Full refund' },
-  { rule: 'TWO_DAYS_BEFORE', when: 'You cancel later, at least 2 days before the appointment', refund: '75%' },
-  { rule: 'BEFORE_THE_DAY', when: 'You cancel later, before the day of the appointment', refund: '50%' },
-  { rule: 'ON_THE_DAY', when: 'You cancel on the day of the appointment', refund: 'No refund' },
+const rules: readonly { rule: RefundRule | null; when: string; percent: number }[] = [
+  { rule: null, when: 'The specialist cancels', percent: 100 },
+  {
+    rule: 'WITHIN_24_HOURS_OF_BOOKING',
+    when: `You cancel within ${quantity(FREE_CANCELLATION_HOURS, 'hour')} of booking`,
+    percent: REFUND_PERCENTAGES.WITHIN_24_HOURS_OF_BOOKING,
+  },
+  {
+    rule: 'TWO_DAYS_BEFORE',
+    when: `You cancel later, at least ${quantity(EARLY_CANCELLATION_DAYS, 'day')} before the appointment`,
+    percent: REFUND_PERCENTAGES.TWO_DAYS_BEFORE,
+  },
+  {
+    rule: 'BEFORE_THE_DAY',
+    when: 'You cancel later, before the day of the appointment',
+    percent: REFUND_PERCENTAGES.BEFORE_THE_DAY,
+  },
+  { rule: 'ON_THE_DAY', when: 'You cancel on the day of the appointment', percent: REFUND_PERCENTAGES.ON_THE_DAY },
 ];
 
 /** The refund policy (MONEY-14). `current` is the rule that applies now; null if unknown. */
@@ -22,13 +36,13 @@ export function RefundPolicy({ current }: { current: RefundRule | null }) {
         </tr>
       </thead>
       <tbody>
-        {rules.map(({ rule, when, refund }) => (
+        {rules.map(({ rule, when, percent }) => (
           <tr key={when} data-current={rule !== null && rule === current ? '' : undefined}>
             <th scope="row">
               {when}
               {rule !== null && rule === current && <span className={styles.badge}>applies now</span>}
             </th>
-            <td>{refund}</td>
+            <td>{percent === 100 ? 'Full refund' : percent === 0 ? 'No refund' : `${percent}%`}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { rescheduleWindow } from '#shared/booking-window.ts';
+import { RESCHEDULE_DAYS, rescheduleWindow } from '#shared/booking-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import { useRescheduleDatesQuery } from '~/graphql/generated/operations/reschedule-dates.ts';
 import { product } from '~/site/product.ts';
 import { Calendar } from '~/ui/calendar.tsx';
@@ -17,7 +18,7 @@ interface RescheduleDatePickerProps {
 }
 
 /**
- * Step 1: one of the specialist's available dates in the next 30 days (APPT-22..24, C-44). Choosing
+ * Step 1: one of the specialist's available dates (APPT-22..24, C-44). Choosing
  * another date shows a message.
  */
 export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: RescheduleDatePickerProps) {
@@ -47,7 +48,8 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
       {availableDates?.length === 0 && !loading && (
         <Notice tone="warning">
-          There are no free days in the next 30 days. Please call us on <a href={href}>{formatted}</a>.
+          There are no free days in the next {quantity(RESCHEDULE_DAYS, 'day')}. Please call us on{' '}
+          <a href={href}>{formatted}</a>.
         </Notice>
       )}
       <Calendar

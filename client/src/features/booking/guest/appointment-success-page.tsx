@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
+import { quantity } from '#shared/quantity.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
 import { formatDate } from '~/lib/format-date.ts';
@@ -107,7 +109,8 @@ function NextSteps({ email }: { email: string }) {
           <strong>Then:</strong> we’ll agree a date and time with the specialist, and contact you to confirm it.
         </li>
         <li>
-          <strong>Once confirmed:</strong> you’ll have 24 hours to pay and keep the appointment.
+          <strong>Once confirmed:</strong> you’ll have {quantity(PAYMENT_WINDOW_HOURS, 'hour')} to pay and keep the
+          appointment.
         </li>
       </ol>
     </section>

@@ -1,5 +1,6 @@
 import { Siren } from 'lucide-react';
-import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { Button } from '~/ui/button.tsx';
 import { FlowHeader } from '~/ui/flow-header.tsx';
@@ -14,7 +15,7 @@ export function BookingHeader({ isFirstStep }: { isFirstStep: boolean }) {
   return (
     <FlowHeader
       title="Book an appointment"
-      note={`Urgent? A specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
+      note={`Urgent? A specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`}
     >
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => dialog.open()}>
         Get immediate service

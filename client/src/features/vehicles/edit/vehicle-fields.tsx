@@ -30,7 +30,7 @@ export function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
       <TextField
         {...text('vin')}
         label="VIN"
-        hint="17 characters, in the logbook and at the bottom of the windscreen."
+        hint={`${VIN_LENGTH} characters, in the logbook and at the bottom of the windscreen.`}
         optional
         maxLength={VIN_LENGTH}
         autoComplete="off"

@@ -1,3 +1,5 @@
+import { BOOKING_MONTHS } from '#shared/booking-window.ts';
+import { quantityInWords } from '#shared/quantity.ts';
 import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
 import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
@@ -86,12 +88,12 @@ function NoFreeDays({ specialistName, onShowEveryone }: EmptyProps) {
         </Button>
       }
     >
-      {specialistName} has no free days here in the next two months.
+      {specialistName} has no free days here in the next {quantityInWords(BOOKING_MONTHS, 'month')}.
     </Notice>
   ) : (
     <Notice tone="warning">
-      There are no free days here in the next two months. Choose another location, or call{' '}
-      <a href={href}>{formatted}</a>.
+      There are no free days here in the next {quantityInWords(BOOKING_MONTHS, 'month')}. Choose another location, or
+      call <a href={href}>{formatted}</a>.
     </Notice>
   );
 }
