@@ -1,7 +1,9 @@
-// Fails for requirement IDs without a row in docs/requirements.md, and notes rows without a test.
+// Fails for requirement IDs without a row in docs/requirements.md, for constants that it states
+// otherwise than the code, and for rules' numbers written into texts. Notes rows without a test.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkRequirements } from './requirements.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { checkConstants, checkRequirements, checkTexts, constantHomes } from './requirements.mjs';
 import { root } from './root.mjs';
 
 const FOLDERS = ['backend', 'client', 'docs', 'gateway', 'schema', 'shared', 'tests', 'tools'];
@@ -19,7 +21,13 @@ const paths = [...top, ...(await Promise.all(folders.map(textsIn))).flat()].sort
 const read = paths.filter((path) => path !== IGNORED_FILE);
 const texts = await Promise.all(read.map(async (path) => [path, await readFile(join(root, path), 'utf8')]));
 
-const { problems, untested } = checkRequirements(new Map(texts));
+const files = new Map(texts);
+const modules = new Map();
+for (const home of constantHomes(files)) modules.set(home, await tsImport(`../${home}`, import.meta.url));
+const readConstant = (home, name) => name.split('.').reduce((value, key) => value?.[key], modules.get(home));
+
+const { problems, untested } = checkRequirements(files);
+problems.push(...checkConstants(files, readConstant), ...checkTexts(files));
 for (const problem of problems) console.error(problem);
 if (untested.length > 0) console.log(`note: requirements that no test names: ${untested.join(', ')}`);
 if (problems.length > 0) process.exit(1);

@@ -39,7 +39,7 @@ const CHECKS = [
   { kind: 'generated', name: 'no breaking changes of the graph', ...script('check-graph.mjs') },
   { kind: 'lint', name: 'the walls between rooms are up to date', ...script('walls.mjs', '--check') },
   { kind: 'lint', name: 'no import cycles on the server', ...script('check-import-cycles.mjs') },
-  { kind: 'lint', name: 'requirement IDs', ...script('check-requirements.mjs') },
+  { kind: 'lint', name: 'requirement IDs and constants', ...script('check-requirements.mjs') },
   { kind: 'lint', name: 'glossary', ...script('check-glossary.mjs') },
   { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },
 ];

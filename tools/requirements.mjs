@@ -79,3 +79,84 @@ function expandRange({ area, first, last }) {
   if (length < 2) return [];
   return Array.from({ length }, (_, step) => `${area}-${String(Number(first) + step).padStart(2, '0')}`);
 }
+
+const CONSTANT = /^\| `(?<name>[^`]+)` \| (?<value>[^|]+) \| `(?<home>[^`]+)` \| (?<statedIn>[^|]+) \|$/;
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The files of the code that the table of constants names. */
+export function constantHomes(files) {
+  const rows = (files.get(DOCUMENT) ?? '').split('\n').map((line) => CONSTANT.exec(line)?.groups.home);
+  return new Set(rows.filter(Boolean));
+}
+
+/**
+ * Compares the table of constants in the document with the code, and finds the rows and files that
+ * state another value.
+ *
+ * @param {ReadonlyMap<string, string>} files as for `checkRequirements`
+ * @param {(home: string, name: string) => unknown} readConstant a constant of the code; a name with
+ * dots is a property
+ * @returns {string[]}
+ */
+export function checkConstants(files, readConstant) {
+  const lines = (files.get(DOCUMENT) ?? '').split('\n');
+  return lines.flatMap((line, index) => {
+    const { name, value, home, statedIn } = CONSTANT.exec(line)?.groups ?? {};
+    if (!name) return [];
+    const constant = readConstant(home, name);
+    const [stated, unit] = [/^[\d,-]+/.exec(value)?.[0] ?? '', value.replace(/^[\d,-]+ ?/, '')];
+    const inCode = typeof constant === 'object' ? `${constant?.from}-${constant?.to}` : String(constant);
+    if (stated.replaceAll(',', '') !== inCode) return [`${DOCUMENT}:${index + 1}: ${name} is ${inCode} in ${home}`];
+    const pattern = valuePattern(stated, unit);
+    return statedIn.split(', ').flatMap((place) => {
+      const text = files.get(place) ?? lines.find((row) => row.includes(`**${place}**`)) ?? '';
+      return pattern.test(text) ? [] : [`${DOCUMENT}:${index + 1}: ${place} doesn't say ${value} (${name})`];
+    });
+  });
+}
+
+/** `ten minutes`, `25 MiB`, `60 s`, `90-day`: how a value is written. */
+function valuePattern(number, unit) {
+  const written = [number, number.replaceAll(',', ''), WORDS[number]].filter(Boolean).join('|');
+  const units = { MB: 'Mi?B', seconds: 's(?:econds?)?', '%': '%' }[unit] ?? `${unit.replace(/s$/, '')}s?`;
+  return new RegExp(`(?<![\\d-])(?:${written})(?:-|\\s+)?${units}(?!\\w)`);
+}
+
+const TEXT_FILE = /^(?:client\/src|gateway|backend\/(?:domain|mail)|shared)\/.*\.tsx?$/;
+const NUMBER = `(?:\\d(?:[\\d,.]*\\d)?|${WORDS.slice(2).join('|')}|fifteen|twenty|thirty)`;
+const UNITS =
+  'seconds|minutes|hours|(?:business |working )?days|weeks|months|years|digits|characters|photos|certificates';
+const LITERAL = new RegExp(
+  `\\b(?:${NUMBER} (?:${UNITS})|${NUMBER}-(?:minute|hour|day|month|digit|character)|\\d+ ?Mi?B|\\d+%)(?!\\w)`,
+  'gi',
+);
+/** Numbers in texts that are no rule of the product, and why. */
+const PROSE = [
+  [/\b100% satisfaction\b/gi, 'the promise of the brand (SHELL-25)'],
+  [/\babout (?:two|10) minutes\b/gi, 'how long a form takes'],
+  [/\b9 or 10 digits after \+44|\byear as four digits/gi, 'formats that are not ours'],
+  [/'2-digit'/g, 'an option of Intl'],
+  [/\b(?:width|d)="[^"]*"/g, 'measures of a drawing'],
+];
+/** What customers, the founder and drawings say. */
+const VOICES = /^client\/src\/(?:content\/(?:testimonials|blog-post)\.ts$|illustrations\/)|\/generated\//;
+
+/**
+ * Finds numbers with a unit that are written into texts. A rule's number comes from its constant,
+ * so that changing the constant changes every text.
+ *
+ * @param {ReadonlyMap<string, string>} files path -> text
+ * @returns {string[]}
+ */
+export function checkTexts(files) {
+  return [...files].flatMap(([path, text]) => {
+    if (!TEXT_FILE.test(path) || VOICES.test(path)) return [];
+    return text.split('\n').flatMap((line, index) => {
+      if (/^\s*(?:\/\/|\/?\*)/.test(line)) return [];
+      const checked = PROSE.reduce((rest, [prose]) => rest.replace(prose, ''), line.replace(/ \/\/ .*/, ''));
+      return [...checked.matchAll(LITERAL)].map(
+        ([literal]) => `${path}:${index + 1}: '${literal}' is written into a text; make it from a constant of shared/`,
+      );
+    });
+  });
+}

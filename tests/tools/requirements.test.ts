@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRequirements, DOCUMENT } from '../../tools/requirements.mjs';
+import { checkConstants, checkRequirements, checkTexts, constantHomes, DOCUMENT } from '../../tools/requirements.mjs';
 
 const row = (id: string, text = 'Something must hold.') => `- <a id="${id}"></a>**${id}** ${text}`;
 const ROWS = ['BOOK-01', 'BOOK-02', 'BOOK-03', 'C-100'].map((id) => row(id));
@@ -70,5 +70,84 @@ describe('the check of requirement IDs', () => {
     expect(check('it holds (BOOK-01..02)').untested).toEqual(['BOOK-03', 'C-100']);
     expect(check('it holds (BOOK-01..03, C-100)').untested).toEqual([]);
     expect(check('BOOK-01..03', 'client/src/booking.ts').untested).toHaveLength(4);
+  });
+});
+
+describe('the check of constants', () => {
+  const constants: Record<string, unknown> = {
+    HOURS: 24,
+    MINUTES: 10,
+    MIB: 25,
+    LIMIT: 10_000,
+    RANGE: { from: 5, to: 15 },
+  };
+  const checkTable = (rows: string[], text = '') => {
+    const table = ['| Constant | Value | Home | Stated in |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    const files = new Map([
+      [DOCUMENT, `${table}\n\n${row('BOOK-01', text)}`],
+      ['docs/graph.md', text],
+    ]);
+    expect([...constantHomes(files)]).toEqual(['shared/terms.ts']);
+    return checkConstants(files, (home, name) => (home === 'shared/terms.ts' ? constants[name] : undefined));
+  };
+
+  it.each([
+    ['HOURS', '24 hours', 'within 24 hours'],
+    ['HOURS', '24 hours', 'the 24-hour limit'],
+    ['MINUTES', '10 minutes', 'for ten minutes'],
+    ['MINUTES', '10 minutes', 'once in 10\nminutes'],
+    ['MIB', '25 MB', "'25MB' is stated"],
+    ['MIB', '25 MB', 'a file of 25 MiB'],
+    ['LIMIT', '10,000 characters', 'at most 10,000 characters'],
+    ['RANGE', '5-15 minutes', 'within 5-15 minutes'],
+  ])('accepts %s as %s in “%s”', (name, value, text) => {
+    expect(checkTable([`| \`${name}\` | ${value} | \`shared/terms.ts\` | docs/graph.md |`], text)).toEqual([]);
+  });
+
+  it.each([
+    ['48 hours', 'BOOK-01', `${DOCUMENT}:3: HOURS is 24 in shared/terms.ts`],
+    ['24 hours', 'BOOK-01', `${DOCUMENT}:3: BOOK-01 doesn't say 24 hours (HOURS)`],
+    ['24 hours', 'docs/graph.md', `${DOCUMENT}:3: docs/graph.md doesn't say 24 hours (HOURS)`],
+  ])('refuses %s where the code or %s differs', (value, place, problem) => {
+    expect(checkTable([`| \`HOURS\` | ${value} | \`shared/terms.ts\` | ${place} |`], 'within 124 hours')).toEqual([
+      problem,
+    ]);
+  });
+});
+
+describe('the check of numbers in texts', () => {
+  const literals = (text: string, path = 'client/src/content/faq.ts') => checkTexts(new Map([[path, text]]));
+
+  it.each([
+    ["answer: 'Within 24 hours after the specialist confirms.'", '24 hours'],
+    ['`It expires after ten minutes.`', 'ten minutes'],
+    ['<p>We’ll review it within 2-3 business days.</p>', '3 business days'],
+    ["'Repairs have a 90-day warranty.'", '90-day'],
+    ["'Enter the 6-digit code.'", '6-digit'],
+    ['Any image, up to 25MB.', '25MB'],
+    ['<Link>20% off repairs</Link>', '20%'],
+    ["'Use at most 10,000 characters'", '10,000 characters'],
+  ])('refuses %s', (text, literal) => {
+    const problem = `'${literal}' is written into a text; make it from a constant of shared/`;
+    expect(literals(`// a first line\n${text}`)).toEqual([`client/src/content/faq.ts:2: ${problem}`]);
+  });
+
+  it.each([
+    [
+      'made from a constant',
+      String.raw`Within \${quantity(PAYMENT_WINDOW_HOURS, 'hour')}, a \${WARRANTY_DAYS}-day warranty`,
+    ],
+    ['in a comment', ' * within 24 hours of booking'],
+    ['after code', 'const limit = DAY; // 24 hours'],
+    ['of the brand', "'100% satisfaction guarantee'"],
+    ['of a drawing', '<Skeleton width="70%" />'],
+    ['of Intl', "{ day: '2-digit' }"],
+  ])('accepts a number %s', (_case, text) => {
+    expect(literals(text)).toEqual([]);
+  });
+
+  it('leaves alone what customers say, and what is no text of the product', () => {
+    expect(literals("'A call in ten minutes'", 'client/src/content/testimonials.ts')).toEqual([]);
+    expect(literals("'for 10 minutes'", 'backend/store/demo/customers.ts')).toEqual([]);
   });
 });
