@@ -177,6 +177,27 @@ test.describe('cookies', () => {
   }
 });
 
+test('the phone’s menu has the opening hours, and the forms have no navigation, footer or deal (SHELL-06, C-102, C-106)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const openingHours = header.getByText('Open Mon-Sun, all day').filter({ visible: true });
+  await expect(openingHours).toHaveCount(0);
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(openingHours).toHaveCount(1);
+  await expect(page.getByText('Weekly deal')).not.toHaveCount(0);
+  for (const path of ['/appointment', '/joinUs']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Save and exit' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByText('Weekly deal')).toHaveCount(0);
+  }
+});
+
 test('a keyboard user can skip the navigation', async ({ page }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('heading', { name: 'Our Specialists' })).toBeVisible();

@@ -54,7 +54,7 @@ describe('the hours of an application (JOIN-22..25)', () => {
     expect(screen.getByRole('status').textContent).toContain('Monday to Friday from 08:00 to 17:00');
   });
 
-  it('are any time at first, then a range with two ends, and any time again', () => {
+  it('are any time at first, then a range with two ends, and any time again (C-104)', () => {
     open({ days: ['MONDAY'] });
     expect(select('Monday', 'From')?.selectedOptions[0]?.text).toBe('Any time');
     choose('Monday', 'From', '09:00');

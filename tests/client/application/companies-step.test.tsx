@@ -62,7 +62,7 @@ describe('the companies of an application (JOIN-26)', () => {
     expect(screen.queryByLabelText(/Search companies/)).toBeNull();
   });
 
-  it('are not asked of someone who isn’t certified, and not sent', () => {
+  it('are not asked of someone who isn’t certified, and not sent (C-103)', () => {
     open({ certified: 'no' });
     expect(screen.queryByText('Who has certified you?')).toBeNull();
     expect(screen.getByText('Which workshops do you work from?')).toBeTruthy();

@@ -50,7 +50,7 @@ describe('the immediate-service dialog', () => {
     expect(graph.sentAs('RequestImmediateService')).toEqual([]);
   });
 
-  it('says how far a text exceeds the limit, and does not cut it', async () => {
+  it('says how far a text exceeds the limit, and does not cut it (IMM-06, C-105)', async () => {
     const { graph } = open();
     await fill();
     const description = screen.getByLabelText<HTMLTextAreaElement>('What happened?');
