@@ -6,13 +6,12 @@ import { withGraphIds } from './graphql/graph-ids.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import type { GatewayContext } from './modules/context.ts';
-import { guardMutations } from './modules/mutations/guard-mutations.ts';
 import { resolvers } from './modules/resolvers.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 
 /** One for the process, because tests start hundreds of gateways. */
-export const schema = guardMutations(withGraphIds(makeExecutableSchema({ typeDefs, resolvers })));
+export const schema = withGraphIds(makeExecutableSchema({ typeDefs, resolvers }));
 
 /** Apollo Server with the resolvers of all modules. */
 export function createApollo(

@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type GraphQLType,
   getNamedType,
@@ -30,9 +31,12 @@ export class InvalidIdError extends GraphQLError {
 /** What replaces the ids in a value of an input type; the path leads to the value. */
 type Reader = (value: unknown, path: readonly string[]) => unknown;
 
+/** The extension of a mutation's field that holds its reader. */
+const READER = 'readGraphIds';
+
 /**
  * Resolvers know only the host's ids: this makes the graph's ids of those that they return, and
- * reads those that clients send. `id` is an id of the type that has it, or as an argument of the
+ * reads those that clients send (in a mutation, `readGraphIds` does). `id` is an id of the type that has it, or as an argument of the
  * type that is returned; what is named or ends like `specialistId` is an id of that type. Throws an
  * `InvalidIdError` for any other.
  */
@@ -57,10 +61,17 @@ export function withGraphIds(schema: GraphQLSchema): GraphQLSchema {
       const idType = typeOf(field, type.name);
       if (idType !== undefined) returnId(field, idType);
       const read = fieldReader(field.args, getNamedType(field.type).name);
-      if (read) readArguments(field, read);
+      if (read && type === schema.getMutationType()) field.extensions = { ...field.extensions, [READER]: read };
+      else if (read) readArguments(field, read);
     }
   }
   return schema;
+}
+
+/** The host's ids in the input of a mutation, which reads them itself: after other checks. */
+export function readGraphIds({ parentType, fieldName }: GraphQLResolveInfo, input: object): object {
+  const read = parentType.getFields()[fieldName]?.extensions[READER] as Reader | undefined;
+  return read ? Object(read({ input }, [])).input : input;
 }
 
 /** Which of the types an element's id belongs to; undefined if it is no id of a type. */

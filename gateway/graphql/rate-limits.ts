@@ -54,9 +54,11 @@ interface Caller {
   readonly clientAddress: string;
 }
 
+type Field = Pick<GraphQLResolveInfo, 'fieldName'>;
+
 /** Counts a use of a root field. Throws `RATE_LIMITED` if it exceeds the limit. */
 export async function enforceRateLimit(
-  { fieldName }: Pick<GraphQLResolveInfo, 'fieldName'>,
+  { fieldName }: Field,
   { legacy, limiter, clientAddress }: Caller,
 ): Promise<void> {
   const name = LIMITED_FIELDS.get(fieldName);
@@ -71,8 +73,14 @@ export async function enforceRateLimit(
  * Counts an attempt to use a root field, before its input is checked. Throws `RATE_LIMITED` after
  * far more attempts than uses are allowed.
  */
-export async function enforceAttemptLimit(field: string, { limiter, clientAddress }: Caller): Promise<void> {
-  const name = LIMITED_FIELDS.get(field);
+export async function enforceAttemptLimit({ fieldName }: Field, { limiter, clientAddress }: Caller): Promise<void> {
+  const name = LIMITED_FIELDS.get(fieldName);
   const wait = name === undefined ? null : await limiter.attempt(name, clientAddress);
   if (wait !== null) throw rateLimited(wait);
+}
+
+/** Takes back a use that doesn't count. */
+export async function uncountUse({ fieldName }: Field, { limiter, clientAddress }: Caller): Promise<void> {
+  const name = LIMITED_FIELDS.get(fieldName);
+  if (name !== undefined) await limiter.uncount(name, clientAddress);
 }

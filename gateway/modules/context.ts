@@ -1,5 +1,6 @@
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
+import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { Idempotency } from '../state/idempotency.ts';
 import type { NextDateLookups } from './availability/next-date-lookups.ts';
@@ -28,6 +29,12 @@ export interface GatewayContext extends OperationContext, SharedServices {
 export function resolverContext(services: SharedServices) {
   return (operation: OperationContext): GatewayContext =>
     Object.assign(operation, services, { loaders: createLoaders(operation, services) });
+}
+
+/** The session of the operation. Throws `UNAUTHENTICATED` without one. */
+export function sessionOf({ viewer }: Pick<GatewayContext, 'viewer'>): Credentials {
+  if (!viewer) throw new LegacyError('not logged in');
+  return viewer;
 }
 
 /** Continues the operation as this customer. */

@@ -6,7 +6,7 @@ import { graphSchema } from '../support/graph-schema.ts';
 import { type GraphAnswer, NO_LIMITS, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { MUTATIONS, perform } from './whole-graph.ts';
+import { blankInput, MUTATIONS, perform } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -100,14 +100,10 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
 });
 
 it.each(personalMutations)('%s checks the session before it validates the input', async (name) => {
-  if (!MUTATIONS[name]?.input) return;
-  const empty = Object.fromEntries(
-    Object.entries(MUTATIONS[name]?.input?.() ?? {}).map(([key, value]) => [
-      key,
-      typeof value === 'string' && key !== 'date' ? '' : value,
-    ]),
+  const invalidIds = Object.fromEntries(
+    Object.entries(blankInput(name)).map(([key, value]) => [key, key.endsWith('Id') ? 'no-id' : value]),
   );
-  expect(codes(await perform(gateway, name, empty, {}))).toEqual(['UNAUTHENTICATED']);
+  expect(codes(await perform(gateway, name, invalidIds, {}))).toEqual(['UNAUTHENTICATED']);
 });
 
 describe.each(personalCalls)('%s', (call) => {

@@ -4,7 +4,7 @@ import { readRateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { typeDefs } from '../../gateway/graphql/type-defs.ts';
 import { RATE_LIMITS } from '../../gateway/limits.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
-import { perform } from './whole-graph.ts';
+import { blankInput, perform } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';
 
 const read = (sdl: string) => () => readRateLimits(parse(sdl));
@@ -34,20 +34,32 @@ describe('@rateLimit', () => {
 describe('a field with a limit', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    const names = Object.keys(RATE_LIMITS);
-    const limits = Object.fromEntries(names.map((name) => [name, { max: 0, windowMs: 60_000 }]));
-    gateway = await startGateway({ limits });
-    gateway.php.answer(WHOLE_HOST);
+    const limits = Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, { max: 1, windowMs: 60_000 }]));
+    gateway = await startGateway({ limits, config: { trustedProxies: ['127.0.0.1'] } });
+    // A log-in counts only if it is refused.
+    gateway.php.answer({ ...WHOLE_HOST, 'userLogin.php': { json: { success: false, message: 'Wrong.' } } });
   });
   afterAll(() => gateway.close());
 
-  const call = (field: string) =>
-    field === 'emailAvailability'
-      ? gateway.graph('{ emailAvailability(email: "new@example.com") { isAvailable } }', {}, SESSION)
-      : perform(gateway, field);
+  /** Uses a field from an address of its own, so that fields with the same limit don't share it. */
+  const use = (field: string, isValid: boolean) => {
+    const address = `203.0.113.${[...limited.keys()].indexOf(field)}`;
+    const headers = { ...SESSION, 'x-forwarded-for': address };
+    if (field !== 'emailAvailability') {
+      return perform(gateway, field, isValid ? undefined : blankInput(field), headers);
+    }
+    const email = isValid ? 'new@example.com' : '';
+    return gateway.graph(`{ emailAvailability(email: "${email}") { isAvailable } }`, {}, headers);
+  };
 
-  it.each([...limited.keys()])('is counted: %s', async (field) => {
-    const { data, errors } = await call(field);
+  it.each([...limited.keys()])('counts what is valid, and nothing else: %s', async (field) => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { data, errors } = await use(field, false);
+      if (field === 'emailAvailability') expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      else expect([errors, data[field].userErrors.length > 0]).toEqual([undefined, true]);
+    }
+    expect((await use(field, true)).errors).toBeUndefined();
+    const { data, errors } = await use(field, true);
     expect(data?.[field]).toBeNull();
     expect(errors).toMatchObject([{ path: [field], extensions: { code: 'RATE_LIMITED' } }]);
   });

@@ -152,6 +152,14 @@ export function inputTypeOf(name: string): GraphQLInputObjectType | null {
   return isInputObjectType(type) ? type : null;
 }
 
+/** The valid input with empty texts, which GraphQL accepts and the rules don't. */
+export function blankInput(name: string): Record<string, unknown> {
+  const fields = inputTypeOf(name)?.getFields() ?? {};
+  const isText = (key: string) => /^(String|ID)$/.test(getNamedType(fields[key]?.type)?.name ?? '');
+  const blank = ([key, value]: [string, unknown]) => [key, isText(key) && typeof value === 'string' ? '' : value];
+  return Object.fromEntries(Object.entries(MUTATIONS[name]?.input?.() ?? {}).map(blank));
+}
+
 export function documentOf(name: string): string {
   const input = inputTypeOf(name);
   const field = input ? `${name}(input: $input)` : name;

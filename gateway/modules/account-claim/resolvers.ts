@@ -5,10 +5,10 @@ import { completeClaim, openBookingLink, requestClaim, verifyClaim } from '../..
 import { toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, idText } from '../input/text-fields.ts';
-import { codeErrors, flowId, flowPayload, sixDigitCode } from '../input/verification-code.ts';
-import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { resolveMutation } from '../mutations/resolve-mutation.ts';
-import { registrationErrors } from '../registration/registration-errors.ts';
+import { CODE_REFUSALS, flowId, flowPayload, sixDigitCode } from '../input/verification-code.ts';
+import { mutation } from '../mutations/mutation.ts';
+import { sameNames } from '../mutations/refusal-errors.ts';
+import { registrationRefusals } from '../registration/registration-refusals.ts';
 import { afterClaim } from './after-claim.ts';
 import { bookingHandle, claimInput, LINK_EXPIRED } from './input.ts';
 
@@ -16,50 +16,47 @@ const email = emailAddress();
 
 export const accountClaimResolvers: Resolvers = {
   Mutation: {
-    claimAccount: resolveMutation({
+    claimAccount: mutation({
       input: z.object({ email }),
-      endpoint: requestClaim,
-      onRefusal: registrationErrors('An error occurred while sending the verification code.', {
+      send: requestClaim,
+      refusals: registrationRefusals('An error occurred while sending the verification code.', {
         fields: sameNames('email'),
         codeFields: { EXPIRED: 'email' },
       }),
-      onSuccess: flowPayload,
+      payload: flowPayload,
     }),
-    openBookingLink: resolveMutation({
+    openBookingLink: mutation({
       input: z.object({ handle: bookingHandle }),
-      endpoint: openBookingLink,
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, {
-          fallback: LINK_EXPIRED,
-          statuses: { 410: 'EXPIRED' },
-          fields: sameNames('handle'),
-          codeFields: { EXPIRED: 'handle' },
-        }),
-      onSuccess: ({ booking, serviceName, email, firstName }) => ({
+      send: openBookingLink,
+      refusals: {
+        fallback: LINK_EXPIRED,
+        statuses: { 410: 'EXPIRED' },
+        fields: sameNames('handle'),
+        codeFields: { EXPIRED: 'handle' },
+      },
+      payload: ({ booking, serviceName, email, firstName }) => ({
         booking: toGuestBooking(toBookingResult(booking, serviceName), { email, firstName }),
-        userErrors: [],
       }),
     }),
-    verifyClaim: resolveMutation({
+    verifyClaim: mutation({
       input: z.object({ email, code: sixDigitCode, flowId }),
-      endpoint: verifyClaim,
-      onRefusal: codeErrors,
-      onSuccess: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
+      send: verifyClaim,
+      refusals: CODE_REFUSALS,
+      payload: ({ message, token }) => ({ claimToken: token, message }),
     }),
-    completeClaim: resolveMutation({
+    completeClaim: mutation({
       input: claimInput,
-      endpoint: completeClaim,
-      onRefusal: registrationErrors('An error occurred during password setup.', {
+      send: completeClaim,
+      refusals: registrationRefusals('An error occurred during password setup.', {
         fields: { ...sameNames('email', 'password'), token_id: 'claimToken' },
         codeFields: { EXPIRED: 'claimToken' },
       }),
-      onSuccess: async ({ message, email: ofAccount }, input, context) => ({
+      payload: async ({ message, email: ofAccount }, input, context) => ({
         session: await afterClaim({ ...input, email: ofAccount ?? input.email }, context),
         message,
-        userErrors: [],
       }),
     }),
-    changeBookingEmail: resolveMutation({
+    changeBookingEmail: mutation({
       input: z
         .object({ customerId: idText, currentEmail: email, newEmail: email })
         .refine(({ currentEmail, newEmail }) => currentEmail.toLowerCase() !== newEmail.toLowerCase(), {
@@ -67,20 +64,18 @@ export const accountClaimResolvers: Resolvers = {
           path: ['newEmail'],
         })
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),
-      endpoint: changeBookingEmail,
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, {
-          fallback: 'Failed to update email address.',
-          statuses: { 409: 'TAKEN' },
-          fields: { ...sameNames('newEmail', 'currentEmail'), userId: 'customerId', email: 'newEmail' },
-          codeFields: { TAKEN: 'newEmail', NOT_FOUND: 'customerId' },
-        }),
-      onSuccess: ({ message, userId, flowId }, input) => ({
+      send: changeBookingEmail,
+      refusals: {
+        fallback: 'Failed to update email address.',
+        statuses: { 409: 'TAKEN' },
+        fields: { ...sameNames('newEmail', 'currentEmail'), userId: 'customerId', email: 'newEmail' },
+        codeFields: { TAKEN: 'newEmail', NOT_FOUND: 'customerId' },
+      },
+      payload: ({ message, userId, flowId }, input) => ({
         flowId,
         email: input.newEmail,
         customerId: userId ?? input.userId,
         message,
-        userErrors: [],
       }),
     }),
   },

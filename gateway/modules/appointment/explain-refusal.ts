@@ -1,41 +1,39 @@
-import type { UserError } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { type RefusalRules, userErrorsOf } from '../mutations/refusal-errors.ts';
-import type { RefusalReason } from './refusal-reason.ts';
+import type { RefusalReason } from '../mutations/refusal-errors.ts';
+import type { AppointmentModel } from './appointment.ts';
+import { findAppointment } from './appointments.ts';
+import { APPOINTMENT_NOT_FOUND } from './refusal-reason.ts';
 
-type Judge = (customer: CustomerRecord) => RefusalReason | null | Promise<RefusalReason | null>;
-
-/**
- * The user errors of a refused mutation of an appointment. If the host doesn't say what the refusal
- * is about, the customer's data is refetched and judged.
- */
-export async function explainedErrors(
-  refusal: Refusal,
-  rules: Pick<RefusalRules, 'fallback' | 'meanings' | 'fields'>,
-  judge: Judge,
-  context: Pick<GatewayContext, 'loaders'>,
-): Promise<UserError[]> {
-  const appointmentRules = { codeFields: { NOT_FOUND: 'appointmentId' }, ...rules };
-  const errors = userErrorsOf(refusal, appointmentRules);
-  if (errors.every(({ code }) => code !== 'REFUSED')) return errors;
-  const reason = await judgeRefetched(judge, context);
-  if (reason === null) return errors;
-  return userErrorsOf(refusal, { ...appointmentRules, fallback: reason.message, otherwise: reason.code });
+type Verdict = RefusalReason | null | Promise<RefusalReason | null>;
+interface OfAppointment {
+  readonly appointmentId: string;
 }
 
-/** Null if the customer's data can't be read. */
-async function judgeRefetched(
-  judge: Judge,
-  { loaders }: Pick<GatewayContext, 'loaders'>,
-): Promise<RefusalReason | null> {
-  loaders.customer.forget();
-  try {
-    return await judge(await loaders.customer.record());
-  } catch (error) {
-    if (error instanceof LegacyError) return null;
-    throw error;
-  }
+/**
+ * Explains a refusal by the customer's data, which the call has made the gateway forget, so that it
+ * is read again. Null if it can't be read.
+ */
+export function judgeCustomer<Input>(
+  judge: (customer: CustomerRecord, input: Input, context: GatewayContext) => Verdict,
+) {
+  return async (input: Input, context: GatewayContext): Promise<RefusalReason | null> => {
+    try {
+      return await judge(await context.loaders.customer.record(), input, context);
+    } catch (error) {
+      if (error instanceof LegacyError) return null;
+      throw error;
+    }
+  };
+}
+
+/** Like `judgeCustomer`, by the appointment alone. */
+export function judgeAppointment<Input extends OfAppointment>(
+  judge: (appointment: AppointmentModel, input: Input, context: GatewayContext) => Verdict,
+) {
+  return judgeCustomer((customer, input: Input, context) => {
+    const appointment = findAppointment(customer, input.appointmentId);
+    return appointment ? judge(appointment, input, context) : APPOINTMENT_NOT_FOUND;
+  });
 }

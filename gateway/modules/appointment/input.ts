@@ -26,6 +26,8 @@ export const rescheduleInput = z.object({
   timeSlotId: z.string().trim().min(1, fieldMessages.newTime).max(MAX_ID_LENGTH, fieldMessages.newTime),
 });
 
+export type RescheduleInput = z.output<typeof rescheduleInput>;
+
 export const answerInput = z.object({ appointmentId, isMine: z.boolean() });
 
 export const payInput = z.object({ appointmentId });

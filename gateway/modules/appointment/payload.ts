@@ -5,10 +5,9 @@ import { findAppointment } from './appointments.ts';
 
 /** The result of a mutation of an appointment. Its data is refetched when a field needs it. */
 export interface AppointmentPayload {
-  readonly isSuccess: boolean;
-  /** The appointment's id or reference; null if unknown, or if nothing was changed. */
-  readonly appointmentId: string | null;
-  readonly message: string | null;
+  /** The appointment's id or reference; null if unknown. Missing if nothing was changed. */
+  readonly appointmentId?: string | null;
+  readonly message?: string | null;
   readonly userErrors: UserError[];
 }
 
@@ -17,21 +16,13 @@ export type RescheduleAppointmentPayloadModel = AppointmentPayload;
 export type PayForAppointmentPayloadModel = AppointmentPayload;
 export type SubmitReviewPayloadModel = AppointmentPayload;
 
-export function success(appointmentId: string | null, message: string | null): AppointmentPayload {
-  return { isSuccess: true, appointmentId, message, userErrors: [] };
-}
-
-export function failure(userErrors: UserError[]): AppointmentPayload {
-  return { isSuccess: false, appointmentId: null, message: null, userErrors };
-}
-
 /**
  * Resolvers of the fields that these payloads share. If the refetch fails, only the field has an
  * error: the mutation itself has succeeded.
  */
 export const appointmentPayload = {
   appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>
-    appointmentId === null ? null : findAppointment(await loaders.customer.record(), appointmentId),
-  customer: ({ isSuccess }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
-    isSuccess ? viewingCustomer(context) : null,
+    appointmentId == null ? null : findAppointment(await loaders.customer.record(), appointmentId),
+  customer: ({ appointmentId }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
+    appointmentId === undefined ? null : viewingCustomer(context),
 };

@@ -1,15 +1,9 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
-import type { ActionUnavailableReason, UserError, UserErrorCode } from '../../graphql/generated/schema.ts';
+import type { ActionUnavailableReason, UserError } from '../../graphql/generated/schema.ts';
+import type { RefusalReason } from '../mutations/refusal-errors.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable } from './rules.ts';
-
-/** Why an action isn't possible. */
-export interface RefusalReason {
-  readonly code: UserErrorCode;
-  /** Shown if the host gives no reason. */
-  readonly message: string;
-}
 
 type Reasons = Readonly<Partial<Record<ActionUnavailableReason, RefusalReason>>>;
 

@@ -1,12 +1,9 @@
 import { refundRule } from '#shared/refund-rule.ts';
 import { answerForBooking } from '../../legacy/endpoints/appointment-actions.ts';
 import { viewingCustomer } from '../customer/customer.ts';
-import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { invalidateAvailability } from '../mutations/invalidation.ts';
-import { userErrorsOf } from '../mutations/refusal-errors.ts';
-import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { mutation } from '../mutations/mutation.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import { londonToday } from '../server-time/observed-time.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
@@ -23,19 +20,15 @@ export const appointmentResolvers: Resolvers = {
     cancelAppointment: cancel,
     rescheduleAppointment: reschedule,
     payForAppointment: pay,
-    answerForBooking: resolveMutation({
+    answerForBooking: mutation({
       input: answerInput,
-      endpoint: answerForBooking,
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, {
-          fallback: 'We couldn’t save your answer. Please try again.',
-          codeFields: { NOT_FOUND: 'appointmentId' },
-        }),
-      onSuccess(response, _input, context) {
-        invalidateCustomer(context);
-        invalidateAvailability(context);
-        return { customer: viewingCustomer(context), ...messagePayload(response) };
+      send: answerForBooking,
+      invalidates: ['customer', 'availability'],
+      refusals: {
+        fallback: 'We couldn’t save your answer. Please try again.',
+        codeFields: { NOT_FOUND: 'appointmentId' },
       },
+      payload: ({ message }, _input, context) => ({ customer: viewingCustomer(context), message }),
     }),
   },
   Customer: {

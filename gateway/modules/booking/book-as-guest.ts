@@ -1,38 +1,31 @@
-import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestPayload } from '../../graphql/generated/schema.ts';
 import type { GuestBookingForm } from '../../legacy/endpoints/booking-form.ts';
 import { sendExistingUserConfirmation, submitGuestBooking } from '../../legacy/endpoints/bookings.ts';
 import type { GatewayContext } from '../context.ts';
-import { type BookingFlow, bookOnce } from './book.ts';
+import { mutation } from '../mutations/mutation.ts';
+import { booking, placeAndPhotos, prepareBooking } from './book.ts';
+import { BOOKING_REFUSALS } from './booking-errors.ts';
 import { type BookingResult, toBookingResult, toGuestBooking } from './booking-result.ts';
-import { type GuestBookingInput, guestBookingInput } from './input.ts';
+import { guestBookingInput } from './input.ts';
 
 /** Books without an account. If the email belongs to a verified customer, they are notified. */
-export async function bookAsGuest(
-  args: BookAppointmentAsGuestInput,
-  context: GatewayContext,
-): Promise<BookAppointmentAsGuestPayload> {
-  const result = await bookOnce(guestBookingFlow(context), args, context);
-  if ('userErrors' in result) return result;
-  return { booking: toGuestBooking(result.booked, result.input), userErrors: [] };
-}
-
-function guestBookingFlow(context: GatewayContext): BookingFlow<GuestBookingInput, BookingResult> {
-  return {
-    input: guestBookingInput,
-    keyPrefix: '',
-    complete: async (input) => ({ input }),
-    async send(booking, { firstName, lastName, email, phone, preselectedSpecialistId }) {
-      const form = { ...booking, firstName, lastName, email, phone, preselectedSpecialistId };
-      const outcome = await context.legacy.write(submitGuestBooking, form);
-      if (outcome.kind === 'refused') return outcome;
-      const booked = toBookingResult(outcome.response, booking.service.name);
-      if (booked.customerKind === 'EXISTING_VERIFIED') {
-        sendConfirmation(form, booked, outcome.response.userId, context);
-      }
-      return { kind: 'accepted', response: booked };
-    },
-  };
-}
+export const bookAsGuest = mutation({
+  ...booking,
+  input: guestBookingInput.extend(placeAndPhotos),
+  async send(entered, context, write) {
+    const ready = await prepareBooking(entered, context, async (input) => ({ input }));
+    if (ready.kind === 'not sent') return ready;
+    const { firstName, lastName, email, phone, preselectedSpecialistId } = entered;
+    const form = { ...ready.form, firstName, lastName, email, phone, preselectedSpecialistId };
+    const outcome = await write(submitGuestBooking, form);
+    if (outcome.kind === 'refused') return { ...outcome, reason: ready.reason };
+    const booked = toBookingResult(outcome.response, form.service.name);
+    if (booked.customerKind === 'EXISTING_VERIFIED') sendConfirmation(form, booked, outcome.response.userId, context);
+    return { kind: 'accepted', response: booked };
+  },
+  invalidates: ['availability'],
+  refusals: BOOKING_REFUSALS,
+  payload: (booked, input) => ({ booking: toGuestBooking(booked, input) }),
+});
 
 /** BOOK-41: sends a confirmation email in the background. A failure is only logged. */
 function sendConfirmation(

@@ -1,87 +1,61 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LocationInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
-import type { WorkLocation } from '../../legacy/endpoints/availability.ts';
-import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
-import type { WriteResult } from '../../legacy/transport/parse-response.ts';
-import type { Execution } from '../../state/idempotency.ts';
+import { SLOT_TAKEN } from '../appointment/refusal-reason.ts';
 import { toWorkLocation } from '../availability/location-input.ts';
 import type { GatewayContext } from '../context.ts';
 import { toFilePart } from '../files/file-part.ts';
-import { executeOnce } from '../mutations/execute-once.ts';
-import { explainUnknownRepeat } from '../mutations/explain-unknown-outcome.ts';
-import { invalidateAvailability } from '../mutations/invalidation.ts';
-import { inputErrors, userError } from '../mutations/user-errors.ts';
+import { notSent } from '../mutations/mutation.ts';
+import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { ALREADY_RECEIVED, bookingErrors } from './booking-errors.ts';
+import { ALREADY_RECEIVED } from './booking-errors.ts';
 import { fillForm, missingFieldErrors, plateErrors } from './form.ts';
 import type { BookingInput } from './input.ts';
 import { photoListErrors } from './photo-list-errors.ts';
 
-/** What differs between bookings by guests and by customers. */
-export interface BookingFlow<Input extends BookingInput, Result> {
-  readonly input: z.ZodType<Input>;
-  /** Starts the idempotency keys, so that no one can use up another customer's key. */
-  readonly keyPrefix: string;
-  /** Adds data of the account, and checks the fields that only this flow has. */
-  readonly complete: (input: Input, service: ServiceModel, location: WorkLocation) => Promise<Completed<Input>>;
-  readonly send: (form: BookingForm, input: Input) => Promise<WriteResult<Result>>;
-}
-
-export type Completed<Input> = { readonly input: Input } | Refused;
-type Refused = { readonly userErrors: UserError[] };
-
-const OUTCOME_UNKNOWN = {
-  safe: "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.",
-  unsafe:
-    "We're not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.",
+/** Fields of both inputs that aren't the form's texts. */
+export const placeAndPhotos = {
+  location: z.custom<LocationInput>().transform(toWorkLocation),
+  photos: z.custom<readonly ReceivedFile[]>(),
 };
 
-/** Checks a booking and sends it once for its key. The store holds the result, not the input. */
-export async function bookOnce<Input extends BookingInput, Result>(
-  flow: BookingFlow<Input, Result>,
-  args: { readonly location: LocationInput; readonly photos: readonly ReceivedFile[] },
-  context: GatewayContext,
-): Promise<{ readonly booked: Result; readonly input: Input } | Refused> {
-  const parsed = flow.input.safeParse(args);
-  const userErrors = [...(parsed.success ? [] : inputErrors(parsed.error)), ...photoListErrors(args.photos)];
-  if (!parsed.success || userErrors.length > 0) return { userErrors };
+export type CompleteBooking = BookingInput & z.output<z.ZodObject<typeof placeAndPhotos>>;
 
-  const input = parsed.data;
-  const location = toWorkLocation(args.location);
-  const key = `${flow.keyPrefix}${input.idempotencyKey}`;
-  const mutation = { key, input: [input, location], files: args.photos, conflictMessage: ALREADY_RECEIVED };
-  const result = await executeOnce(mutation, context, () => attempt(flow, input, location, args.photos, context));
-  return 'userErrors' in result ? result : { booked: result.booked, input };
-}
+/** What the mutations of guests and of customers share. */
+export const booking = {
+  check: ({ photos }: { readonly photos: readonly ReceivedFile[] }) => photoListErrors(photos),
+  once: {
+    key: ({ idempotencyKey }: BookingInput) => idempotencyKey,
+    conflict: ALREADY_RECEIVED,
+    ifUnknown: {
+      safe: "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.",
+      unsafe:
+        "We're not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.",
+    },
+  },
+};
 
-async function attempt<Input extends BookingInput, Result>(
-  flow: BookingFlow<Input, Result>,
+type Completed<Input> = { readonly input: Input } | { readonly userErrors: UserError[] };
+
+/**
+ * The form to send, and the likely reason of a refusal: a time slot that isn't offered. It is sent
+ * even then: an earlier attempt with this key may have booked it, which only the host knows.
+ */
+export async function prepareBooking<Input extends CompleteBooking>(
   entered: Input,
-  location: WorkLocation,
-  photos: readonly ReceivedFile[],
   context: GatewayContext,
-): Promise<Execution<{ readonly booked: Result } | Refused>> {
+  complete: (input: Input, service: ServiceModel) => Promise<Completed<Input>>,
+) {
   const service = (await context.loaders.services()).find(({ id }) => id === entered.serviceId);
-  if (!service) return refused([userError('NOT_FOUND', 'This service is no longer offered.', ['serviceId'])]);
+  if (!service) return notSent(userError('NOT_FOUND', 'This service is no longer offered.', ['serviceId']));
   const invalid = plateErrors(entered, service);
-  if (invalid.length > 0) return refused(invalid);
-  const completed = await flow.complete(entered, service, location);
-  if ('userErrors' in completed) return refused(completed.userErrors);
+  if (invalid.length > 0) return notSent(...invalid);
+  const completed = await complete(entered, service);
+  if ('userErrors' in completed) return notSent(...completed.userErrors);
   const { input } = completed;
+  const { location, photos } = input;
   const missing = missingFieldErrors(input, service, location);
-  if (missing.length > 0) return refused(missing);
-
+  if (missing.length > 0) return notSent(...missing);
   const { form, isTimeSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
-  // Sent even if the time slot isn't offered: an earlier attempt with this key may have booked it,
-  // which only the host knows.
-  const outcome = await explainUnknownRepeat(() => flow.send(form, input), OUTCOME_UNKNOWN, context.legacy);
-  invalidateAvailability(context);
-  if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isTimeSlotOffered));
-  return { kind: 'done', result: { booked: outcome.response } };
+  return { kind: 'ready', input, form, reason: isTimeSlotOffered ? null : SLOT_TAKEN } as const;
 }
-
-const refused = (userErrors: UserError[]): Execution<Refused> => ({
-  kind: 'refused',
-  result: { userErrors },
-});

@@ -1,13 +1,10 @@
-import { appointmentMessages } from '#shared/appointment-messages.ts';
-import type { UserError } from '../../graphql/generated/schema.ts';
-import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { messageAndListed, type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { messageAndListed, type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
 /** The key was used with other details: an earlier attempt did arrive. */
 export const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
 
 /** BOOK-44, BOOK-45: the host's message and each listed error. */
-const REFUSALS: RefusalRules = {
+export const BOOKING_REFUSALS: RefusalRules = {
   fallback: "We couldn't make your booking. Please try again.",
   sentencesOf: messageAndListed,
   meanings: ['keyReused', 'slotTaken'],
@@ -32,14 +29,3 @@ const REFUSALS: RefusalRules = {
   codeFields: { UNSUPPORTED_FILE: 'photos', TOO_LARGE: 'photos' },
   messages: { KEY_REUSED: ALREADY_RECEIVED },
 };
-
-const SLOT_GONE: RefusalRules = { ...REFUSALS, fallback: appointmentMessages.timeSlotTaken, otherwise: 'SLOT_TAKEN' };
-
-/**
- * The user errors of a refused booking. `isTimeSlotOffered` is whether the host's list of time
- * slots contained the requested one immediately before: if not, that is the reason, unless the
- * host gives another.
- */
-export function bookingErrors(refusal: Refusal, isTimeSlotOffered: boolean): UserError[] {
-  return userErrorsOf(refusal, isTimeSlotOffered ? REFUSALS : SLOT_GONE);
-}

@@ -4,26 +4,25 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, personName, requiredText } from '../input/text-fields.ts';
-import { messageAndListed, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { messagePayload, mutation } from '../mutations/mutation.ts';
+import { messageAndListed, sameNames } from '../mutations/refusal-errors.ts';
 
 export const contactResolvers: Resolvers = {
   Mutation: {
-    sendContactMessage: resolveMutation({
+    sendContactMessage: mutation({
       input: z.object({
         name: personName(fieldMessages.name, 'The name'),
         email: emailAddress(fieldMessages.email),
         message: requiredText(fieldMessages.message, 'The message', TEXT_LIMITS.contactMessage),
       }),
-      endpoint: submitContactMessage,
+      send: submitContactMessage,
       // INFO-23, INFO-24: the host's message and each listed error.
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, {
-          fallback: 'An unexpected error occured',
-          sentencesOf: messageAndListed,
-          fields: sameNames('name', 'email', 'message'),
-        }),
-      onSuccess: messagePayload,
+      refusals: {
+        fallback: 'An unexpected error occured',
+        sentencesOf: messageAndListed,
+        fields: sameNames('name', 'email', 'message'),
+      },
+      payload: messagePayload,
     }),
   },
 };

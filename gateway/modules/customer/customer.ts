@@ -1,8 +1,7 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import type { GatewayContext } from '../context.ts';
+import { type GatewayContext, sessionOf } from '../context.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 
 /** Data of a customer that a response already contained, so that no call is needed. */
@@ -26,11 +25,11 @@ export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,
   preloaded: PreloadedCustomer = {},
 ): CustomerModel {
-  if (!viewer) throw new LegacyError('not logged in');
+  const { userId } = sessionOf({ viewer });
   let record: CustomerRecord | undefined;
   const read = async () => {
     record = await loaders.customer.record();
     return record;
   };
-  return { id: viewer.userId, preloaded, record: () => record ?? read() };
+  return { id: userId, preloaded, record: () => record ?? read() };
 }

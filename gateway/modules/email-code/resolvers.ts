@@ -5,12 +5,11 @@ import {
   sendEmailCode,
   verifyEmailCode,
 } from '../../legacy/endpoints/email-codes.ts';
-import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
-import { codeErrors, flowId, flowPayload, resendErrors, sixDigitCode } from '../input/verification-code.ts';
-import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { messagePayload, requireSession, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, mutation } from '../mutations/mutation.ts';
+import { sameNames } from '../mutations/refusal-errors.ts';
 
 const type = z
   .enum(['SPECIALIST_APPLICATION', 'PROFILE_CHANGE'])
@@ -25,39 +24,34 @@ const codeAttempt = z
   .transform(({ purpose, ...rest }): EmailCodeRequest & { code: string } => ({ ...rest, type: purpose }));
 
 /** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */
-function clientFor({ type }: EmailCodeRequest, context: GatewayContext) {
-  if (type === 'specialist') return context.legacy.as(null);
-  requireSession(context);
-  return context.legacy;
-}
+const session = ({ type }: EmailCodeRequest) => (type === 'specialist' ? 'none' : 'required');
 
 export const emailCodeResolvers: Resolvers = {
   Mutation: {
-    sendEmailCode: resolveMutation({
+    sendEmailCode: mutation({
       input: codeRequest,
-      endpoint: sendEmailCode,
-      clientFor,
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, {
-          fallback: 'Failed to send verification code.',
-          statuses: { 409: 'TAKEN' },
-          fields: sameNames('email'),
-        }),
-      onSuccess: flowPayload,
+      send: sendEmailCode,
+      session,
+      refusals: {
+        fallback: 'Failed to send verification code.',
+        statuses: { 409: 'TAKEN' },
+        fields: sameNames('email'),
+      },
+      payload: flowPayload,
     }),
-    resendEmailCode: resolveMutation({
+    resendEmailCode: mutation({
       input: codeRequest,
-      endpoint: resendEmailCode,
-      clientFor,
-      onRefusal: resendErrors,
-      onSuccess: messagePayload,
+      send: resendEmailCode,
+      session,
+      refusals: RESEND_REFUSALS,
+      payload: messagePayload,
     }),
-    verifyEmailCode: resolveMutation({
+    verifyEmailCode: mutation({
       input: codeAttempt,
-      endpoint: verifyEmailCode,
-      clientFor,
-      onRefusal: codeErrors,
-      onSuccess: messagePayload,
+      send: verifyEmailCode,
+      session,
+      refusals: CODE_REFUSALS,
+      payload: messagePayload,
     }),
   },
 };

@@ -1,27 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import type { RequestImmediateServiceInput, RequestImmediateServicePayload } from '../../graphql/generated/schema.ts';
-import { enforceRateLimit } from '../../graphql/rate-limits.ts';
-import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
+import { submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import type { Execution } from '../../state/idempotency.ts';
-import type { GatewayContext } from '../context.ts';
 import { idempotencyKey, requiredAddress, requiredLine, requiredText } from '../input/text-fields.ts';
-import { executeOnce } from '../mutations/execute-once.ts';
-import { explainUnknownRepeat } from '../mutations/explain-unknown-outcome.ts';
-import { messageAndListed, type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { inputErrors } from '../mutations/user-errors.ts';
+import { mutation } from '../mutations/mutation.ts';
+import { messageAndListed, type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
-type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
-type Result = { readonly reference: string | null } | Refused;
-
-const OUTCOME_UNKNOWN = {
-  safe: "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.",
-  unsafe:
-    "We're not sure we received your request. If you send it again, we could receive it twice. If it's urgent, call us.",
-};
 const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
 
 const REFUSALS: RefusalRules = {
@@ -48,40 +33,27 @@ const requestInput = z.object({
 });
 
 /** Checks an immediate request and sends it, once for its key. */
-export async function requestImmediateService(
-  args: RequestImmediateServiceInput,
-  context: GatewayContext,
-  info: GraphQLResolveInfo,
-): Promise<RequestImmediateServicePayload> {
-  const parsed = requestInput.safeParse(args);
-  if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
-  await enforceRateLimit(info, context);
-
-  const { immediateServiceName, contactPreference } = parsed.data;
-  const request: ImmediateRequest = {
-    ...parsed.data,
-    contactPreference: contactPreference === 'CALL' ? 'call' : 'text',
-  };
-  const result = await sendOnce(request, context);
-  if ('userErrors' in result) return result;
-  return { request: { reference: result.reference, immediateServiceName, contactPreference }, userErrors: [] };
-}
-
-async function sendOnce(request: ImmediateRequest, context: GatewayContext): Promise<Result> {
-  const { idempotencyKey: key, ...input } = request;
-  // Without a key a retry isn't safe, so the message must not say that it is.
-  if (key === null) return (await send(request, context)).result;
-  return executeOnce({ key: `immediate:${key}`, input, files: [], conflictMessage: KEY_REUSED }, context, () =>
-    explainUnknownRepeat(() => send(request, context), OUTCOME_UNKNOWN, context.legacy),
-  );
-}
-
-async function send(request: ImmediateRequest, { legacy }: GatewayContext): Promise<Execution<Result>> {
-  const outcome = await legacy.write(submitImmediateRequest, request).catch((error: unknown) => {
-    // The host refused the session, not the request: retried without the session.
-    if (!(error instanceof LegacyError) || error.kind !== 'unauthenticated') throw error;
-    return legacy.as(null).write(submitImmediateRequest, request);
-  });
-  if (outcome.kind === 'accepted') return { kind: 'done', result: { reference: outcome.response.reference } };
-  return { kind: 'refused', result: { userErrors: userErrorsOf(outcome.refusal, REFUSALS) } };
-}
+export const requestImmediateService = mutation({
+  input: requestInput,
+  once: {
+    key: ({ idempotencyKey: key }) => key,
+    conflict: KEY_REUSED,
+    ifUnknown: {
+      safe: "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.",
+      unsafe:
+        "We're not sure we received your request. If you send it again, we could receive it twice. If it's urgent, call us.",
+    },
+  },
+  async send({ contactPreference, ...rest }, { legacy }, write) {
+    const form = { ...rest, contactPreference: contactPreference === 'CALL' ? ('call' as const) : ('text' as const) };
+    return write(submitImmediateRequest, form).catch((error: unknown) => {
+      // The host refused the session, not the request: retried without the session.
+      if (!(error instanceof LegacyError) || error.kind !== 'unauthenticated') throw error;
+      return write(submitImmediateRequest, form, legacy.as(null));
+    });
+  },
+  refusals: REFUSALS,
+  payload: ({ reference }, { immediateServiceName, contactPreference }) => ({
+    request: { reference, immediateServiceName, contactPreference },
+  }),
+});

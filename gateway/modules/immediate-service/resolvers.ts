@@ -27,6 +27,6 @@ export async function immediateServices({ legacy, log }: GatewayContext): Promis
 export const immediateServiceResolvers: Resolvers = {
   Query: { immediateServices: (_parent, _args, context) => immediateServices(context) },
   Mutation: {
-    requestImmediateService: (_parent, { input }, context, info) => requestImmediateService(input, context, info),
+    requestImmediateService,
   },
 };

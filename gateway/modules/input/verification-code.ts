@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { CODE_PATTERN } from '#shared/terms.ts';
-import type { UserError } from '../../graphql/generated/schema.ts';
-import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
+import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
 /** The six digits that were sent to an email. */
 export const sixDigitCode = z
@@ -28,23 +26,18 @@ export const flowId = z.string().trim().max(128, INCOMPLETE_PROOF).nullish();
 export const flowPayload = ({ message, flowId: id }: { message: string | null; flowId: string | null }) => ({
   message,
   flowId: id,
-  userErrors: [],
 });
 
-/** REG-19, AUTH-19, JOIN-37: the errors of a refused code. Hosts refuse wrong ones with 200 too. */
-export function codeErrors(refusal: Refusal): UserError[] {
-  return userErrorsOf(refusal, {
-    fallback: 'Invalid verification code. Please try again.',
-    statuses: { 200: 'WRONG_CODE', 400: 'WRONG_CODE', 422: 'WRONG_CODE', 410: 'EXPIRED' },
-    fields: sameNames('email', 'code'),
-  });
-}
+/** REG-19, AUTH-19, JOIN-37: for a code. Hosts refuse wrong ones with 200 too. */
+export const CODE_REFUSALS: RefusalRules = {
+  fallback: 'Invalid verification code. Please try again.',
+  statuses: { 200: 'WRONG_CODE', 400: 'WRONG_CODE', 422: 'WRONG_CODE', 410: 'EXPIRED' },
+  fields: sameNames('email', 'code'),
+};
 
 /** REG-20, AUTH-20, JOIN-39. */
-export function resendErrors(refusal: Refusal): UserError[] {
-  return userErrorsOf(refusal, {
-    fallback: 'Failed to resend verification code.',
-    statuses: { 409: 'TAKEN' },
-    fields: sameNames('email'),
-  });
-}
+export const RESEND_REFUSALS: RefusalRules = {
+  fallback: 'Failed to resend verification code.',
+  statuses: { 409: 'TAKEN' },
+  fields: sameNames('email'),
+};

@@ -2,20 +2,31 @@ import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availa
 import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import type { GatewayContext } from '../context.ts';
 
-const AVAILABILITY = [listAvailableDates.path, listTimeSlots.path];
-const RATINGS = [listSpecialists.path, listSpecialistsByService.path];
+const PUBLIC_SCRIPTS = {
+  /** Other days and time slots may be free now. */
+  availability: [listAvailableDates.path, listTimeSlots.path],
+  /** The specialist's reviews and rating have changed. */
+  ratings: [listSpecialists.path, listSpecialistsByService.path],
+};
+
+/** What a mutation may change. */
+export type Invalidation = 'customer' | 'notifications' | keyof typeof PUBLIC_SCRIPTS;
 
 /** The scripts whose public responses a customer's mutation can change. */
-export const INVALIDATED_SCRIPTS: readonly string[] = [...AVAILABILITY, ...RATINGS];
+export const INVALIDATED_SCRIPTS: readonly string[] = Object.values(PUBLIC_SCRIPTS).flat();
 
-type Context = Pick<GatewayContext, 'transport'>;
-
-/** After a booking, rescheduling or cancellation: other days and time slots may be free now. */
-export function invalidateAvailability({ transport }: Context): void {
-  transport.invalidate(AVAILABILITY);
-}
-
-/** After a review: the specialist's reviews and rating have changed. */
-export function invalidateRatings({ transport }: Context): void {
-  transport.invalidate(RATINGS);
+/** Discards what was read before. For a customer's own data, also polls for notifications. */
+export function invalidate(
+  changed: readonly Invalidation[],
+  { transport, loaders, notificationHub, viewer }: GatewayContext,
+): void {
+  for (const what of changed) {
+    if (what === 'availability' || what === 'ratings') {
+      transport.invalidate(PUBLIC_SCRIPTS[what]);
+      continue;
+    }
+    if (what === 'customer') loaders.customer.forget();
+    loaders.notifications.forget();
+    notificationHub.nudge(viewer);
+  }
 }

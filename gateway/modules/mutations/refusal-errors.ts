@@ -6,7 +6,7 @@ import { userError } from './user-errors.ts';
 /** How the refusals of a mutation become user errors. */
 export interface RefusalRules {
   /** Shown if the host gives no reason. */
-  readonly fallback: string;
+  readonly fallback: string | ((refusal: Refusal) => string);
   /** The sentences to show; by default `listedOrMessage`. */
   readonly sentencesOf?: (refusal: Refusal) => RefusalError[];
   /** What the host's sentences can mean, if it sends no code. */
@@ -45,10 +45,22 @@ export function sameNames(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, name]));
 }
 
-/** A refusal as user errors: one for each distinct sentence. */
-export function userErrorsOf(refusal: Refusal, rules: RefusalRules): UserError[] {
+/** Why something isn't possible, as the gateway has found out. */
+export interface RefusalReason {
+  readonly code: UserErrorCode;
+  /** Shown if the host gives no reason. */
+  readonly message: string;
+}
+
+/** A refusal as user errors: one for each distinct sentence. `reason` is the host's likely one. */
+export function userErrorsOf(refusal: Refusal, declared: RefusalRules, reason?: RefusalReason): UserError[] {
+  const rules = reason ? { ...declared, fallback: reason.message, otherwise: reason.code } : declared;
   const sentences = (rules.sentencesOf ?? listedOrMessage)(refusal);
-  const shown = sentences.length > 0 ? sentences : [{ message: rules.fallback, field: null }];
+  const { fallback } = rules;
+  const shown =
+    sentences.length > 0
+      ? sentences
+      : [{ message: typeof fallback === 'string' ? fallback : fallback(refusal), field: null }];
   const errors = shown.map((sentence) => toUserError(refusal, sentence, rules));
   return errors.filter(({ message }, index) => errors.findIndex((error) => error.message === message) === index);
 }

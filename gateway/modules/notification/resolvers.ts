@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
-import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { AppointmentModel } from '../appointment/appointment.ts';
-import type { GatewayContext } from '../context.ts';
+import { type GatewayContext, sessionOf } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { localPath } from '../lib/local-path.ts';
 import { nextStepOf } from '../lib/next-step.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { userErrorsOf } from '../mutations/refusal-errors.ts';
-import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors } from '../mutations/user-errors.ts';
+import { mutation } from '../mutations/mutation.ts';
 import { pageOf } from '../paging/connection.ts';
 import { iconOf, kindOf, markedNotification, subjectOf, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
 
 const UNKNOWN_NOTIFICATION = "This isn't one of your notifications.";
-
-const markReadInput = z.object({
-  notificationId: z.string().trim().min(1, UNKNOWN_NOTIFICATION).max(MAX_ID_LENGTH, UNKNOWN_NOTIFICATION),
-});
 
 export const notificationResolvers: Resolvers = {
   Customer: {
@@ -48,44 +41,37 @@ export const notificationResolvers: Resolvers = {
     __resolveType: (subject) => (subject instanceof AppointmentModel ? 'Appointment' : 'Repair'),
   },
   Mutation: {
-    async markNotificationRead(_parent, { input }, context) {
-      const { legacy, loaders, notificationHub, viewer } = context;
-      requireSession(context);
-      const parsed = markReadInput.safeParse(input);
-      if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
-      const outcome = await legacy.write(markNotificationRead, parsed.data);
-      if (outcome.kind === 'refused') {
-        const fallback = "We couldn't mark this notification as read.";
-        return { userErrors: userErrorsOf(outcome.refusal, { fallback, codeFields: { NOT_FOUND: 'notificationId' } }) };
-      }
-      loaders.notifications.forget();
-      notificationHub.nudge(viewer);
-      const { unreadCount } = outcome.response;
-      const preloaded = unreadCount === null ? {} : { unreadNotificationCount: unreadCount };
-      return {
-        notification: markedNotification(parsed.data.notificationId, loaders),
-        customer: viewingCustomer(context, preloaded),
-        userErrors: [],
-      };
-    },
-    async markAllNotificationsRead(_parent, { input: { clientMutationId = null } }, context) {
-      const { legacy, loaders, notificationHub, viewer } = context;
-      const outcome = await legacy.write(markAllNotificationsRead, null);
-      if (outcome.kind === 'refused') {
-        const fallback = "We couldn't mark your notifications as read.";
-        return { userErrors: userErrorsOf(outcome.refusal, { fallback }) };
-      }
-      loaders.notifications.forget();
-      notificationHub.nudge(viewer);
-      return { customer: viewingCustomer(context, { unreadNotificationCount: 0 }), clientMutationId, userErrors: [] };
-    },
+    markNotificationRead: mutation({
+      input: z.object({
+        notificationId: z.string().trim().min(1, UNKNOWN_NOTIFICATION).max(MAX_ID_LENGTH, UNKNOWN_NOTIFICATION),
+      }),
+      send: markNotificationRead,
+      invalidates: ['notifications'],
+      refusals: {
+        fallback: "We couldn't mark this notification as read.",
+        codeFields: { NOT_FOUND: 'notificationId' },
+      },
+      payload: ({ unreadCount }, { notificationId }, context) => ({
+        notification: markedNotification(notificationId, context.loaders),
+        customer: viewingCustomer(context, unreadCount === null ? {} : { unreadNotificationCount: unreadCount }),
+      }),
+    }),
+    markAllNotificationsRead: mutation({
+      session: 'required',
+      input: z.object({}),
+      send: (_input, _context, write) => write(markAllNotificationsRead, null),
+      invalidates: ['notifications'],
+      refusals: { fallback: "We couldn't mark your notifications as read." },
+      payload: (_response, _input, context) => ({
+        customer: viewingCustomer(context, { unreadNotificationCount: 0 }),
+      }),
+    }),
   },
   Subscription: {
     notificationsChanged: {
       subscribe: (_parent, _args, context) => {
-        const { notificationHub, viewer, cancellation } = context;
-        if (!viewer) throw new LegacyError('not logged in');
-        return notificationHub.subscribe(viewer, cancellation);
+        const { notificationHub, cancellation } = context;
+        return notificationHub.subscribe(sessionOf(context), cancellation);
       },
       resolve: ({ added, list }: NotificationEvent, _args: object, context: GatewayContext) => ({
         added: added.map(toNotification),

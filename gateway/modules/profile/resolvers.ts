@@ -6,10 +6,10 @@ import type { AddressRecord } from '../../legacy/endpoints/address-record.ts';
 import { checkEmail } from '../../legacy/endpoints/profiles.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { sessionOf } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { requireSession } from '../mutations/resolve-mutation.ts';
 import { updateProfile } from './update-profile.ts';
 
 const emailInput = emailAddress();
@@ -17,7 +17,7 @@ const emailInput = emailAddress();
 export const profileResolvers: Resolvers = {
   Query: {
     async emailAvailability(_parent, args, context, info) {
-      requireSession(context);
+      sessionOf(context);
       const parsed = emailInput.safeParse(args.email);
       if (!parsed.success) throw badUserInput(fieldMessages.emailInvalid);
       await enforceRateLimit(info, context);
@@ -29,7 +29,7 @@ export const profileResolvers: Resolvers = {
     },
   },
   Mutation: {
-    updateProfile: (_parent, { input }, context) => updateProfile(input, context),
+    updateProfile,
   },
   Customer: {
     phone: fromRecord(({ phone }) => phone),

@@ -1,12 +1,8 @@
-import type { UpdateProfileInput, UserError } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts';
-import type { GatewayContext } from '../context.ts';
-import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
-import { invalidateCustomer } from '../customer/invalidate-customer.ts';
-import { type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { messagePayload, requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors } from '../mutations/user-errors.ts';
+import { viewingCustomer } from '../customer/customer.ts';
+import { mutation } from '../mutations/mutation.ts';
+import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
 
 const REFUSALS: RefusalRules = {
@@ -21,26 +17,16 @@ const REFUSALS: RefusalRules = {
   },
 };
 
-interface UpdatedProfile {
-  readonly customer?: CustomerModel;
-  readonly message?: string | null;
-  readonly userErrors: UserError[];
-}
-
 /** PROF-05: the script takes the whole profile, so the current one is read first and merged. */
-export async function updateProfile(input: UpdateProfileInput, context: GatewayContext): Promise<UpdatedProfile> {
-  requireSession(context);
-  const parsed = profileChanges.safeParse(input);
-  if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
-
-  const { legacy, loaders } = context;
-  const outcome = await legacy.write(updateAccount, mergeProfile(await loaders.customer.record(), parsed.data));
-  if (outcome.kind === 'refused') {
-    return { userErrors: userErrorsOf(outcome.refusal, REFUSALS) };
-  }
-  invalidateCustomer(context);
-  return { customer: viewingCustomer(context), ...messagePayload(outcome.response) };
-}
+export const updateProfile = mutation({
+  session: 'required',
+  input: profileChanges,
+  send: async (changes, { loaders }, write) =>
+    write(updateAccount, mergeProfile(await loaders.customer.record(), changes)),
+  invalidates: ['customer'],
+  refusals: REFUSALS,
+  payload: ({ message }, _input, context) => ({ customer: viewingCustomer(context), message }),
+});
 
 function mergeProfile(record: CustomerRecord, changes: ProfileChanges): Profile {
   const { street, street2, city, state, zipCode, country } = changes.address ?? record.address ?? {};

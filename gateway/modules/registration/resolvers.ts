@@ -2,36 +2,36 @@ import { z } from 'zod';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
-import { codeErrors, flowId, flowPayload, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
-import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { newPassword } from '../password/input.ts';
-import { registrationErrors } from './registration-errors.ts';
+import { registrationRefusals } from './registration-refusals.ts';
 
 const email = emailAddress();
 
 export const registrationResolvers: Resolvers = {
   Mutation: {
-    register: resolveMutation({
+    register: mutation({
       input: z.object({ firstName, lastName, email, phone: ukPhone, password: newPassword }),
-      endpoint: registerCustomer,
-      onRefusal: registrationErrors('An error occurred during registration.', {
+      send: registerCustomer,
+      refusals: registrationRefusals('An error occurred during registration.', {
         fields: { ...sameNames('firstName', 'lastName', 'email', 'password'), phoneNumber: 'phone' },
         codeFields: { EXPIRED: 'email' },
       }),
-      onSuccess: flowPayload,
+      payload: flowPayload,
     }),
-    verifyRegistration: resolveMutation({
+    verifyRegistration: mutation({
       input: z.object({ email, code: sixDigitCode, flowId }),
-      endpoint: verifyRegistration,
-      onRefusal: codeErrors,
-      onSuccess: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
+      send: verifyRegistration,
+      refusals: CODE_REFUSALS,
+      payload: ({ message, token }) => ({ claimToken: token, message }),
     }),
-    resendRegistrationCode: resolveMutation({
+    resendRegistrationCode: mutation({
       input: z.object({ email, flowId }),
-      endpoint: resendRegistrationCode,
-      onRefusal: resendErrors,
-      onSuccess: messagePayload,
+      send: resendRegistrationCode,
+      refusals: RESEND_REFUSALS,
+      payload: messagePayload,
     }),
   },
 };

@@ -8,7 +8,7 @@ import { submitReview } from './submit-review.ts';
 
 export const reviewResolvers: Resolvers = {
   Mutation: {
-    submitReview: (_parent, { input }, context, info) => submitReview(input, context, info),
+    submitReview,
   },
   Customer: {
     pendingReviews: fromRecord((record, page, { photoSources }) =>
@@ -26,7 +26,7 @@ export const reviewResolvers: Resolvers = {
   SubmitReviewPayload: {
     ...appointmentPayload,
     review: async ({ appointmentId }, _args, { loaders }) => {
-      if (appointmentId === null) return null;
+      if (appointmentId == null) return null;
       const reviews = submittedReviewsOf(await loaders.customer.record());
       return reviews.find((review) => review.appointmentId === appointmentId) ?? null;
     },

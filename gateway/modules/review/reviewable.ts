@@ -3,8 +3,9 @@ import type { AppointmentRecord } from '../../legacy/endpoints/appointment-recor
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
 import { findAppointment } from '../appointment/appointments.ts';
-import { APPOINTMENT_NOT_FOUND, type RefusalReason } from '../appointment/refusal-reason.ts';
+import { APPOINTMENT_NOT_FOUND } from '../appointment/refusal-reason.ts';
 import { readableList } from '../customer/readable-list.ts';
+import type { RefusalReason } from '../mutations/refusal-errors.ts';
 
 /** An appointment to review, and what the customer's data says about its review. */
 export interface Reviewable {

@@ -1,7 +1,6 @@
 import { type OptionRecord, readApplicationOptions } from '../../legacy/endpoints/specialist-applications.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { applyAsSpecialist } from './apply.ts';
-import type { ApplicationArgs } from './input.ts';
 
 const toOption = (option: OptionRecord) => ({ ...option, serviceNames: [...option.serviceNames] });
 
@@ -21,8 +20,6 @@ export const specialistApplicationResolvers: Resolvers = {
     },
   },
   Mutation: {
-    // graphql-js has filled in the defaults, which the generated type doesn't show.
-    applyAsSpecialist: (_parent, { input }, context, info) =>
-      applyAsSpecialist(input as ApplicationArgs, context, info),
+    applyAsSpecialist,
   },
 };

@@ -20,7 +20,6 @@ export type SetPrimaryVehiclePayloadModel = VehiclePayload;
 
 /** The customer with the response's vehicles (PROF-27, PROF-28); without any, refetched (C-78). */
 export function updatedCustomer({ vehicles }: VehiclesResponse, context: GatewayContext): CustomerModel {
-  context.loaders.customer.forget();
   return viewingCustomer(context, vehicles ? { vehicles } : {});
 }
 

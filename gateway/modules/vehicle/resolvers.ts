@@ -1,8 +1,8 @@
 import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { type RefusalRules, sameNames, userErrorsOf } from '../mutations/refusal-errors.ts';
-import { resolveMutation } from '../mutations/resolve-mutation.ts';
+import { mutation } from '../mutations/mutation.ts';
+import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 import { addVehicleInput, updateVehicleInput, vehicleIdInput } from './input.ts';
 import { updatedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
@@ -30,45 +30,44 @@ export const vehicleResolvers: Resolvers = {
   UpdateVehiclePayload: vehiclePayload,
   SetPrimaryVehiclePayload: vehiclePayload,
   Mutation: {
-    addVehicle: resolveMutation({
+    addVehicle: mutation({
       input: addVehicleInput,
-      endpoint: addVehicle,
-      onRefusal: (refusal) =>
-        userErrorsOf(refusal, { fallback: 'Failed to save vehicle. Please try again.', fields: DETAILS }),
-      onSuccess: (response, input, context) => ({
+      send: addVehicle,
+      invalidates: ['customer'],
+      refusals: { fallback: 'Failed to save vehicle. Please try again.', fields: DETAILS },
+      payload: (response, input, context) => ({
         customer: updatedCustomer(response, context),
         find: response.vehicleId ? withId(response.vehicleId) : (vehicles) => newestOf(vehicles, input),
-        userErrors: [],
       }),
     }),
-    updateVehicle: resolveMutation({
+    updateVehicle: mutation({
       input: updateVehicleInput,
-      endpoint: updateVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to update vehicle', ...ONE_VEHICLE }),
-      onSuccess: (response, { id }, context) => ({
+      send: updateVehicle,
+      invalidates: ['customer'],
+      refusals: { fallback: 'Failed to update vehicle', ...ONE_VEHICLE },
+      payload: (response, { id }, context) => ({
         customer: updatedCustomer(response, context),
         find: withId(id),
-        userErrors: [],
       }),
     }),
-    setPrimaryVehicle: resolveMutation({
+    setPrimaryVehicle: mutation({
       input: vehicleIdInput,
-      endpoint: setPrimaryVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to set primary vehicle', ...ONE_VEHICLE }),
-      onSuccess: (response, { vehicleId }, context) => ({
+      send: setPrimaryVehicle,
+      invalidates: ['customer'],
+      refusals: { fallback: 'Failed to set primary vehicle', ...ONE_VEHICLE },
+      payload: (response, { vehicleId }, context) => ({
         customer: updatedCustomer(response, context),
         find: withId(vehicleId),
-        userErrors: [],
       }),
     }),
-    removeVehicle: resolveMutation({
+    removeVehicle: mutation({
       input: vehicleIdInput,
-      endpoint: removeVehicle,
-      onRefusal: (refusal) => userErrorsOf(refusal, { fallback: 'Failed to delete vehicle', ...ONE_VEHICLE }),
-      onSuccess: (response, { vehicleId }, context) => ({
+      send: removeVehicle,
+      invalidates: ['customer'],
+      refusals: { fallback: 'Failed to delete vehicle', ...ONE_VEHICLE },
+      payload: (response, { vehicleId }, context) => ({
         removedVehicleId: vehicleId,
         customer: updatedCustomer(response, context),
-        userErrors: [],
       }),
     }),
   },
