@@ -36,9 +36,9 @@ const READER = 'readGraphIds';
 
 /**
  * Resolvers know only the host's ids: this makes the graph's ids of those that they return, and
- * reads those that clients send (in a mutation, `readGraphIds` does). `id` is an id of the type that has it, or as an argument of the
- * type that is returned; what is named or ends like `specialistId` is an id of that type. Throws an
- * `InvalidIdError` for any other.
+ * reads those that clients send (in a mutation, `readGraphIds` does). `id` is an id of the type
+ * that has it, or as an argument of the type that is returned; what is named or ends like
+ * `specialistId` is an id of that type. Throws an `InvalidIdError` for any other.
  */
 export function withGraphIds(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

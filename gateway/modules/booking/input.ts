@@ -55,9 +55,5 @@ export const guestBookingInput = bookingInput.extend({
   }),
 });
 
-export type GuestBookingInput = z.output<typeof guestBookingInput>;
-
 /** DBOOK-07..13. */
 export const customerBookingInput = bookingInput.extend({ vehicleId: optionalId });
-
-export type CustomerBookingInput = z.output<typeof customerBookingInput>;

@@ -59,7 +59,7 @@ type Writer = <Wire, Response>(
   client?: LegacyClient,
 ) => Promise<WriteResult<Response>>;
 
-export type Sent<Response> =
+type Sent<Response> =
   | WriteResult<Response>
   /** `reason`: what the gateway has seen, if the host gives none. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly reason: RefusalReason | null }
