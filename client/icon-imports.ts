@@ -19,7 +19,9 @@ export function iconImports(): Plugin {
     },
     transform: {
       filter: { code: PACKAGE },
-      handler(code) {
+      handler(code, id) {
+        // Keys of elements that never move, and a statement that does nothing.
+        if (id.includes(`/${PACKAGE}/`)) return code.replace(/,\s+key: "\w+"|^__iconData\.node;$/gm, '');
         return code.replace(/^import \{([^}]+)\} from 'lucide-react';$/gm, (_statement, names: string) =>
           names
             .split(',')

@@ -40,8 +40,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // a data: URL.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Browsers of that target have `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers of that target have `modulepreload`.
+      polyfill: false,
+      // What the first page has loaded isn't listed again for every later one.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:framework|rolldown-runtime|index)-/.test(file)),
+    },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
     // Maps source files to chunks, for tools/prerender.mjs.
     manifest: true,
