@@ -3,7 +3,9 @@
  * pages that share a module, makes up to a hundred small files for one page.
  */
 
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { type PageEntry, pages } from './src/site/pages.ts';
 
 /** What is used of the bundler's description of a module. */
 interface ModuleInfo {
@@ -11,11 +13,14 @@ interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
   dynamicImporters: readonly string[];
+  importedIds: readonly string[];
 }
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
 /** Packages that every page needs. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
@@ -24,50 +29,37 @@ const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
 const RADIX =
   /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|style-singleton|use-is-scrollable)\./;
 const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/src\/ui\/calendar\./;
-/** Two pages have tabs, but more have their placeholders, which share the styles. */
-const TABS = /\/src\/ui\/tabs\.tsx$/;
 const ICON = /\/node_modules\/lucide-react\//;
+/** Two pages have tabs, but more have their placeholders, which share the styles. */
+const TABS = source('ui/tabs.tsx');
 /** What pages of all kinds, and drawings, show around drawings. */
 const FRAME = /\/illustrations\/(?:trade-icon|service-scene|scene-tints|sheet-lettering)\./;
-/** What is loaded later for the insides of drawings. */
-const ART = /\/src\/illustrations\//;
-/** What pages of one family load beside the page itself. */
-const BESIDE_PAGE = /\/(?:layouts|meta)\/((?:focused|dashboard)-layout|service-meta)\.tsx?$/;
 /** What the first script loads for every page. */
-const MAIN = /\/src\/app\/app\.tsx$/;
+const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
-const CLIENT = /\/app\/graph\.tsx$|\/graphql\/graph-provider\.tsx$/;
+const CLIENT = [source('app/graph.tsx'), source('graphql/graph-provider.tsx')];
 
-/** Pages that are mostly text. Each has only the code that it uses. */
-const textPages: Readonly<Record<string, RegExp>> = {
-  home: /\/features\/home\/[^/]+-page\.tsx$/,
-  about: /\/features\/information\/about-page\.tsx$/,
-  blog: /\/features\/information\/blog-page\.tsx$/,
-  'service-meta': /\/features\/information\/service-page\.tsx$|\/app\/meta\/service-meta\.ts$/,
-  services: /\/features\/information\/services-page\.tsx$/,
-};
+/** What wraps the parts of a page that are loaded later, each kind together. */
+const LAZY_ART = source('illustrations/lazy-art.tsx');
+const LAZY_STEPS = source('lib/lazy-with-preload.ts');
+const LAZY_PARTS = source('graphql/with-graph.tsx');
 
+/** Pages that are mostly text have only the code that they use. */
+const textPages = new Map<string, readonly string[]>();
 /**
  * The other pages, as families that share most of their code. A family that has a layout is named
  * after it, and its file has the layout too.
  */
-const families: Readonly<Record<string, RegExp>> = {
-  account:
-    /\/features\/(?:contact|session|registration|password-reset|account-claim)\/[^/]+-page\.tsx$|\/appointment-success-page\.tsx$/,
-  specialists: /\/features\/specialists\/[^/]+-page\.tsx$/,
-  'focused-layout': /\/layouts\/focused-layout\.tsx$|\/features\/(?:booking|application)\/.*-page\.tsx$/,
-  'dashboard-layout':
-    /\/layouts\/dashboard-layout\.tsx$|\/features\/(?:dashboard|appointments|repairs|reviews|profile|immediate-service)\/[^/]+-page\.tsx$/,
-};
+const families = new Map<string, readonly string[]>();
+const layouts = new Map<string, readonly string[]>();
 
-/** The later steps of a flow, which are loaded together when its first step is shown. */
-const steps: Readonly<Record<string, RegExp>> = {
-  'booking-steps': /\/features\/booking\/.*-step\.tsx$/,
-  'application-steps': /\/features\/application\/.*-step\.tsx$/,
-};
-
-/** The parts of a service's page that show data, which are loaded together. */
-const OFFERS = /\/features\/services\/[^/]+\.tsx$/;
+for (const { path, module, layout, files } of Object.values<PageEntry>(pages)) {
+  const page = source(`features/${module}-page.tsx`);
+  if (layout !== 'site') layouts.set(source(`app/layouts/${layout}-layout.tsx`), [`${layout}-layout`]);
+  if (files) families.set(page, files);
+  else if (layout !== 'site') families.set(page, [`${layout}-layout`]);
+  else if (path !== '*') textPages.set(page, [module.slice(module.lastIndexOf('/') + 1)]);
+}
 
 const DIALOG_COPY = '?dialogs';
 
@@ -108,32 +100,48 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (RADIX.test(id) || id.endsWith(DIALOG_COPY)) return 'radix';
   if (GRAPH.test(id)) return 'graph';
   if (CALENDAR.test(id)) return 'calendar';
-  if (TABS.test(id)) return 'tabs';
+  if (id === TABS) return 'tabs';
 
   const roots = rootsOf(id, graph);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'start';
-  if (roots.every((root) => ART.test(root))) return 'art';
-  const among = (pages: Readonly<Record<string, RegExp>>) =>
-    Object.keys(pages).filter((page) => roots.some((root) => pages[page]?.test(root)));
+  const areLoadedBy = (wrapper: string) => roots.every((root) => isLoadedBy(wrapper, root, graph));
+  if (areLoadedBy(LAZY_ART)) return 'art';
+  const among = (groups: ReadonlyMap<string, readonly string[]>) =>
+    [...new Set([...groups.values()].flat())].filter((group) =>
+      roots.some((root) => groups.get(root)?.includes(group)),
+    );
   const texts = among(textPages);
-  const used = among(families);
-  if (FRAME.test(id) || roots.some((root) => MAIN.test(root))) return 'app';
+  const used = among(new Map([...families, ...layouts]));
+  if (FRAME.test(id) || roots.includes(MAIN)) return 'app';
   if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
   if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');
   if (texts.length === 1 && used.length > 0) return 'more';
 
-  const onlySteps = Object.keys(steps).find((flow) => roots.every((root) => steps[flow]?.test(root)));
-  if (onlySteps) return onlySteps;
-  if (roots.length > 1 && roots.every((root) => OFFERS.test(root))) return 'offers';
-  const isClient = roots.some((root) => CLIENT.test(root));
-  if (isClient && texts.length === 0 && !used.includes('account')) return 'graph';
-  if (roots.length < 2) return BESIDE_PAGE.exec(roots[0] ?? '')?.[1] ?? null;
+  if (areLoadedBy(LAZY_STEPS)) return stepsOf(roots, graph);
+  if (roots.length > 1 && areLoadedBy(LAZY_PARTS)) return 'offers';
+  if (CLIENT.some((client) => roots.includes(client)) && texts.length === 0 && !used.includes('account'))
+    return 'graph';
+  if (roots.length < 2) return layouts.get(roots[0] ?? '')?.[0] ?? null;
   // A few icons that only dialogs show aren't worth a file and two requests.
   if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';
+}
+
+function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean {
+  const importers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
+  return importers.length > 0 && importers.every((id) => graph.getModuleInfo(id)?.importedIds.includes(wrapper));
+}
+
+/** The later steps of a flow are loaded together when its first step is shown. */
+function stepsOf(roots: readonly string[], graph: ModuleGraph): string {
+  const loaders = roots.flatMap((root) => graph.getModuleInfo(root)?.dynamicImporters ?? []);
+  const flows = new Set(
+    loaders.flatMap((loader) => rootsOf(loader, graph)).map((page) => page.split('/features/')[1]?.split('/')[0]),
+  );
+  return [...flows, 'steps'].join('-');
 }
 
 /** The modules that are loaded for themselves, and bring this one with them. */

@@ -2,7 +2,7 @@
 // them for the gateway, and build.json, from which build/client/server/ renders them with data.
 // Runs as a separate process, because NODE_ENV decides which React is loaded.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineFiles, inlineStyle, styleHashes } from './inline.mjs';
 import { root } from './root.mjs';
@@ -12,8 +12,8 @@ const client = join(root, 'build', 'client');
 const server = join(client, 'server');
 const folder = join(client, 'pages');
 
-const { site, render, renderShell, chunksOfRoutes } = await import(pathToFileURL(join(server, 'server.js')).href);
-const manifests = { client: await readManifest(client), server: await readManifest(server) };
+const { site, sourcesOf, render, renderShell } = await import(pathToFileURL(join(server, 'server.js')).href);
+const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 const {
   html: template,
   scriptHashes,
@@ -22,9 +22,8 @@ const {
 const parts = await findParts();
 /** What the first script loads for every page. */
 const MAIN = 'src/app/app.tsx';
-const pageFiles = await Promise.all(
-  Object.entries(chunksOfRoutes()).map(async ([path, chunks]) => [path, await filesOfPage(chunks)]),
-);
+const names = new Set([...site.pages, ...site.patterns].map(({ name }) => name));
+const pageFiles = await Promise.all([...names].map(async (name) => [name, await filesOfPage(sourcesOf(name))]));
 /** A rendered page can be read without its scripts, which are loaded once it is painted. */
 const build = {
   template: template.replace('<script type="module"', '$& fetchpriority="low"'),
@@ -38,32 +37,21 @@ const shell = {
 await mkdir(folder);
 
 const pages = [];
-for (const path of site.pages) {
-  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
-  const html = await writePage(path, file);
-  // Only listed pages have a canonical URL.
-  pages.push({ path, file, isListed: /<link [^>]*rel="canonical"/.test(html) });
-}
-const missing = [];
-for (const { under, example, name } of site.missing) {
-  const file = `${name}.html`;
-  await writePage(example, file);
-  missing.push({ under, file });
+for (const { name, path, isListed, isPublic } of site.pages) {
+  // All shells of a page are the same.
+  const file = isPublic ? `${path.slice(1).replaceAll('/', '-') || 'home'}.html` : `${name}-shell.html`;
+  if (isPublic) await writePage(path, file);
+  else await writeFile(join(folder, file), renderShell(name, shell));
+  pages.push({ path, file, isListed, isPublic });
 }
 const patterns = [];
-for (const { pattern, example, name } of site.patterns) {
-  const file = `${name}.html`;
+for (const { name, pattern, example, isPublic } of site.patterns) {
+  const file = `any-${name}.html`;
   await writePage(example, file);
-  patterns.push({ pattern, file });
-}
-const shells = [];
-for (const [index, path] of site.shells.entries()) {
-  const file = `shell-${index}.html`;
-  await writeFile(join(folder, file), renderShell(path, shell));
-  shells.push({ path, file });
+  patterns.push({ pattern, file, isPublic });
 }
 const { origin } = site;
-const listed = { origin, scriptHashes, styleHashes: [...styleHashes], pages, patterns, shells, missing };
+const listed = { origin, scriptHashes, styleHashes: [...styleHashes], pages, patterns };
 await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
@@ -74,19 +62,15 @@ for (const path of files) await rm(path, { recursive: true });
 async function writePage(path, file) {
   const { html } = await render(path, null, build);
   await writeFile(join(folder, file), html);
-  return html;
 }
 
-/** The elements that `elementsOf` makes of each page's files, by the pattern of its path. */
+/** The elements that `elementsOf` makes of each page's files, by its name. */
 function linksOfPages(elementsOf) {
-  return Object.fromEntries(pageFiles.map(([path, files]) => [path, elementsOf(files)]));
+  return Object.fromEntries(pageFiles.map(([name, files]) => [name, elementsOf(files)]));
 }
 
 /** The style elements of a page, and its scripts, of which each comes after those it imports. */
-async function filesOfPage(chunks) {
-  const sources = Object.keys(manifests.server).filter((source) =>
-    chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
-  );
+async function filesOfPage(sources) {
   const found = [MAIN, ...sources].flatMap((source) => filesOf(source));
   const styles = partsIn(found).flatMap((part) => filesOf(part).filter((file) => file.endsWith('.css')));
   const files = [...new Set([...found, ...styles])].filter((file) => !template.includes(`"/${file}"`));
@@ -95,7 +79,7 @@ async function filesOfPage(chunks) {
   return { styles: elements.join(''), scripts: files.filter((file) => !isStyle(file)).map((file) => `/${file}`) };
 }
 
-/** For src/app/page-scripts.ts. */
+/** For src/app/start.ts. */
 function listOf(scripts) {
   return `<meta name="scripts" content="${scripts.join(' ')}">`;
 }
@@ -108,13 +92,13 @@ function preloadOf(script) {
 function filesOf(source, seen = new Set()) {
   if (seen.has(source)) return [];
   seen.add(source);
-  const { file, css = [], imports = [] } = manifests.client[source] ?? groupOf(source);
+  const { file, css = [], imports = [] } = manifest[source] ?? groupOf(source);
   return [...imports.flatMap((imported) => filesOf(imported, seen)), file, ...css];
 }
 
 /** The parts that are imported later by one of these files. */
 function partsIn(files) {
-  const chunks = Object.values(manifests.client).filter(({ file }) => files.includes(file));
+  const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
   return chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
 }
 
@@ -135,11 +119,7 @@ async function findParts() {
 
 /** `src/app/graph.tsx` has no file of its own: it is in the group of the same name. */
 function groupOf(source) {
-  const group = Object.values(manifests.client).find(({ name }) => name === parse(source).name);
+  const group = Object.values(manifest).find(({ name }) => name === parse(source).name);
   if (!group) throw new Error(`The build has no file for ${source}.`);
   return group;
-}
-
-async function readManifest(built) {
-  return JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8'));
 }

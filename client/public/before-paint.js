@@ -26,7 +26,7 @@ try {
 }
 // Stores a click on a button that opens a dialog, such as immediate service, or whose click is
 // repeated for another reason.
-// src/app/replay-early-click.ts repeats it once the page is interactive.
+// src/app/app.tsx repeats it once the page is interactive.
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -11,12 +11,10 @@ const siteSchema = z.object({
   scriptHashes: z.array(z.string()),
   /** Those of the style elements of all pages. */
   styleHashes: z.array(z.string()),
-  pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
-  /** Pages whose data decides whether they exist: a regular expression of their paths. */
-  patterns: z.array(z.object({ pattern: z.string(), file: z.string() })),
-  /** Pages that the browser renders, without content. */
-  shells: z.array(z.object({ path: z.string(), file: z.string() })),
-  missing: z.array(z.object({ under: z.string(), file: z.string() })),
+  /** A file for each known path. Those that aren't public are rendered in the browser. */
+  pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean(), isPublic: z.boolean() })),
+  /** Files for other paths, the last one for all. The data decides if a public one exists. */
+  patterns: z.array(z.object({ pattern: z.string(), file: z.string(), isPublic: z.boolean() })),
 });
 
 /** The response to a path: a page, or a redirect to its canonical path. */
@@ -59,22 +57,20 @@ export async function readPages(directory: string, origin: () => string): Promis
   };
 
   const pages = new Map<string, { path: string; page: Page; isListed: boolean; isPublic: boolean }>();
-  for (const { path, file, isListed } of site.pages) {
-    pages.set(path.toLowerCase(), { path, page: await read(file), isListed, isPublic: true });
-  }
-  for (const { path, file } of site.shells) {
-    pages.set(path.toLowerCase(), { path, page: await read(file), isListed: false, isPublic: false });
-  }
+  for (const { file, ...rest } of site.pages) pages.set(rest.path.toLowerCase(), { ...rest, page: await read(file) });
   const patterns = await Promise.all(
-    site.patterns.map(async ({ pattern, file }) => ({ pattern: new RegExp(pattern), page: await read(file) })),
+    site.patterns.map(async ({ pattern, file, isPublic }) => ({
+      pattern: new RegExp(pattern, 'is'),
+      page: await read(file),
+      isPublic,
+    })),
   );
-  const missing = await Promise.all(site.missing.map(async ({ under, file }) => ({ under, page: await read(file) })));
 
   return {
     finish,
     scriptHashes: site.scriptHashes,
     styleHashes: new Set(site.styleHashes),
-    paths: site.pages.map(({ path }) => path),
+    paths: site.pages.filter(({ isPublic }) => isPublic).map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     find(path) {
       // Like the client's router: decoded and in any case, so `/%61bout` and `/About` are one page.
@@ -85,14 +81,13 @@ export async function readPages(directory: string, origin: () => string): Promis
         const { page, isListed, isPublic } = found;
         return { kind: 'page', page, status: 200, isListed, isPublic };
       }
-      const matching = patterns.find(({ pattern }) => pattern.test(normalised));
-      if (matching) {
-        if (/\/$/.test(path)) return { kind: 'redirect', path: withoutTrailingSlash(path) };
-        return { kind: 'page', page: matching.page, status: 503, isListed: true, isPublic: true };
-      }
-      const notFound = missing.find(({ under }) => normalised.startsWith(under)) ?? missing.at(-1);
-      if (!notFound) throw new Error('The build has no page for missing paths.');
-      return { kind: 'page', page: notFound.page, status: 404, isListed: false, isPublic: false };
+      // A slash that is encoded in a segment is a part of it.
+      const segments = withoutTrailingSlash(path).replace(/%2f/gi, '%252F');
+      const matching = patterns.find(({ pattern }) => pattern.test(decodeURIComponent(segments)));
+      if (!matching) throw new Error('The build has no page for missing paths.');
+      const { page, isPublic } = matching;
+      if (isPublic && path.endsWith('/')) return { kind: 'redirect', path: withoutTrailingSlash(path) };
+      return { kind: 'page', page, status: isPublic ? 503 : 404, isListed: isPublic, isPublic };
     },
   };
 }

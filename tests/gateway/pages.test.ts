@@ -65,6 +65,16 @@ describe('a path', () => {
     ['/appointment/nonsense', 404, '404'],
     ['/appointment/details/more', 404, '404'],
     ['/dashboard/nonsense', 404, '404'],
+    ['/login/nonsense', 404, '404'],
+    ['/services/brake-repair/nonsense', 404, '404'],
+    ['/services/time-travel/nonsense', 404, '404'],
+    ['/specialists/1/nonsense', 404, '404'],
+    ['/Services/time-travel', 404, 'no-service'],
+    ['/services/time%2Ftravel', 404, 'no-service'],
+    ['/services/brake-repair%2Fnonsense', 404, 'no-service'],
+    ['/appointment%2Fnonsense', 404, '404'],
+    ['/Specialists/9', 503, 'specialist'],
+    ['/specialists/9%2F1', 503, 'specialist'],
   ])('%s has the status %i and its page (SHELL-01, SHELL-11, SHELL-29)', async (path, status, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);

@@ -24,20 +24,22 @@ export async function writeSite(directory: string): Promise<void> {
     scriptHashes: ['sha256-0123'],
     styleHashes: [STYLE_HASH],
     pages: [
-      { path: '/', file: 'home.html', isListed: true },
-      { path: '/specialists', file: 'specialists.html', isListed: true },
-      { path: '/joinUs', file: 'joinUs.html', isListed: true },
-      { path: '/login', file: 'login.html', isListed: false },
-      { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
+      { path: '/', file: 'home.html', isListed: true, isPublic: true },
+      { path: '/specialists', file: 'specialists.html', isListed: true, isPublic: true },
+      { path: '/joinUs', file: 'joinUs.html', isListed: true, isPublic: true },
+      { path: '/login', file: 'login.html', isListed: false, isPublic: true },
+      { path: '/services/brake-repair', file: 'brakes.html', isListed: true, isPublic: true },
+      ...['/appointment/details', '/dashboard', '/dashboard/appointments'].map((path) => ({
+        path,
+        file: 'shell.html',
+        isListed: false,
+        isPublic: false,
+      })),
     ],
-    patterns: [{ pattern: '^/specialists/[^/]+$', file: 'specialist.html' }],
-    shells: ['/appointment/details', '/dashboard', '/dashboard/appointments'].map((path) => ({
-      path,
-      file: 'shell.html',
-    })),
-    missing: [
-      { under: '/services/', file: 'no-service.html' },
-      { under: '/', file: '404.html' },
+    patterns: [
+      { pattern: '^/services/[^/]+$', file: 'no-service.html', isPublic: false },
+      { pattern: '^/specialists/[^/]+$', file: 'specialist.html', isPublic: true },
+      { pattern: '^.*$', file: '404.html', isPublic: false },
     ],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));

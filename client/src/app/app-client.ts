@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { notifyOtherTabs, onOtherTabChange } from '~/features/customer/tab-sync.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { expireAll } from '~/graphql/freshness.ts';
 import { retryUnreachedQueries } from '~/graphql/query-retry.ts';
-import { readPageState } from './page-state.ts';
+import { PAGE_STATE_ID } from './page-document.ts';
 
 /**
  * The Apollo client of the browser; call it once. It clears its cache when the customer changes or
@@ -35,4 +35,9 @@ export function createAppClient(): ApolloClient {
     client.clearStore().catch(() => undefined);
   });
   return client;
+}
+
+/** The data of the page's queries; empty for a page that was rendered without data. */
+function readPageState(): NormalizedCacheObject {
+  return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent || '{}');
 }

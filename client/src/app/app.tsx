@@ -1,15 +1,14 @@
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { removeExpiredFiles } from '~/forms/draft-files.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
-import { firstIdle } from '~/lib/first-idle.ts';
+import { firstIdle, markPageInteractive } from '~/lib/first-idle.ts';
 import { observeNavigation } from '~/lib/pending-navigation.ts';
-import { loadPages } from './load-pages.ts';
-import { pageAddress } from './page-address.ts';
-import { useReplayEarlyClick } from './replay-early-click.ts';
-import { routes } from './routes.tsx';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
+import { HEAD_END, HEAD_START } from './page-document.ts';
+import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 const loader = clientLoader(async () => (await import('./graph.tsx')).createClient());
 
@@ -22,7 +21,7 @@ export async function renderApp(root: HTMLElement): Promise<void> {
   // The prerendered page stays until its code is loaded. If that fails, the router shows an error.
   const isLoaded =
     isPrerendered &&
-    (await loadPages(routes, window.location.pathname).then(
+    (await loadPage(window.location.pathname).then(
       () => true,
       () => false,
     ));
@@ -44,9 +43,23 @@ export async function renderApp(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
-  // The page renders its own head, so remove the prerendered one.
-  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
+  removePrerenderedHead();
   createRoot(root).render(app);
+}
+
+/** The history state can also change what a page shows, and the server doesn't know it. */
+function isRenderedForThisUrl({ dataset }: HTMLElement): boolean {
+  const { usr } = window.history.state ?? {};
+  const isSame =
+    dataset.address === pageAddress(window.location) || dataset.missing === pageAt(window.location.pathname);
+  return isSame && (usr ?? null) === null;
+}
+
+/** The page renders its own. The development server sends none. */
+function removePrerenderedHead(): void {
+  const start = document.head.querySelector(`meta[name="${HEAD_START}"]`);
+  const end = document.head.querySelector(`meta[name="${HEAD_END}"]`);
+  while (start && end && start.nextSibling !== end) start.nextSibling?.remove();
 }
 
 /** Outside the router, so that its effects run after the page's. */
@@ -55,10 +68,24 @@ function App({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The history state can also change what a page shows, and the server doesn't know it. */
-function isRenderedForThisUrl(root: HTMLElement): boolean {
-  const { usr } = window.history.state ?? {};
-  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route;
-  const isSame = root.dataset.address === pageAddress(routes, window.location);
-  return (isSame || root.dataset.missing === (route?.path ?? '')) && (usr ?? null) === null;
+/** Buttons that open a dialog, and those of the cookie notice. Also in public/before-paint.js. */
+const REPEATED = 'button:is([aria-haspopup="dialog"], [data-repeat-click])';
+
+/**
+ * Marks the document as interactive, and repeats an earlier click on one of these buttons.
+ * public/before-paint.js stores the button's label, because hydration may replace the button.
+ */
+function useReplayEarlyClick(): void {
+  const isInteractive = useIsInteractive();
+  useEffect(() => {
+    if (!isInteractive) return;
+    const { dataset } = document.documentElement;
+    dataset.interactive = '';
+    markPageInteractive();
+    if (dataset.earlyClick === undefined) return;
+    const buttons = document.querySelectorAll<HTMLButtonElement>(REPEATED);
+    const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+    [...buttons].find((button) => labelOf(button) === dataset.earlyClick)?.click();
+    delete dataset.earlyClick;
+  }, [isInteractive]);
 }

@@ -1,28 +1,19 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ExecutionResult } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { applicationSteps } from '~/features/application/application-steps.ts';
-import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
-import { guestWizard } from '~/features/booking/guest/guest-flow.ts';
-import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { from, NEVER } from 'rxjs';
+import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
+import { hashOf } from '~/graphql/persisted-operations.ts';
 import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
-import { paths } from '~/site/paths.ts';
+import { addressesOf, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
 import { PLACEHOLDER_ORIGIN } from '~/site/site-origin.ts';
-import { loadPages } from './load-pages.ts';
-import { serviceSlugs } from './meta/service-meta.ts';
-import { pageAddress } from './page-address.ts';
 import { type Build, pageDocument } from './page-document.ts';
-import { routes } from './routes.tsx';
-import { createServerClient, type Execute } from './server-client.ts';
+import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 /**
  * The client for Node. `tools/prerender.mjs` renders the pages of `site` without data, as files, at
@@ -31,50 +22,37 @@ import { createServerClient, type Execute } from './server-client.ts';
 export const site = {
   /** A placeholder for the site's origin, which only the gateway knows. */
   origin: PLACEHOLDER_ORIGIN,
-  /** Rendered to a file each. */
-  pages: [
-    paths.home,
-    paths.about,
-    paths.services,
-    ...serviceSlugs.map(paths.service),
-    paths.specialists,
-    paths.contact,
-    paths.blog,
-    paths.joinUs,
-    paths.appointment,
-    paths.login,
-    paths.register,
-    paths.forgotPassword,
-  ],
-  /** Customers' pages and the later steps of a flow: an empty shell, rendered in the browser. */
-  shells: [
-    // The first step is a page above, but its path with the step's name is a shell.
-    `${paths.appointment}/${bookingSteps[0]}`,
-    ...bookingSteps.slice(1).map(guestWizard.stepPath),
-    `${paths.customerBooking}/${bookingSteps[0]}`,
-    ...bookingSteps.map(customerWizard.stepPath),
-    ...applicationSteps.map((step) => `${paths.joinUs}/${step}`),
-    paths.appointmentSuccess,
-    paths.verifyAppointmentEmail,
-    paths.dashboard,
-    paths.appointments,
-    paths.repairs,
-    paths.reviews,
-    paths.profile,
-    paths.immediateService,
-  ],
-  /**
-   * Pages for all other paths below a prefix, the longest prefix first, each with an example path.
-   */
-  missing: [
-    { under: paths.service(''), example: paths.service('-'), name: 'no-service' },
-    { under: paths.home, example: '/-', name: '404' },
-  ],
-  /** Pages of which there is one for each specialist: only the data says which exist. */
-  patterns: [
-    { pattern: `^${paths.specialists}/[^/]+(?:/[^/]+)?$`, example: paths.specialist('-', ''), name: 'specialist' },
-  ],
+  /** A file for each address that is known without data. Shells are rendered in the browser. */
+  pages: Object.entries<PageEntry>(pages).flatMap(([name, page]) => [
+    ...addressesOf(page).map((path) => ({ name, path, isListed: !!page.isListed, isPublic: !page.isShell })),
+    ...stepAddressesOf(page).map((path) => ({ name, path, isListed: false, isPublic: false })),
+  ]),
+  /** A file for the addresses of which only the data knows the page, or for which there is none. */
+  patterns: Object.entries<PageEntry>(pages)
+    .filter(([, { path }]) => path.includes(':') || path === '*')
+    .map(([name, { path, values }]) => ({
+      name,
+      pattern: `^${path
+        .replace('*', '.*')
+        .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+        .replace(/:\w+/g, '[^/]+')}$`,
+      example: path
+        .replace(/\/:\w+\?/g, '')
+        .replace(/:\w+/g, '-')
+        .replace('*', '/-'),
+      isPublic: path !== '*' && values === undefined,
+    })),
 };
+
+/** The sources that the page of a name is imported from. */
+export function sourcesOf(name: string): string[] {
+  const { module, layout, asksGraph }: PageEntry = pages[name as keyof typeof pages];
+  return [
+    ...(layout !== 'site' || asksGraph ? ['src/app/graph.tsx'] : []),
+    ...(layout === 'site' ? [] : [`src/app/layouts/${layout}-layout.tsx`]),
+    `src/features/${module}-page.tsx`,
+  ];
+}
 
 /** The response to a request for a page. */
 interface RenderedPage {
@@ -90,7 +68,7 @@ interface RenderedPage {
  * render.
  */
 export function addressOf(url: string): string | null {
-  return pageAddress(routes, new URL(url, PLACEHOLDER_ORIGIN));
+  return pageAddress(new URL(url, PLACEHOLDER_ORIGIN));
 }
 
 /**
@@ -102,7 +80,8 @@ export async function render(
   execute: Execute | null,
   { template, links }: Build,
 ): Promise<RenderedPage> {
-  await loadPages(routes, new URL(address, PLACEHOLDER_ORIGIN).pathname);
+  const { pathname } = new URL(address, PLACEHOLDER_ORIGIN);
+  await loadPage(pathname);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(PLACEHOLDER_ORIGIN + address));
   if (context instanceof Response) throw new Error(`${address} redirects and can't be rendered.`);
@@ -133,22 +112,43 @@ export async function render(
     : await textOf((await renderOnce(tree)).prelude);
   client.stop();
   if (hasFailed) throw new Error(`The data of ${address} could not be read.`);
-  const route = context.matches.at(-1)?.route.path ?? '';
+  const name = pageAt(pathname);
   const state = execute ? (client.cache.extract() as object) : {};
-  const missing = response.status === 404 ? route : undefined;
-  return { html: pageDocument(template, { html, address, links: links[route] ?? '', missing, state }), ...response };
+  const missing = response.status === 404 ? name : undefined;
+  return {
+    html: pageDocument(template, { ...partsOf(html), address, links: links[name], missing, state }),
+    ...response,
+  };
 }
 
 /** The document of a page that only the browser renders, with the files that it needs. */
-export function renderShell(path: string, { template, links }: Build): string {
-  const html = `<title>${product.name}</title><meta name="robots" content="noindex">`;
-  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '';
-  return pageDocument(template, { html, links: links[route] ?? '' });
+export function renderShell(name: string, { template, links }: Build): string {
+  const head = `<title>${product.name}</title><meta name="robots" content="noindex">`;
+  return pageDocument(template, { head, links: links[name] });
 }
 
-/** Large parts aren't sent separately: the policy forbids the scripts that insert them. */
-const renderOnce = (element: ReactNode) =>
-  prerenderToNodeStream(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+/**
+ * Within a document, so that React separates the page's head. Large parts aren't sent separately:
+ * the policy forbids the scripts that insert them.
+ */
+const renderOnce = (page: ReactNode) =>
+  prerenderToNodeStream(
+    <html lang="en-GB">
+      <body>{page}</body>
+    </html>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+
+const START = '<!DOCTYPE html><html lang="en-GB"><head>';
+const MIDDLE = '</head><body>';
+const END = '</body></html>';
+
+/** What React wrote into the elements of `renderOnce`. */
+function partsOf(html: string): { head: string; body: string } {
+  const middle = html.indexOf(MIDDLE);
+  if (!html.startsWith(START) || middle < 0 || !html.endsWith(END)) throw new Error('React wrote another document.');
+  return { head: html.slice(START.length, middle), body: html.slice(middle + MIDDLE.length, -END.length) };
+}
 
 async function textOf(chunks: AsyncIterable<string | Buffer>): Promise<string> {
   let text = '';
@@ -156,23 +156,33 @@ async function textOf(chunks: AsyncIterable<string | Buffer>): Promise<string> {
   return text;
 }
 
-/** The build's files that each route's page is imported from, by the pattern of its path. */
-export function chunksOfRoutes(): Record<string, string[]> {
-  const chunks: Record<string, string[]> = {};
-  const visit = (route: RouteObject, outer: readonly string[]) => {
-    const own = [...outer, ...importsIn(route)];
-    if (route.path !== undefined) chunks[route.path] = own;
-    for (const child of route.children ?? []) visit(child, own);
-  };
-  for (const route of routes) visit(route, []);
-  return chunks;
+/** A registered operation, named by the hash of its text. */
+interface Operation {
+  hash: string;
+  variables: Record<string, unknown>;
 }
 
-/** Read from the source of the route's lazy import, so it must not have been loaded yet. */
-function importsIn({ lazy, path }: RouteObject): string[] {
-  const files = [...String(lazy ?? '').matchAll(/import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
-    ([, file = '']) => file,
-  );
-  if (lazy && files.length === 0) throw new Error(`The build lists no files for the page at ${path}.`);
-  return files;
+/** Executes a public query without a session. */
+type Execute = (operation: Operation) => Promise<ExecutionResult<Record<string, unknown>>>;
+
+/**
+ * The Apollo client of one page on the server. Without `execute` no query is ever answered, so the
+ * page shows that it is loading. `onFailure` is called when a query has errors.
+ */
+function createServerClient(execute: Execute | null, onFailure: () => void): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    link: new ApolloLink(({ query, variables }) => {
+      if (!execute) return NEVER;
+      return from(
+        execute({ hash: hashOf(query), variables }).then((result) => {
+          if (result.errors) onFailure();
+          return result;
+        }),
+      );
+    }),
+    ssrMode: true,
+    dataMasking: true,
+    defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
+  });
 }

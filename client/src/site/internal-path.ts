@@ -1,8 +1,7 @@
-import { paths } from '~/site/paths.ts';
+import { matchPath } from 'react-router-dom';
+import { type PageEntry, pages, stepAddressesOf } from './pages.ts';
 
 const ORIGIN = 'https://own-site.invalid';
-const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
-const prefixes = [`${paths.appointment}/`, `${paths.dashboard}/`, paths.service(''), `${paths.specialists}/`];
 
 /**
  * The path that the server redirects to if it's a page of this site, or else the fallback (DATA-03,
@@ -12,6 +11,10 @@ const prefixes = [`${paths.appointment}/`, `${paths.dashboard}/`, paths.service(
 export function internalPath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || !URL.canParse(path, ORIGIN)) return fallback;
   const { origin, pathname, search, hash } = new URL(path, ORIGIN);
-  const isKnown = pages.has(pathname) || prefixes.some((prefix) => pathname.startsWith(prefix));
-  return origin === ORIGIN && isKnown ? pathname + search + hash : fallback;
+  // The router takes '//' for '/', but a browser takes what follows it for another site.
+  const isClean = !pathname.includes('//');
+  const isKnown = Object.values<PageEntry>(pages).some(
+    (page) => page.path !== '*' && (matchPath(page.path, pathname) || stepAddressesOf(page).includes(pathname)),
+  );
+  return origin === ORIGIN && isClean && isKnown ? pathname + search + hash : fallback;
 }

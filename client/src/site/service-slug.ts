@@ -1,17 +1,20 @@
 /** The twelve services that have a page and an illustration (INFO-08). */
-export type ServiceSlug =
-  | 'vehicle-repair'
-  | 'brake-repair'
-  | 'plumbing-repair'
-  | 'electrical-repair'
-  | 'electrical-diagnostics'
-  | 'hvac-repair'
-  | 'carpentry'
-  | 'cleaning-service'
-  | 'couriers'
-  | 'landscaping'
-  | 'towing'
-  | 'tailoring';
+export const serviceSlugs = [
+  'vehicle-repair',
+  'brake-repair',
+  'plumbing-repair',
+  'electrical-repair',
+  'electrical-diagnostics',
+  'hvac-repair',
+  'carpentry',
+  'cleaning-service',
+  'couriers',
+  'landscaping',
+  'towing',
+  'tailoring',
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /**
  * The first match wins, so narrow patterns come before wide ones: diagnostics before electrical,

@@ -1,3 +1,5 @@
+import { addressesOf, type PageEntry, pages } from '../../../client/src/site/pages.ts';
+
 /** What a page may cost at a cold load, with an empty cache. */
 interface Budget {
   /** All requests until the network is idle. */
@@ -21,23 +23,23 @@ export interface PageCase {
 
 const common = { requests: 30, scripts: 12, fontKiB: 70 };
 /** Pages that ask the graph for nothing load no GraphQL client. */
-const withoutQueries = { ...common, scriptKiB: 125 };
+const WITHOUT_QUERIES_KIB = 125;
+const scriptKiB: Readonly<Record<string, number>> = {
+  home: 135,
+  specialists: 180,
+  appointment: 190,
+  joinUs: 190,
+  dashboard: 200,
+};
 
-export const pageCases: readonly PageCase[] = [
-  { path: '/', budget: { ...common, scriptKiB: 135 } },
-  { path: '/specialists', budget: { ...common, scriptKiB: 180 } },
-  { path: '/appointment', budget: { ...common, scriptKiB: 190 } },
-  { path: '/joinUs', budget: { ...common, scriptKiB: 190 } },
-  { path: '/about', budget: withoutQueries },
-  { path: '/services', budget: withoutQueries },
-  { path: '/services/plumbing-repair', budget: withoutQueries },
-  { path: '/blog', budget: withoutQueries },
-  { path: '/contact', budget: withoutQueries },
-  { path: '/login', budget: withoutQueries, isIndexed: false },
-  { path: '/register', budget: withoutQueries, isIndexed: false },
-  { path: '/forgotPassword', budget: withoutQueries, isIndexed: false },
-  { path: '/dashboard', budget: { ...common, scriptKiB: 200 }, needsLogin: true },
-];
+/** The pages that can be opened: of one kind one, and the first of the dashboard. */
+export const pageCases: readonly PageCase[] = Object.entries<PageEntry>(pages).flatMap(([name, page]) => {
+  const [path] = addressesOf(page);
+  const needsLogin = path === pages.dashboard.path;
+  if (path === undefined || (page.isShell && !needsLogin)) return [];
+  const budget = { ...common, scriptKiB: scriptKiB[name] ?? WITHOUT_QUERIES_KIB };
+  return { path, budget, needsLogin, isIndexed: page.isListed ?? false };
+});
 
 /** Less can't be seen. */
 export const MAX_LAYOUT_SHIFT = 0.001;

@@ -1,11 +1,12 @@
 import { act, cleanup } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Head } from '~/app/meta/head.tsx';
-import { firstStepOnly, pageMeta, type RouteHandle } from '~/app/meta/page-meta.ts';
-import { serviceMeta, serviceSlugs } from '~/app/meta/service-meta.ts';
+import { Head, type PageHandle } from '~/app/page-meta.tsx';
+import { meta as serviceMeta } from '~/features/information/service-page.tsx';
 import { useTitleError, useTitleStep } from '~/site/document-title.ts';
+import { type PageEntry, type PageMeta, pages } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
+import { serviceSlugs } from '~/site/service-slug.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
@@ -19,9 +20,20 @@ const routes = [
       </>
     ),
     children: [
-      { path: '/about', handle: { meta: pageMeta.about } satisfies RouteHandle, element: <p>about</p> },
-      { path: '/login', handle: { meta: pageMeta.login } satisfies RouteHandle, element: <p>login</p> },
-      { path: '/services/:slug', handle: { meta: serviceMeta } satisfies RouteHandle, element: <p>service</p> },
+      { id: 'about', path: '/about', element: <p>about</p> },
+      { id: 'login', path: '/login', element: <p>login</p> },
+      {
+        id: 'service',
+        path: '/services/:slug',
+        handle: { meta: serviceMeta } satisfies PageHandle,
+        element: <p>service</p>,
+      },
+      {
+        id: 'appointment',
+        path: '/appointment',
+        children: [{ path: 'details', element: null }],
+        element: <p>booking</p>,
+      },
     ],
   },
 ];
@@ -46,7 +58,7 @@ describe('the head of the document', () => {
     const address = `${window.location.origin}/about`;
     expect(currentHead()).toEqual({
       title: `About us · ${product.name}`,
-      description: pageMeta.about.description,
+      description: pages.about.description,
       canonical: address,
       robots: null,
       shared: 'About us',
@@ -85,11 +97,17 @@ describe('the title of a form', () => {
   }
 
   it('begins with the step, and with "Error: " while the form has errors', async () => {
-    const handle = { meta: pageMeta.appointment } satisfies RouteHandle;
     const children = [
-      { path: '/one', handle, element: <Step step="Step 1 of 2: Where?" hasErrors={false} /> },
-      { path: '/two', handle, element: <Step step="Step 2 of 2: When?" hasErrors /> },
-      { path: '/done', handle, element: null },
+      {
+        id: 'appointment',
+        path: '/',
+        element: <Outlet />,
+        children: [
+          { path: 'one', element: <Step step="Step 1 of 2: Where?" hasErrors={false} /> },
+          { path: 'two', element: <Step step="Step 2 of 2: When?" hasErrors /> },
+          { path: 'done', element: null },
+        ],
+      },
     ];
     const { router } = renderAt('/one', [{ ...routes[0], children }]);
     const page = `Book an appointment · ${product.name}`;
@@ -102,7 +120,12 @@ describe('the title of a form', () => {
 });
 
 describe('page metadata', () => {
-  const all = [...Object.values(pageMeta), ...serviceSlugs.map((slug) => serviceMeta({ slug }))];
+  const all: PageMeta[] = [
+    ...Object.values<PageEntry>(pages)
+      .filter(({ values }) => !values)
+      .map(({ title, description, isListed = false }) => ({ title, description, isIndexed: isListed })),
+    ...serviceSlugs.map((slug) => serviceMeta({ slug })),
+  ];
   const listed = all.filter(({ isIndexed }) => isIndexed);
 
   it('is unique to each page', () => {
@@ -116,9 +139,10 @@ describe('page metadata', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('indexes only the first step of a flow', () => {
-    const meta = firstStepOnly(pageMeta.appointment);
-    expect(meta({}).isIndexed).toBe(true);
-    expect(meta({ step: 'details' }).isIndexed).toBe(false);
+  it('indexes only the first step of a flow', async () => {
+    const { router } = renderAt('/appointment', routes);
+    expect(currentHead()).toMatchObject({ canonical: `${window.location.origin}/appointment`, robots: null });
+    await act(() => router.navigate('/appointment/details'));
+    expect(currentHead()).toMatchObject({ canonical: null, robots: 'noindex' });
   });
 });

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { Outlet, type Params, ScrollRestoration, useParams } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useParams } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { PageMeta, RouteHandle } from '~/app/meta/page-meta.ts';
-import { RouteAnnouncer } from '~/app/routing/route-announcer.tsx';
+import type { PageHandle } from '~/app/page-meta.tsx';
+import { RouteAnnouncer } from '~/app/root.tsx';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
@@ -19,8 +19,6 @@ function Layout() {
   );
 }
 
-const handleWith = (title: string): { meta: PageMeta } => ({ meta: { title, description: '', isIndexed: true } });
-
 function Service() {
   return <h1>{useParams().slug}</h1>;
 }
@@ -29,11 +27,19 @@ const routes = [
   {
     Component: Layout,
     children: [
-      { path: '/', handle: handleWith('Start'), element: <h1>Start</h1> },
-      { path: '/book/:step?', handle: handleWith('Book'), element: <h1>Booking</h1> },
+      { id: 'home', path: '/', element: <h1>Start</h1> },
       {
+        id: 'appointment',
+        path: '/appointment',
+        element: <h1>Booking</h1>,
+        children: ['one', 'two'].map((path) => ({ path, element: null })),
+      },
+      {
+        id: 'service',
         path: '/services/:slug',
-        handle: { meta: ({ slug = '' }: Params) => handleWith(slug).meta } satisfies RouteHandle,
+        handle: {
+          meta: ({ slug = '' }) => ({ title: slug, description: '', isIndexed: true }),
+        } satisfies PageHandle,
         Component: Service,
       },
     ],
@@ -45,9 +51,9 @@ it('announces the title and focuses the heading when the page changes', async ()
   const { router } = renderAt('/', routes);
   expect(document.activeElement).toBe(document.body);
 
-  await act(() => router.navigate('/book'));
+  await act(() => router.navigate('/appointment'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Booking' }));
-  expect(screen.getByRole('status').textContent).toBe('Book');
+  expect(screen.getByRole('status').textContent).toBe('Book an appointment');
 });
 
 it('announces a change between two pages of the same route', async () => {
@@ -59,8 +65,8 @@ it('announces a change between two pages of the same route', async () => {
 });
 
 it('keeps the focus when a flow changes its step', async () => {
-  const { router } = renderAt('/book', routes);
-  await act(() => router.navigate('/book/one'));
-  await act(() => router.navigate('/book/two'));
+  const { router } = renderAt('/appointment', routes);
+  await act(() => router.navigate('/appointment/one'));
+  await act(() => router.navigate('/appointment/two'));
   expect(document.activeElement).toBe(document.body);
 });

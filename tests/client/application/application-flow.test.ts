@@ -5,13 +5,13 @@ import {
   type ApplicationStep,
   applicationSteps,
   stepCopy,
-  stepFromPath,
   stepPath,
 } from '~/features/application/application-steps.ts';
 import { withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
 import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
+import { pages } from '~/site/pages.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const NEW_ID = '0'.repeat(32);
@@ -58,14 +58,9 @@ describe('the eight steps (JOIN-02)', () => {
     expect(previousStep(applicationFlow, 'basics', minimalDraft())).toBeNull();
   });
 
-  it.each(applicationSteps)('%s has its own path', (step) => {
-    const [, , segment] = stepPath(step).split('/');
-    expect(stepFromPath(segment)).toBe(step);
-  });
-
-  it('have no other paths', () => {
-    expect(stepFromPath('prices')).toBeNull();
-    expect(stepFromPath('toString')).toBeNull();
+  it('have the paths of their page, the first one that of the page', () => {
+    const { path, steps } = pages.joinUs;
+    expect(applicationSteps.map(stepPath)).toEqual([path, ...steps.slice(1).map((step) => `${path}/${step}`)]);
   });
 
   it.each<[requested: ApplicationStep, change: Partial<ApplicationDraft>, open: ApplicationStep]>([

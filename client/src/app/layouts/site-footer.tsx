@@ -3,18 +3,10 @@ import { ThemeToggle } from '~/app/theme-toggle.tsx';
 import { consent } from '~/features/consent/consent-store.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { Logo } from '~/illustrations/logo.tsx';
-import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Container } from '~/ui/container.tsx';
 import styles from './site-footer.module.css';
-import { siteNav } from './site-nav.ts';
-
-const actions = [
-  { label: 'Book an appointment', to: paths.appointment },
-  { label: 'Join our team', to: paths.joinUs },
-  { label: 'Log in', to: paths.login },
-  { label: 'Register', to: paths.register },
-];
+import { footerNav, siteNav } from './site-nav.ts';
 
 export function SiteFooter() {
   return (
@@ -23,7 +15,7 @@ export function SiteFooter() {
         <FooterContact />
         <nav aria-label="Footer" className={styles.columns}>
           <FooterLinks links={siteNav} />
-          <FooterLinks links={actions} />
+          <FooterLinks links={footerNav} />
           <FooterLegal />
         </nav>
       </Container>

@@ -1,14 +1,13 @@
-import { paths } from '~/site/paths.ts';
+import { type PageEntry, pages } from '~/site/pages.ts';
 
-/** The main navigation (SHELL-04), in its order. */
-export const siteNav = [
-  { label: 'Home', to: paths.home },
-  { label: 'About', to: paths.about },
-  { label: 'Services', to: paths.services },
-  { label: 'Specialists', to: paths.specialists },
-  { label: 'Contact', to: paths.contact },
-  { label: 'Blog', to: paths.blog },
-];
+const linksIn = (place: 'main' | 'footer') =>
+  Object.values<PageEntry>(pages).flatMap(({ link, path }) =>
+    link?.in === place ? [{ label: link.label, to: path }] : [],
+  );
+
+/** The main navigation (SHELL-04). */
+export const siteNav = linksIn('main');
+export const footerNav = linksIn('footer');
 
 /** SHELL-06. */
 export const OPENING_HOURS = 'Open Mon-Sun, all day';

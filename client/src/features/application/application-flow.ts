@@ -4,7 +4,7 @@ import { defineDraft, HOUR_MS } from '~/forms/define-draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
-import { type ApplicationStep, applicationSteps, stepCopy, stepFromPath, stepPath } from './application-steps.ts';
+import { type ApplicationStep, applicationSteps, stepCopy, stepPath } from './application-steps.ts';
 import { errorsIn } from './application-validation.ts';
 import { FORM_ID } from './field-id.ts';
 import { onlyNamedFiles, updatedFileNames } from './files/missing-files.ts';
@@ -57,7 +57,6 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   flow: applicationFlow,
   copy: stepCopy,
   stepPath,
-  stepFromPath,
   progressLabel: 'Application steps',
   nextLabel: (next) => `Next: ${stepCopy[next].label}`,
   backLabel: 'Previous',

@@ -1,16 +1,8 @@
 import type { StepCopy } from '~/forms/wizard/wizard-definition.ts';
+import { pages } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 
-export const applicationSteps = [
-  'basics',
-  'background',
-  'services',
-  'pricing',
-  'location',
-  'availability',
-  'companies',
-  'review',
-] as const;
+export const applicationSteps = pages.joinUs.steps;
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
@@ -67,11 +59,6 @@ export const stepCopy: Record<ApplicationStep, StepCopy> = {
 };
 
 const FIRST = applicationSteps[0];
-
-/** The step that a path segment names: the first one without a segment, null if it is unknown. */
-export function stepFromPath(segment: string | undefined): ApplicationStep | null {
-  return segment === undefined ? FIRST : (applicationSteps.find((step) => step === segment) ?? null);
-}
 
 export function stepPath(step: ApplicationStep): string {
   return step === FIRST ? paths.joinUs : `${paths.joinUs}/${step}`;

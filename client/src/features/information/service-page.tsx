@@ -1,7 +1,10 @@
-import { useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
+import { hasFreeDiagnosis } from '~/content/service-summaries.ts';
 import { serviceContents } from '~/content/services.ts';
 import { ServicePrices, ServiceSpecialists } from '~/features/services/service-offers.tsx';
+import type { PageMeta } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
 import { service } from '~/site/structured-data/service.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -14,6 +17,19 @@ import styles from './service-page.module.css';
 import { AllServices, ServiceCallCard } from './service-panel.tsx';
 
 const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceContents, slug);
+
+export function meta({ slug = '' }: Params): PageMeta {
+  if (!isServiceSlug(slug)) {
+    const description = `${product.name} has no service at this address. You can find every service you can book on our services page.`;
+    return { title: 'No service found', description, isIndexed: false };
+  }
+  const { name, summary } = serviceContents[slug];
+  return {
+    title: `${name} in Leicester and Nottingham`,
+    description: `${summary} By checked specialists, ${hasFreeDiagnosis(slug) ? 'with a free diagnosis' : 'at a price agreed first'}.`,
+    isIndexed: true,
+  };
+}
 
 /** The page of one of the twelve services (INFO-08..12). */
 export function Component() {

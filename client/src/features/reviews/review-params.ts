@@ -1,3 +1,5 @@
+import type { pages } from '~/site/pages.ts';
+
 /** Where a page of reviews begins. */
 export interface ReviewsPosition {
   /** The cursor of the review before it. */
@@ -7,8 +9,10 @@ export interface ReviewsPosition {
 }
 
 /** The search parameters of a page of reviews. */
-const paramNames = { after: 'reviews', offset: 'reviewsBefore' } as const;
-export const reviewParamNames = Object.values(paramNames);
+const paramNames = { after: 'reviews', offset: 'reviewsBefore' } as const satisfies Record<
+  string,
+  (typeof pages.specialist.params)[number]
+>;
 
 /** Reads where the page begins. Null for the first page. */
 export function readReviewsPosition(params: URLSearchParams): ReviewsPosition | null {

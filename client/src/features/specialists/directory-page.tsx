@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { specialistsPage } from '~/content/specialists-page.ts';
+import { pages } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -76,7 +76,7 @@ export function Component() {
 }
 
 function DirectoryHead({ filters, page }: { filters: DirectoryFilters; page: number }) {
-  const { title, description } = specialistsPage;
+  const { title, description } = pages.specialists;
   const path = canonicalDirectoryPath(filters, page);
   return (
     <PageHead title={page > 1 ? `${title}, page ${page}` : title} description={description} path={path} isIndexed />

@@ -1,7 +1,16 @@
 import { addressId, graphId } from '#shared/ids.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import type { pages } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
-import { paramNames } from './directory-param-names.ts';
+
+/** The search parameter of each filter (ENT-15). */
+const paramNames = {
+  search: 'search',
+  specialism: 'specialization',
+  location: 'location',
+  serviceName: 'serviceType',
+  serviceMode: 'businessType',
+} as const satisfies Record<string, (typeof pages.specialists.params)[number]>;
 
 /** The filters of the directory (ENT-15). Empty ones are not sent (C-34). */
 export interface DirectoryFilters {

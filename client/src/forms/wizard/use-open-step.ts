@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openStep } from './flow.ts';
 import type { WizardDefinition } from './wizard-definition.ts';
 
@@ -8,13 +8,13 @@ import type { WizardDefinition } from './wizard-definition.ts';
  * URL is then replaced to match, unless `isOpen` is false.
  */
 export function useOpenStep<Step extends string, Value extends object>(
-  { flow, stepFromPath, stepPath }: WizardDefinition<Step, Value>,
+  { flow, stepPath }: WizardDefinition<Step, Value>,
   value: Value,
   isOpen: boolean,
 ): { step: Step; requested: Step | null } {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const requested = stepFromPath(useParams().step);
+  const { pathname, state } = useLocation();
+  const requested = flow.steps.find((candidate) => stepPath(candidate) === pathname) ?? null;
   const [first] = flow.steps as readonly [Step, ...Step[]];
   const step = openStep(flow, requested ?? first, value);
   useEffect(() => {

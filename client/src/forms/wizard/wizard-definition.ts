@@ -19,8 +19,6 @@ export interface WizardDefinition<Step extends string, Value extends object> {
   flow: Flow<Step, Value>;
   copy: Record<Step, StepCopy>;
   stepPath(step: Step): string;
-  /** The step of a path segment; null if it is unknown. */
-  stepFromPath(segment: string | undefined): Step | null;
   progressLabel: string;
   nextLabel(next: Step): string;
   backLabel?: string;

@@ -31,7 +31,7 @@ export const customerWizard = bookingWizardOf({
     ...bookingCopy,
     review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm', continueLabel: 'confirm' },
   },
-  paths: stepPaths(paths.customerBooking, 'confirm'),
+  stepPath: stepPaths(paths.customerBooking, 'confirm'),
   submitLabel: SUBMIT_LABEL,
   refusedTitle: 'We couldn’t book your appointment',
 });

@@ -20,7 +20,7 @@ export const SUBMIT_LABEL = 'Send booking request';
 export const guestWizard = bookingWizardOf({
   flow: guestFlow,
   copy: bookingCopy,
-  paths: stepPaths(paths.appointment, 'review'),
+  stepPath: stepPaths(paths.appointment, 'review'),
   submitLabel: SUBMIT_LABEL,
   refusedTitle: 'Error! Please resolve the following issues',
 });

@@ -1,6 +1,7 @@
 import type { StepCopy } from '~/forms/wizard/wizard-definition.ts';
+import { pages } from '~/site/pages.ts';
 
-export const bookingSteps = ['service', 'details', 'location', 'specialist', 'date-time', 'review'] as const;
+export const bookingSteps = pages.appointment.steps;
 
 export type BookingStep = (typeof bookingSteps)[number];
 
@@ -60,12 +61,5 @@ export const bookingCopy: BookingCopy = {
 const FIRST = bookingSteps[0];
 
 /** The paths of a booking's steps. The first is at `base`; the last ends in `lastSegment`. */
-export function stepPaths(base: string, lastSegment: string) {
-  const segmentOf = (step: BookingStep) => (step === 'review' ? lastSegment : step);
-  return {
-    /** Null for an unknown segment. */
-    stepFromPath: (segment: string | undefined): BookingStep | null =>
-      segment === undefined ? FIRST : (bookingSteps.find((step) => segmentOf(step) === segment) ?? null),
-    stepPath: (step: BookingStep): string => (step === FIRST ? base : `${base}/${segmentOf(step)}`),
-  };
-}
+export const stepPaths = (base: string, lastSegment: string) => (step: BookingStep) =>
+  step === FIRST ? base : `${base}/${step === 'review' ? lastSegment : step}`;

@@ -2,7 +2,7 @@ import type { Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type BookingAnswers, hasSpecialistStep } from './booking-answers.ts';
 import { FORM_ID } from './booking-field-id.ts';
-import { type BookingCopy, type BookingStep, bookingSteps, type stepPaths } from './booking-steps.ts';
+import { type BookingCopy, type BookingStep, bookingSteps } from './booking-steps.ts';
 
 type FlowOptions<Draft> = Pick<Flow<BookingStep, Draft>, 'empty' | 'resets' | 'errorsIn'>;
 
@@ -29,7 +29,7 @@ export function bookingFlowOf<Draft extends BookingAnswers>({
 interface BookingWizardOptions<Draft extends BookingAnswers> {
   flow: Flow<BookingStep, Draft>;
   copy: BookingCopy;
-  paths: ReturnType<typeof stepPaths>;
+  stepPath: (step: BookingStep) => string;
   submitLabel: string;
   /** The heading above the server's user errors. */
   refusedTitle: string;
@@ -39,15 +39,15 @@ interface BookingWizardOptions<Draft extends BookingAnswers> {
 export function bookingWizardOf<Draft extends BookingAnswers>(
   options: BookingWizardOptions<Draft>,
 ): WizardDefinition<BookingStep, Draft> {
-  const { flow, copy, paths, submitLabel, refusedTitle } = options;
+  const { flow, copy, stepPath, submitLabel, refusedTitle } = options;
   const kept = 'We’ve kept everything you’ve filled in.';
   const safe = `${kept} You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
   const unsafe = `${kept} We may have received your booking: look for our email, or call us, before you press “${submitLabel}” again.`;
   return {
-    ...paths,
     id: FORM_ID,
     flow,
     copy,
+    stepPath,
     progressLabel: 'Booking steps',
     nextLabel: (next) => `Continue to ${copy[next].continueLabel}`,
     invalidTitle: () => 'Please check this step',
