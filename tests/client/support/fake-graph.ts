@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
+import { completeAnswer } from './complete-answer.ts';
 
 interface SentOperation {
   operation: string;
@@ -10,9 +11,10 @@ interface SentOperation {
 type Response = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] } | Error;
 type Reply = Response | Promise<Response>;
 
-const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
-
-/** Replaces the network: responds to operations by name, and records the requests. */
+/**
+ * Replaces the network: responds to operations by name, and records the requests. An answer needs
+ * only the fields that a test is about, and no type names.
+ */
 export class FakeGraph {
   readonly sent: SentOperation[] = [];
   readonly #replies = new Map<string, (variables: Record<string, unknown>) => Reply>();
@@ -34,22 +36,24 @@ export class FakeGraph {
     this.#failures.delete(operation);
   }
 
-  readonly link = new ApolloLink(({ operationName = '', operationType, variables, getContext }) => {
+  readonly link = new ApolloLink(({ operationName = '', query, variables, getContext }) => {
     this.sent.push({ operation: operationName, variables, headers: getContext().headers ?? {} });
     const reply =
       this.#failures.get(operationName) ??
       this.#replies.get(operationName)?.(variables) ??
       new Error(`no response for ${operationName}`);
     return new Observable((observer) => {
-      void Promise.resolve(reply).then((response) => {
-        if (response instanceof Error) {
-          observer.error(response);
-          return;
-        }
-        const { data, errors } = response;
-        observer.next({ data: data && { __typename: ROOTS[operationType], ...data }, ...(errors && { errors }) });
-        observer.complete();
-      });
+      void Promise.resolve(reply)
+        .then((response) => {
+          if (response instanceof Error) {
+            observer.error(response);
+            return;
+          }
+          const { data, errors } = response;
+          observer.next({ data: data && completeAnswer(query, variables, data), ...(errors && { errors }) });
+          observer.complete();
+        })
+        .catch((error: unknown) => observer.error(error));
     });
   });
 
