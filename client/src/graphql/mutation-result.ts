@@ -22,6 +22,14 @@ export type MutationResult<Payload> =
   | { kind: 'refused'; userErrors: readonly UserError[] }
   | { kind: 'failed'; failure: Failure };
 
+/** The result with another payload. */
+export function mapResult<Payload, Other>(
+  result: MutationResult<Payload>,
+  map: (payload: Payload) => Other,
+): MutationResult<Other> {
+  return result.kind === 'done' ? { kind: 'done', payload: map(result.payload) } : result;
+}
+
 /** Whether it was done before, on another page or by an attempt whose response was lost. */
 export function isAlreadyDone(result: { kind: string; userErrors?: readonly UserError[] }): boolean {
   return result.kind === 'refused' && (result.userErrors ?? []).some(({ code }) => code === 'ALREADY_DONE');

@@ -175,7 +175,7 @@ describe('a repeated submission', () => {
       code: 'TAKEN',
       retryAfterSeconds: null,
     };
-    const graph = applicationGraph().answer('SendApplicationCode', {
+    const graph = applicationGraph().answer('SendEmailCode', {
       data: {
         sendEmailCode: { __typename: 'Payload', message: null, userErrors: [{ __typename: 'UserError', ...taken }] },
       },

@@ -11,9 +11,9 @@ import { renderAt } from '../support/render-at.tsx';
 import { completeDraft } from './complete-draft.ts';
 
 const VERIFIED = 'Email verified successfully! You can now submit your application.';
-const SEND = 'SendApplicationCode';
-const RESEND = 'ResendApplicationCode';
-const VERIFY = 'VerifyApplicationCode';
+const SEND = 'SendEmailCode';
+const RESEND = 'ResendEmailCode';
+const VERIFY = 'VerifyEmailCode';
 
 type ServerError = { message: string; code?: string; retryAfterSeconds?: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { passwordMessages } from '~/features/claims/claim-messages.ts';
+import { passwordMessages } from '~/features/codes/code-messages.ts';
 import { newCustomerErrors } from '~/features/registration/new-customer-validation.ts';
 import { registrationFailureMessage } from '~/features/registration/registration-messages.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';

@@ -1,15 +1,14 @@
-import { passwordMessages } from '~/features/claims/claim-messages.ts';
-import { CODE_VERIFIED } from '~/features/codes/code-messages.ts';
+import { CODE_VERIFIED, passwordMessages } from '~/features/codes/code-messages.ts';
 import { NewPasswordForm } from '~/features/passwords/new-password-form.tsx';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './booking-verification.module.css';
 import { useCompleteClaim } from './use-complete-claim.ts';
-import type { Verification, VerifiedCode } from './use-verification.ts';
+import type { UsableCode, Verification } from './use-verification.ts';
 
 interface SetPasswordStepProps {
   booking: BookingState;
-  verified: VerifiedCode;
+  verified: UsableCode;
   verification: Verification;
 }
 

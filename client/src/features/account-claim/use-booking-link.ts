@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberFlow } from '~/features/codes/flow-ids.ts';
+import { rememberFlow } from '~/features/codes/flows.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import type { OpenBookingLinkMutation } from '~/graphql/generated/graphql.ts';
 import { useOpenBookingLinkMutation } from '~/graphql/generated/operations/open-booking-link.ts';

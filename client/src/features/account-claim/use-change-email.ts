@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { rememberFlow } from '~/features/codes/flow-ids.ts';
+import { rememberFlow } from '~/features/codes/flows.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { useClaim } from '~/features/claims/use-claim.ts';
+import { forgetFlow } from '~/features/codes/flows.ts';
 import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
+import { useCompleteClaimMutation } from '~/graphql/generated/operations/codes.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
@@ -17,7 +18,7 @@ type CompleteClaimResult =
 
 /** Sets the password of a booking's address and begins the session (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
-  const { complete } = useClaim();
+  const complete = useCompleteClaimMutation();
   const logIn = useLogInMutation();
   // The password of an attempt whose outcome is unknown: it may have been set.
   const uncertainPassword = useRef<string | null>(null);
@@ -41,6 +42,7 @@ export function useCompleteClaim(booking: BookingState) {
     const { email } = booking;
     const result = await complete({ claimToken, email, password, booking: claimedBookingInput(booking), logIn: true });
     if (result.kind === 'done') {
+      forgetFlow('claim', email);
       return result.payload.session ? beginSession(result.payload.session) : { kind: 'complete', isLoggedIn: false };
     }
     const tokenError = result.kind === 'refused' && result.userErrors.find(isTokenError);

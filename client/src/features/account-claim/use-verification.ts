@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { VerifiedCode } from '~/features/codes/email-code.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { readVerificationState, type VerificationProgress, type VerificationState } from './verification-state.ts';
 
-/** A right code's token, which is in memory only, and the server's message. */
-export interface VerifiedCode {
-  token: string;
-  message: string | null;
-}
+/** A right code that came with a token. */
+export type UsableCode = VerifiedCode & { token: string };
 
 type Step =
   /** `isUsed`: a code was verified before a reload, which lost its token. */
   | { kind: 'code'; isUsed: boolean; error: string | null }
-  | { kind: 'password'; verified: VerifiedCode }
+  | { kind: 'password'; verified: UsableCode }
   | { kind: 'complete'; isLoggedIn: boolean };
 
 /** A booking’s new address, and the customer and message that came with it. */
@@ -26,7 +24,7 @@ export type NewBookingEmail = Pick<BookingState, 'email' | 'customerId' | 'messa
 export function useVerification(booking: BookingState) {
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [verified, setVerified] = useState<VerifiedCode | null>(null);
+  const [verified, setVerified] = useState<UsableCode | null>(null);
   const [error, setError] = useState<string | null>(null);
   // Whether anything has changed since the page was opened: only then may it move the focus.
   const [hasChanged, setHasChanged] = useState(false);
@@ -57,7 +55,7 @@ export function useVerification(booking: BookingState) {
     sentAt,
     previousEmail,
     isFromLink,
-    codeVerified(code: VerifiedCode) {
+    codeVerified(code: UsableCode) {
       setVerified(code);
       setError(null);
       advance(booking, { progress: 'code-used' });
@@ -84,7 +82,7 @@ export function useVerification(booking: BookingState) {
 
 export type Verification = ReturnType<typeof useVerification>;
 
-function stepFor(progress: VerificationProgress | null, verified: VerifiedCode | null, error: string | null): Step {
+function stepFor(progress: VerificationProgress | null, verified: UsableCode | null, error: string | null): Step {
   if (progress === 'logged-in' || progress === 'verified')
     return { kind: 'complete', isLoggedIn: progress === 'logged-in' };
   if (verified) return { kind: 'password', verified };

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
-import { useClaim, type VerifiedClaim } from '~/features/claims/use-claim.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { CODE_USED_BEFORE, INCOMPLETE_VERIFICATION } from '~/features/codes/code-messages.ts';
+import { useEmailCode, type VerifiedCode } from '~/features/codes/email-code.ts';
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmail } from './change-email.tsx';
-import type { Verification, VerifiedCode } from './use-verification.ts';
+import type { UsableCode, Verification } from './use-verification.ts';
 
 interface VerifyCodeStepProps {
   booking: BookingState;
@@ -23,19 +23,19 @@ interface VerifyCodeStepProps {
 /** Asks for the code in the booking's email. The message of the booking comes first (C-13). */
 export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepProps) {
   const { email, message } = booking;
-  const claim = useClaim();
+  const claim = useEmailCode('claim');
   const { hasChanged, sentAt, previousEmail, isFromLink, codeVerified, codeResent, emailChanged } = verification;
 
   // Memoised, because a number that changes each second would restart the countdown.
   const initialSeconds = useMemo(() => secondsUntilResend({ sentAt }), [sentAt]);
 
   const verify = async (code: string) => {
-    const result = withToken(await claim.verifyCode(email, code));
+    const result = withToken(await claim.verify(email, code));
     if (result.kind === 'done') codeVerified(result.payload);
     return result;
   };
   const resend = async () => {
-    const result = await claim.resendCode(email);
+    const result = await claim.resend(email);
     if (result.kind === 'done') codeResent();
     return result;
   };
@@ -94,7 +94,7 @@ const withoutToken: UserError = {
 };
 
 /** Refuses a right code without a token, because the password couldn't be set (REG-25). */
-function withToken(result: MutationResult<VerifiedClaim>): MutationResult<VerifiedCode> {
+function withToken(result: MutationResult<VerifiedCode>): MutationResult<UsableCode> {
   if (result.kind !== 'done') return result;
   const { token, message } = result.payload;
   return token ? { kind: 'done', payload: { token, message } } : { kind: 'refused', userErrors: [withoutToken] };

@@ -1,5 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { RESEND_SECONDS } from '#shared/terms.ts';
+import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import type { Failure } from '~/graphql/failure.ts';
 import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 // The messages about codes, the same on every form (AUTH-14..20, REG-17..25).
@@ -71,3 +73,20 @@ export function resendResult(result: MutationResult<unknown>): ResendResult {
     waitSeconds: rateLimit?.retryAfterSeconds ?? 0,
   };
 }
+
+export const PASSWORD_NOT_SET = 'An error occurred during password setup.';
+
+/** Includes the HTTP status of the failed script (REG-15); undefined if there is none. */
+export function statusMessage({ legacyStatus }: Failure): string | undefined {
+  return legacyStatus !== null && legacyStatus >= 400 ? `Server error: ${legacyStatus}` : undefined;
+}
+
+/** For a password that wasn't set, or whose outcome is unknown (REG-14..16). */
+export const passwordMessages: SubmissionMessages = {
+  refused: PASSWORD_NOT_SET,
+  noResponse(failure) {
+    const documented =
+      failure.kind === 'network' ? 'An unexpected error occurred. Please try again.' : PASSWORD_NOT_SET;
+    return statusMessage(failure) ?? documented;
+  },
+};

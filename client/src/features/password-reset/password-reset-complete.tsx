@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
-import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup.ts';
+import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup-flow.tsx';
 import { passwordResetDraft } from './password-reset-draft.ts';
 
 const REDIRECT_AFTER_SECONDS = 2;

@@ -1,7 +1,15 @@
+import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { PasswordSetupFlow } from '~/features/passwords/password-setup-flow.tsx';
 import { useDraft } from '~/forms/draft.ts';
-import { passwordResetDraft, updateSentCode } from './password-reset-draft.ts';
-import { usePasswordReset } from './use-password-reset.ts';
+import { passwordResetDraft, saveSentCode, updateSentCode } from './password-reset-draft.ts';
+
+const NOT_RESET = 'An error occurred while resetting your password.';
+/** AUTH-27. */
+export const NOT_RESET_MESSAGES = { refused: NOT_RESET, noResponse: NOT_RESET };
+const MESSAGES = {
+  request: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
+  password: NOT_RESET_MESSAGES,
+};
 
 /** Email, code, new password (AUTH-14..27). */
 export function PasswordResetFlow({ onDone }: { onDone: (email: string) => void }) {
@@ -9,13 +17,15 @@ export function PasswordResetFlow({ onDone }: { onDone: (email: string) => void 
   const { email, sentCode } = useDraft(draft).value;
   return (
     <PasswordSetupFlow
-      setup={usePasswordReset()}
+      purpose="password-reset"
       email={email}
       onEmailChange={(typed) => draft.change({ email: typed })}
       emailHint="We’ll email you a code, so that you can set a new password."
       sentCode={sentCode}
+      onSent={saveSentCode}
       updateSentCode={updateSentCode}
       errorTitle="Please check the following"
+      messages={MESSAGES}
       submitLabel="Reset password"
       disabledUntilValid
       onDone={onDone}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSetPassword } from '~/features/codes/email-code.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { PasswordStep } from '~/features/passwords/password-step.tsx';
 import { useSubmission } from '~/forms/use-submission.ts';
@@ -7,7 +8,7 @@ import { failureMessage, userErrorMessage } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
-import { usePasswordReset } from './use-password-reset.ts';
+import { NOT_RESET_MESSAGES } from './password-reset-flow.tsx';
 
 const STEPS = ['Undo the change', 'Password'];
 const NOT_UNDONE = 'We couldn’t undo the change. Please try again.';
@@ -23,7 +24,7 @@ interface UndoEmailChangeProps {
 /** For the owner of an account whose email someone else has changed: undo, then a new password. */
 export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChangeProps) {
   const undo = useUndoEmailChangeMutation();
-  const { setPassword, passwordMessages } = usePasswordReset();
+  const setPassword = useSetPassword('password-reset');
   const [resetToken, setResetToken] = useState<string | null>();
   const { submission, submit } = useSubmission({
     send: () => undo({ token }),
@@ -37,7 +38,7 @@ export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChange
           email=""
           token={resetToken}
           setPassword={(proof, password) => setPassword({ email: '', token: proof, password })}
-          messages={passwordMessages}
+          messages={NOT_RESET_MESSAGES}
           errorTitle="Please check the following"
           submitLabel="Set password"
           disabledUntilValid

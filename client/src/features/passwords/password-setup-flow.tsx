@@ -2,21 +2,28 @@ import { useState } from 'react';
 import { codeSentMessage } from '~/features/codes/code-messages.ts';
 import { CodeSentNotice } from '~/features/codes/code-sent-notice.tsx';
 import { CodeStep } from '~/features/codes/code-step.tsx';
+import { useEmailCode, useSetPassword, type VerifiedCode } from '~/features/codes/email-code.ts';
 import { EmailForm } from '~/features/codes/email-form.tsx';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import type { SentCode } from '~/features/codes/sent-code.ts';
-import { PASSWORD_SETUP_STEPS, type PasswordSetup } from './password-setup.ts';
+import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import { PasswordStep } from './password-step.tsx';
 
+/** The steps of a flow that verifies an address by a code and then sets the password. */
+export const PASSWORD_SETUP_STEPS = ['Your email', 'Email code', 'Password'];
+
 interface PasswordSetupFlowProps {
-  setup: PasswordSetup;
+  purpose: 'claim' | 'password-reset';
   email: string;
   onEmailChange: (email: string) => void;
   emailHint: string;
   /** The last code of this flow. */
   sentCode: SentCode | null;
+  /** Called for each code that was sent. */
+  onSent: (email: string) => void;
   updateSentCode: (change: Partial<Pick<SentCode, 'isOpen' | 'isUsed'>>) => void;
   errorTitle: string;
+  messages: { request: SubmissionMessages; password: SubmissionMessages };
   submitLabel: string;
   disabledUntilValid?: boolean;
   /** Called with the address whose password was set. */
@@ -26,14 +33,29 @@ interface PasswordSetupFlowProps {
 
 /** Email, code, new password (AUTH-14..27, REG-21..25). */
 export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
-  const { setup, sentCode, updateSentCode, errorTitle, submitLabel, disabledUntilValid = false } = props;
+  const { purpose, sentCode, onSent, updateSentCode, errorTitle, messages, submitLabel } = props;
+  const code = useEmailCode(purpose);
+  const setPassword = useSetPassword(purpose);
   // In memory only: after a reload another code is needed.
-  const [verified, setVerified] = useState<{ token: string | null }>();
+  const [verified, setVerified] = useState<VerifiedCode>();
+  const sent = async (email: string, sending: ReturnType<typeof code.send | typeof code.resend>) => {
+    const result = await sending;
+    if (result.kind === 'done') onSent(email);
+    return result;
+  };
 
   if (!sentCode?.isOpen) {
     return (
       <FlowStep steps={PASSWORD_SETUP_STEPS} current={0}>
-        <EmailStep {...props} />
+        {sentCode && <CodeSentNotice email={sentCode.email} onOpen={() => updateSentCode({ isOpen: true })} />}
+        <EmailForm
+          value={props.email}
+          onChange={props.onEmailChange}
+          send={(email) => sent(email, code.send({ email }))}
+          messages={messages.request}
+          errorTitle={errorTitle}
+          hint={props.emailHint}
+        />
       </FlowStep>
     );
   }
@@ -46,15 +68,15 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
           key={email}
           sentCode={sentCode}
           message={codeSentMessage(email)}
-          verify={async (code) => {
-            const result = await setup.verifyCode(email, code);
+          verify={async (digits) => {
+            const result = await code.verify(email, digits);
             if (result.kind === 'done') {
               updateSentCode({ isUsed: true });
               setVerified(result.payload);
             }
             return result;
           }}
-          resend={() => setup.resendCode(email)}
+          resend={() => sent(email, code.resend(email))}
           onBack={() => updateSentCode({ isOpen: false })}
           backLabel="Use another email"
         />
@@ -67,11 +89,11 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
       <PasswordStep
         email={email}
         token={verified.token}
-        setPassword={(token, password) => setup.setPassword({ email, token, password })}
-        messages={setup.passwordMessages}
+        setPassword={(token, password) => setPassword({ email, token, password })}
+        messages={messages.password}
         errorTitle={errorTitle}
         submitLabel={submitLabel}
-        disabledUntilValid={disabledUntilValid}
+        disabledUntilValid={props.disabledUntilValid ?? false}
         onDone={() => props.onDone(email)}
         onStartAgain={() => {
           setVerified(undefined);
@@ -79,22 +101,5 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
         }}
       />
     </FlowStep>
-  );
-}
-
-function EmailStep(props: PasswordSetupFlowProps) {
-  const { setup, email, onEmailChange, emailHint, sentCode, updateSentCode, errorTitle } = props;
-  return (
-    <>
-      {sentCode && <CodeSentNotice email={sentCode.email} onOpen={() => updateSentCode({ isOpen: true })} />}
-      <EmailForm
-        value={email}
-        onChange={onEmailChange}
-        send={setup.requestCode}
-        messages={setup.requestMessages}
-        errorTitle={errorTitle}
-        hint={emailHint}
-      />
-    </>
   );
 }

@@ -1,15 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
-import { flowOf, rememberFlow } from '~/features/codes/flow-ids.ts';
+import { useEmailCode } from '~/features/codes/email-code.ts';
 import { session } from '~/features/session/session.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
-import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
 import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-availability.ts';
-import { useResendProfileCodeMutation } from '~/graphql/generated/operations/resend-profile-code.ts';
-import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
-import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
 import { failureMessage } from '~/graphql/mutation-result.ts';
 import {
   CHECK_FAILED,
@@ -23,8 +19,6 @@ import {
   initialEmailChange,
 } from './email-change.ts';
 
-const purpose: EmailCodePurpose = 'PROFILE_CHANGE';
-
 interface EmailChangeCallbacks {
   onSent: (email: string) => void;
   onVerified: (email: string) => void;
@@ -34,9 +28,7 @@ interface EmailChangeCallbacks {
 export function useEmailChange(context: EmailContext, draftEmail: string, callbacks: EmailChangeCallbacks) {
   const { onSent, onVerified } = callbacks;
   const [state, dispatch] = useReducer(emailChangeReducer, initialEmailChange({ ...context, typed: draftEmail }));
-  const sendCode = useSendProfileCodeMutation();
-  const resendCode = useResendProfileCodeMutation();
-  const verifyCode = useVerifyProfileCodeMutation();
+  const code = useEmailCode('profile');
   const email = state.kind === 'unchanged' ? '' : state.email;
   useAvailabilityCheck(state, dispatch);
 
@@ -45,9 +37,8 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
     changeEmail: (next: string) => dispatch({ kind: 'typed', email: next, ...context }),
     async sendCode() {
       dispatch({ kind: 'sending', email });
-      const result = await sendCode({ email, purpose });
+      const result = await code.send({ email });
       if (result.kind === 'done') {
-        rememberFlow('profile', email, result.payload.flowId);
         onSent(email);
         return dispatch({ kind: 'sent', email });
       }
@@ -55,12 +46,12 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
       dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });
     },
     async resendCode() {
-      const result = await resendCode({ email, purpose, ...flowOf('profile', email) });
+      const result = await code.resend(email);
       if (result.kind === 'done') onSent(email);
       return result;
     },
-    async verifyCode(code: string) {
-      const result = await verifyCode({ email, purpose, code, ...flowOf('profile', email) });
+    async verifyCode(digits: string) {
+      const result = await code.verify(email, digits);
       if (result.kind === 'done') {
         dispatch({ kind: 'verified', email });
         onVerified(email);

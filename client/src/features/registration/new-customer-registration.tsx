@@ -1,26 +1,23 @@
 import { useState } from 'react';
 import { CodeSentNotice } from '~/features/codes/code-sent-notice.tsx';
 import { CodeStep } from '~/features/codes/code-step.tsx';
-import { flowOf, forgetFlow } from '~/features/codes/flow-ids.ts';
+import { useEmailCode, useSetPassword } from '~/features/codes/email-code.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
-import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup.ts';
+import { forgetFlow } from '~/features/codes/flows.ts';
+import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup-flow.tsx';
 import { PasswordStep } from '~/features/passwords/password-step.tsx';
 import { useDraft } from '~/forms/draft.ts';
-import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
-import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
 import { registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
-import { ERRORS_TITLE, VERIFY_EMAIL } from './registration-messages.ts';
-import { useReturningRegistration } from './use-returning-registration.ts';
+import { ERRORS_TITLE, PASSWORD_MESSAGES, VERIFY_EMAIL } from './registration-messages.ts';
 
 export const NEW_CUSTOMER_STEPS = ['Your details', 'Email code', 'Ready'];
 
 /** Form, then code (REG-09). `onDone` gets the address, which can log in from now on. */
 export function NewCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
   const { sentCode } = useDraft(registrationDraft.open()).value;
-  const verifyRegistration = useVerifyRegistrationMutation();
-  const resendRegistrationCode = useResendRegistrationCodeMutation();
-  const { setPassword, passwordMessages } = useReturningRegistration();
+  const registration = useEmailCode('registration');
+  const setPassword = useSetPassword('claim');
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
   if (sentCode?.customerType !== 'new' || !sentCode.isOpen) {
@@ -42,7 +39,7 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
           email={email}
           token={claimToken}
           setPassword={(token, password) => setPassword({ email, token, password })}
-          messages={passwordMessages}
+          messages={PASSWORD_MESSAGES}
           errorTitle={ERRORS_TITLE}
           submitLabel="Set password"
           onDone={() => onDone(email)}
@@ -53,16 +50,16 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
   }
 
   const verify = async (code: string) => {
-    const result = await verifyRegistration({ email, code, ...flowOf('registration', email) });
+    const result = await registration.verify(email, code);
     if (result.kind !== 'done') return result;
     // In another browser than the registration's: someone else may have registered this address.
-    if (result.payload.claimToken) setClaimToken(result.payload.claimToken);
+    if (result.payload.token) setClaimToken(result.payload.token);
     else onDone(email);
     forgetFlow('registration', email);
     return result;
   };
   const resend = async () => {
-    const result = await resendRegistrationCode({ email, ...flowOf('registration', email) });
+    const result = await registration.resend(email);
     if (result.kind === 'done') saveSentCode('new', email);
     return result;
   };

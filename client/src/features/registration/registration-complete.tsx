@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
-import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup.ts';
+import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup-flow.tsx';
 import { NEW_CUSTOMER_STEPS } from './new-customer-registration.tsx';
 import { type CustomerType, registrationDraft } from './registration-draft.ts';
 import { REGISTERED } from './registration-messages.ts';

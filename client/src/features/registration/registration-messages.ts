@@ -1,4 +1,4 @@
-import { statusMessage } from '~/features/claims/claim-messages.ts';
+import { PASSWORD_NOT_SET, statusMessage } from '~/features/codes/code-messages.ts';
 import type { Failure } from '~/graphql/failure.ts';
 
 // The messages of registration, as documented (REG-10..16).
@@ -12,3 +12,6 @@ const NO_RESPONSE = 'An unexpected error occurred. Please try again later.';
 export function registrationFailureMessage(failure: Failure): string {
   return statusMessage(failure) ?? NO_RESPONSE;
 }
+
+/** For a password that wasn't set (REG-14..16). */
+export const PASSWORD_MESSAGES = { refused: PASSWORD_NOT_SET, noResponse: registrationFailureMessage };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { rememberFlow } from '~/features/codes/flow-ids.ts';
+import { useEmailCode } from '~/features/codes/email-code.ts';
 import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
-import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
 import { FORM_ID, newCustomerErrors } from './new-customer-validation.ts';
 import { registrationDraft, saveSentCode } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
@@ -14,7 +13,7 @@ export function useRegister() {
   const { firstName, lastName, email, phone } = useDraft(draft).value;
   // Not in the draft, because passwords must not be stored.
   const [passwords, setPasswords] = useState(emptyPassword);
-  const register = useRegisterMutation();
+  const registration = useEmailCode('registration');
   return useForm({
     id: FORM_ID,
     values: { firstName, lastName, email, phone, ...passwords },
@@ -25,11 +24,9 @@ export function useRegister() {
     validate: newCustomerErrors,
     validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
-    send: ({ confirmation: _, ...values }) => register(trimmed(values)),
+    send: ({ confirmation: _, ...values }) => registration.send(trimmed(values)),
     onResult(result, values) {
-      if (result.kind !== 'done') return;
-      rememberFlow('registration', values.email, result.payload.flowId);
-      saveSentCode('new', values.email.trim());
+      if (result.kind === 'done') saveSentCode('new', values.email.trim());
     },
     messages: { refused: NOT_REGISTERED, noResponse: registrationFailureMessage },
   });

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flowOf, rememberFlow } from '~/features/codes/flow-ids.ts';
-import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
-import { useResendApplicationCodeMutation } from '~/graphql/generated/operations/resend-application-code.ts';
-import { useSendApplicationCodeMutation } from '~/graphql/generated/operations/send-application-code.ts';
-import { useVerifyApplicationCodeMutation } from '~/graphql/generated/operations/verify-application-code.ts';
+import { useEmailCode } from '~/features/codes/email-code.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { blocksResend, type CodeStatus, sendCodeOnce } from './send-code-once.ts';
 import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
-
-const purpose: EmailCodePurpose = 'SPECIALIST_APPLICATION';
 
 interface VerificationCode {
   status: CodeStatus;
@@ -18,16 +12,10 @@ interface VerificationCode {
 
 /** Sends a code to an email address once, then verifies it or sends another (JOIN-33..40). */
 export function useVerificationCode(email: string, onVerified: () => void): VerificationCode {
-  const sendCode = useSendApplicationCodeMutation();
-  const resendCode = useResendApplicationCodeMutation();
-  const verifyCode = useVerifyApplicationCodeMutation();
+  const code = useEmailCode('application');
   const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
 
-  const sendFirst = async () => {
-    const result = await sendCode({ email, purpose });
-    if (result.kind === 'done') rememberFlow('application', email, result.payload.flowId);
-    return result;
-  };
+  const sendFirst = () => code.send({ email });
   const sendFirstOnce = useEffectEvent(() => sendCodeOnce(email, sendFirst));
 
   useEffect(() => {
@@ -41,10 +29,7 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
 
   const resend = async () => {
     // A code that was never sent can't be resent.
-    const result =
-      codeSentAt(email) === null
-        ? await sendFirst()
-        : await resendCode({ email, purpose, ...flowOf('application', email) });
+    const result = codeSentAt(email) === null ? await sendFirst() : await code.resend(email);
     if (result.kind === 'done') {
       recordCodeSent(email, Date.now());
       setStatus({ kind: 'sent', waitSeconds: 0 });
@@ -55,8 +40,8 @@ export function useVerificationCode(email: string, onVerified: () => void): Veri
     return result;
   };
 
-  const verify = async (code: string) => {
-    const result = await verifyCode({ email, purpose, code, ...flowOf('application', email) });
+  const verify = async (digits: string) => {
+    const result = await code.verify(email, digits);
     if (result.kind === 'done') {
       clearCodeSent(email);
       onVerified();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
-import { rememberFlow } from '~/features/codes/flow-ids.ts';
+import { rememberFlow } from '~/features/codes/flows.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';

@@ -3,11 +3,11 @@ import { CODE_FLOW_HOURS } from '#shared/terms.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
 /** What codes are for. Each is verified and renewed by its own flow. */
-export type CodeUse = 'registration' | 'claim' | 'password-reset' | 'profile' | 'application';
+export type CodePurpose = 'registration' | 'claim' | 'password-reset' | 'profile' | 'application';
 
 const KEY = 'code-flows';
 
-/** By use and address: the flow that this browser began last, and when. */
+/** By purpose and address: the flow that this browser began last, and when. */
 const flowsSchema = z.record(z.string(), z.object({ id: z.string(), begunAt: z.number() }));
 type Flows = z.infer<typeof flowsSchema>;
 
@@ -19,7 +19,7 @@ const recent = (): Flows =>
   Object.fromEntries(
     Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * 3_600_000),
   );
-const keyOf = (use: CodeUse, email: string) => `${use}:${email.trim().toLowerCase()}`;
+const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${email.trim().toLowerCase()}`;
 
 function write(flows: Flows): void {
   if (Object.keys(flows).length === 0) removeStored('local', KEY);
@@ -30,18 +30,18 @@ function write(flows: Flows): void {
  * Remembers the flow in which a code was sent to an address, for every tab, so that no one else's
  * attempts count against it. Older hosts identify none.
  */
-export function rememberFlow(use: CodeUse, email: string, id: string | null | undefined): void {
-  if (id) write({ ...recent(), [keyOf(use, email)]: { id, begunAt: Date.now() } });
+export function rememberFlow(purpose: CodePurpose, email: string, id: string | null | undefined): void {
+  if (id) write({ ...recent(), [keyOf(purpose, email)]: { id, begunAt: Date.now() } });
 }
 
 /** After its code was verified. */
-export function forgetFlow(use: CodeUse, email: string): void {
-  const { [keyOf(use, email)]: done, ...others } = recent();
+export function forgetFlow(purpose: CodePurpose, email: string): void {
+  const { [keyOf(purpose, email)]: done, ...others } = recent();
   if (done) write(others);
 }
 
 /** Names the flow when a code is verified or renewed; nothing if this browser has begun none. */
-export function flowOf(use: CodeUse, email: string): { flowId?: string } {
-  const flow = read()[keyOf(use, email)];
+export function flowOf(purpose: CodePurpose, email: string): { flowId?: string } {
+  const flow = read()[keyOf(purpose, email)];
   return flow ? { flowId: flow.id } : {};
 }

@@ -1,0 +1,115 @@
+import type { EmailCodePurpose, RegisterInput } from '~/graphql/generated/graphql.ts';
+import {
+  useClaimAccountMutation,
+  useCompleteClaimMutation,
+  useRegisterMutation,
+  useRequestPasswordResetMutation,
+  useResendEmailCodeMutation,
+  useResendPasswordResetCodeMutation,
+  useResendRegistrationCodeMutation,
+  useResetPasswordMutation,
+  useSendEmailCodeMutation,
+  useVerifyClaimMutation,
+  useVerifyEmailCodeMutation,
+  useVerifyPasswordResetCodeMutation,
+  useVerifyRegistrationMutation,
+} from '~/graphql/generated/operations/codes.ts';
+import { type MutationResult, mapResult } from '~/graphql/mutation-result.ts';
+import { type CodePurpose, flowOf, forgetFlow, rememberFlow } from './flows.ts';
+
+interface Address {
+  email: string;
+}
+
+/** The response to a right code. */
+export interface VerifiedCode {
+  /** Lets the customer set a password; null if the server sent none. Secret: in memory only. */
+  token: string | null;
+  /** From the server; null if it sent none. */
+  message: string | null;
+}
+
+/** The mutations of a purpose: the one that sends the first code, another code, and its check. */
+interface CodeOperations<Begin extends Address> {
+  send: (input: Begin) => Promise<MutationResult<{ flowId: string | null }>>;
+  resend: (input: Address & { flowId?: string }) => Promise<MutationResult<unknown>>;
+  verify: (input: Address & { code: string; flowId?: string }) => Promise<MutationResult<VerifiedCode>>;
+}
+
+type Operations = {
+  [Purpose in CodePurpose]: CodeOperations<Purpose extends 'registration' ? RegisterInput : Address>;
+};
+
+function useOperations(): Operations {
+  const resendRegistration = useResendRegistrationCodeMutation();
+  const register = useRegisterMutation();
+  const verifyRegistration = useVerifyRegistrationMutation();
+  const claim = useClaimAccountMutation();
+  const verifyClaim = useVerifyClaimMutation();
+  const requestReset = useRequestPasswordResetMutation();
+  const resendReset = useResendPasswordResetCodeMutation();
+  const verifyReset = useVerifyPasswordResetCodeMutation();
+  const sendCode = useSendEmailCodeMutation();
+  const resendCode = useResendEmailCodeMutation();
+  const verifyCode = useVerifyEmailCodeMutation();
+
+  const ofAddress = (purpose: EmailCodePurpose): CodeOperations<Address> => ({
+    send: (input) => sendCode({ ...input, purpose }),
+    resend: (input) => resendCode({ ...input, purpose }),
+    verify: async (input) =>
+      mapResult(await verifyCode({ ...input, purpose }), ({ message }) => ({ token: null, message })),
+  });
+  return {
+    registration: {
+      send: register,
+      resend: resendRegistration,
+      verify: async (input) => mapResult(await verifyRegistration(input), claimToken),
+    },
+    claim: {
+      send: claim,
+      resend: resendRegistration,
+      verify: async (input) => mapResult(await verifyClaim(input), claimToken),
+    },
+    'password-reset': {
+      send: requestReset,
+      resend: resendReset,
+      verify: async (input) =>
+        mapResult(await verifyReset(input), ({ resetToken, message }) => ({ token: resetToken, message })),
+    },
+    profile: ofAddress('PROFILE_CHANGE'),
+    application: ofAddress('SPECIALIST_APPLICATION'),
+  };
+}
+
+const claimToken = ({ claimToken: token, message }: { claimToken: string | null; message: string | null }) => ({
+  token,
+  message,
+});
+
+/** Sends, renews and verifies the codes of a purpose, in the flow that this browser began. */
+export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose) {
+  const { send, resend, verify } = useOperations()[purpose];
+  return {
+    async send(input: Parameters<Operations[Purpose]['send']>[0]) {
+      const result = await send(input);
+      if (result.kind === 'done') rememberFlow(purpose, input.email, result.payload.flowId);
+      return result;
+    },
+    resend: (email: string) => resend({ email, ...flowOf(purpose, email) }),
+    verify: (email: string, code: string) => verify({ email, code, ...flowOf(purpose, email) }),
+  };
+}
+
+/** Sets the password of a verified address, which ends the flow. */
+export function useSetPassword(purpose: 'claim' | 'password-reset') {
+  const completeClaim = useCompleteClaimMutation();
+  const resetPassword = useResetPasswordMutation();
+  return async ({ email, token, password }: Address & { token: string; password: string }) => {
+    const result: MutationResult<unknown> =
+      purpose === 'claim'
+        ? await completeClaim({ claimToken: token, email, password, logIn: false })
+        : await resetPassword({ resetToken: token, password });
+    if (result.kind === 'done') forgetFlow(purpose, email);
+    return result;
+  };
+}
