@@ -43,6 +43,6 @@ export function enterSession(context: GatewayContext, viewer: Credentials): void
   Object.assign(context, { viewer, legacy, loaders: createLoaders({ ...context, legacy }, context) });
 }
 
-function createLoaders(operation: OperationContext, { photoSources, nextDateLookups }: SharedServices): Loaders {
-  return new Loaders(operation.legacy, photoSources, () => nextDateLookups.createLoader(operation));
+function createLoaders(operation: OperationContext, { nextDateLookups }: SharedServices): Loaders {
+  return new Loaders(operation.legacy, () => nextDateLookups.createLoader(operation));
 }

@@ -16,17 +16,17 @@ const review = record({ rating: number, review_text: text, created_at: moment },
 }));
 
 const company = record({ company_id: id, company_name: required(text) }, (wire) => ({
-  id: wire.company_id,
+  companyId: wire.company_id,
   name: wire.company_name,
 }));
 
 const workshop = record({ workshop_id: id, workshop_name: required(text) }, (wire) => ({
-  id: wire.workshop_id,
+  workshopId: wire.workshop_id,
   name: wire.workshop_name,
 }));
 
 const serviceArea = record({ location_id: id, location: required(text), travel_fee: pence }, (wire) => ({
-  id: wire.location_id,
+  areaId: wire.location_id,
   name: wire.location,
   travelFeePence: wire.travel_fee,
 }));
@@ -63,7 +63,10 @@ const fields = {
   total_pages: flooredCount,
 };
 
-/** A specialist; a page has up to 100, so lists are parsed on first use. */
+/**
+ * A specialist as the graph has one, where names and types are the same; a page has up to 100, so
+ * lists are parsed on first use.
+ */
 class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
   readonly id: string;
   readonly name = this.source.specialist_name;
@@ -75,7 +78,7 @@ class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
   readonly highPence = this.source.price_high;
   readonly yearsOfExperience = this.source.years_of_experience;
   readonly certified = this.source.certified;
-  readonly durationMinutes = this.source.estimated_duration;
+  readonly estimatedDurationMinutes = this.source.estimated_duration;
   readonly liabilityInsurance = this.source.liabilityInsurance;
   readonly serviceMode = this.source.serviceMode ?? this.source.service_mode;
   readonly willingToTravel = this.source.willingToTravel;

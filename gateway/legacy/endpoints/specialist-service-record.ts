@@ -23,7 +23,7 @@ function specialistService(content: typeof text) {
       description: wire.custom_description,
       basePence: wire.base_price,
       highPence: wire.price_high,
-      durationMinutes: wire.estimated_duration,
+      estimatedDurationMinutes: wire.estimated_duration,
     }),
   );
 }

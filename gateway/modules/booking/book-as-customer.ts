@@ -7,7 +7,7 @@ import { readableList } from '../customer/readable-list.ts';
 import type { CustomerSource } from '../loading/loaders.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { userError } from '../mutations/user-errors.ts';
-import type { ServiceModel } from '../service/service.ts';
+import { needsVehicle, type ServiceModel } from '../service/service.ts';
 import { describeVehicle } from '../vehicle/describe-vehicle.ts';
 import { booking, placeAndPhotos, prepareBooking } from './book.ts';
 import { BOOKING_REFUSALS } from './booking-errors.ts';
@@ -46,8 +46,8 @@ export const bookAsCustomer = mutation({
 
 /** Adds the saved vehicle and, for work at the customer's home, the address of the profile. */
 async function complete(entered: CustomerBooking, service: ServiceModel, customer: CustomerSource) {
-  const input = service.needsVehicle ? entered : { ...entered, vehicleId: null };
-  if (!service.needsVehicle && input.itemDetails === '') {
+  const input = needsVehicle(service) ? entered : { ...entered, vehicleId: null };
+  if (!needsVehicle(service) && input.itemDetails === '') {
     return { userErrors: [userError('REQUIRED', fieldMessages.itemDetails, ['itemDetails'])] };
   }
   const address = input.address || (entered.location.kind === 'HOME_SERVICE' ? await homeAddress(customer) : '');

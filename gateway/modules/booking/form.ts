@@ -9,13 +9,13 @@ import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import type { GatewayContext } from '../context.ts';
 import { customerLocationName } from '../location/customer-locations.ts';
 import { userError } from '../mutations/user-errors.ts';
-import type { ServiceModel } from '../service/service.ts';
+import { needsVehicle, type ServiceModel } from '../service/service.ts';
 import type { BookingInput } from './input.ts';
 
 /** The errors for missing fields that this service or location requires (BOOK-12, BOOK-15). */
 export function missingFieldErrors(input: BookingInput, service: ServiceModel, location: WorkLocation): UserError[] {
   const errors: UserError[] = [];
-  if (service.needsVehicle && !input.vehicle) {
+  if (needsVehicle(service) && !input.vehicle) {
     errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
   }
   if (location.kind === 'DIFFERENT_LOCATION' && input.address === '') {
@@ -26,7 +26,7 @@ export function missingFieldErrors(input: BookingInput, service: ServiceModel, l
 
 /** The error of an invalid number plate. The host checks those of saved vehicles. */
 export function plateErrors({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
-  if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
+  if (!needsVehicle(service) || !vehicle || isPlate(vehicle.plate)) return [];
   return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
@@ -54,8 +54,8 @@ export async function fillForm(
   const form: BookingForm = {
     idempotencyKey: input.idempotencyKey,
     service: { id: service.id, name: service.name },
-    vehicle: service.needsVehicle ? input.vehicle : null,
-    itemDetails: service.needsVehicle ? '' : input.itemDetails,
+    vehicle: needsVehicle(service) ? input.vehicle : null,
+    itemDetails: needsVehicle(service) ? '' : input.itemDetails,
     issueDescription: input.issueDescription,
     location,
     locationName: locationName ?? '',

@@ -9,7 +9,7 @@ import type { NotificationModel } from '../notification/notification.ts';
 import type { RepairModel } from '../repair/repair.ts';
 import type { PendingReviewModel, SubmittedReviewModel } from '../review/reviews.ts';
 import type { ServiceModel } from '../service/service.ts';
-import type { SpecialistModel } from '../specialist/specialist.ts';
+import type { SpecialistModel, SpecialistServiceModel, ServiceAreaModel } from '../specialist/specialist.ts';
 import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../vehicle/payload.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -241,7 +241,7 @@ export type ResolversTypes = ResolversObject<{
   SendEmailCodeInput: Schema.SendEmailCodeInput;
   SendEmailCodePayload: ResolverTypeWrapper<Schema.SendEmailCodePayload>;
   Service: ResolverTypeWrapper<ServiceModel>;
-  ServiceArea: ResolverTypeWrapper<Schema.ServiceArea>;
+  ServiceArea: ResolverTypeWrapper<ServiceAreaModel>;
   ServiceMode: Schema.ServiceMode;
   ServiceModeOption: ResolverTypeWrapper<Schema.ServiceModeOption>;
   ServicePricingInput: Schema.ServicePricingInput;
@@ -252,7 +252,7 @@ export type ResolversTypes = ResolversObject<{
   SpecialistApplicationOptions: ResolverTypeWrapper<Schema.SpecialistApplicationOptions>;
   SpecialistFilter: Schema.SpecialistFilter;
   SpecialistPage: ResolverTypeWrapper<Omit<Schema.SpecialistPage, 'items'> & { items: Array<ResolversTypes['Specialist']> }>;
-  SpecialistService: ResolverTypeWrapper<Schema.SpecialistService>;
+  SpecialistService: ResolverTypeWrapper<SpecialistServiceModel>;
   SpecialistSort: Schema.SpecialistSort;
   SpecialistWorkshop: ResolverTypeWrapper<Schema.SpecialistWorkshop>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -402,7 +402,7 @@ export type ResolversParentTypes = ResolversObject<{
   SendEmailCodeInput: Schema.SendEmailCodeInput;
   SendEmailCodePayload: Schema.SendEmailCodePayload;
   Service: ServiceModel;
-  ServiceArea: Schema.ServiceArea;
+  ServiceArea: ServiceAreaModel;
   ServiceModeOption: Schema.ServiceModeOption;
   ServicePricingInput: Schema.ServicePricingInput;
   Session: Schema.Session;
@@ -412,7 +412,7 @@ export type ResolversParentTypes = ResolversObject<{
   SpecialistApplicationOptions: Schema.SpecialistApplicationOptions;
   SpecialistFilter: Schema.SpecialistFilter;
   SpecialistPage: Omit<Schema.SpecialistPage, 'items'> & { items: Array<ResolversParentTypes['Specialist']> };
-  SpecialistService: Schema.SpecialistService;
+  SpecialistService: SpecialistServiceModel;
   SpecialistWorkshop: Schema.SpecialistWorkshop;
   String: Schema.Scalars['String']['output'];
   SubmitReviewInput: Schema.SubmitReviewInput;

@@ -1,17 +1,15 @@
 import type DataLoader from 'dataloader';
 import type { PriceGuide } from '../../graphql/generated/schema.ts';
 import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
-import { listServices } from '../../legacy/endpoints/services.ts';
+import { listServices, type ServiceRecord } from '../../legacy/endpoints/services.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { RescheduleSource } from '../appointment/reschedule-source.ts';
 import type { NextDateLoader } from '../availability/next-date-lookups.ts';
-import type { PhotoSources } from '../files/photo-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
 import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
 import { createPriceGuideLoader } from '../service/price-guide-loader.ts';
-import { type ServiceModel, toService } from '../service/service.ts';
-import type { SpecialistModel } from '../specialist/specialist.ts';
 import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
 
 /** The data of the customer of the operation's session. */
@@ -40,18 +38,16 @@ export class Loaders {
   readonly customer: CustomerSource;
   readonly notifications: NotificationSource;
   readonly #legacy: LegacyClient;
-  readonly #hosts: PhotoSources;
   readonly #createNextDateLoader: () => NextDateLoader;
   #nextDate: NextDateLoader | undefined;
   #reschedule: RescheduleSource | undefined;
-  #services: Promise<readonly ServiceModel[]> | undefined;
-  #specialist: DataLoader<string, SpecialistModel | null> | undefined;
+  #services: Promise<readonly ServiceRecord[]> | undefined;
+  #specialist: DataLoader<string, SpecialistRecord | null> | undefined;
   #priceGuide: DataLoader<string, PriceGuide | null> | undefined;
   #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
-  constructor(legacy: LegacyClient, hosts: PhotoSources, createNextDateLoader: () => NextDateLoader) {
+  constructor(legacy: LegacyClient, createNextDateLoader: () => NextDateLoader) {
     this.#legacy = legacy;
-    this.#hosts = hosts;
     this.#createNextDateLoader = createNextDateLoader;
     this.customer = createCustomerSource(legacy);
     this.notifications = createNotificationSource(legacy);
@@ -62,23 +58,23 @@ export class Loaders {
     return this.#reschedule;
   }
 
-  services(): Promise<readonly ServiceModel[]> {
-    this.#services ??= this.#legacy.read(listServices, {}).then(({ services }) => services.map(toService));
+  services(): Promise<readonly ServiceRecord[]> {
+    this.#services ??= this.#legacy.read(listServices, {}).then(({ services }) => services);
     return this.#services;
   }
 
   /** A service by its id; null if the catalogue has none with it. */
-  async service(serviceId: string): Promise<ServiceModel | null> {
+  async service(serviceId: string): Promise<ServiceRecord | null> {
     return (await this.services()).find(({ id }) => id === serviceId) ?? null;
   }
 
-  get specialist(): DataLoader<string, SpecialistModel | null> {
-    this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
+  get specialist(): DataLoader<string, SpecialistRecord | null> {
+    this.#specialist ??= createSpecialistLoader(this.#legacy);
     return this.#specialist;
   }
 
   get priceGuide(): DataLoader<string, PriceGuide | null> {
-    this.#priceGuide ??= createPriceGuideLoader(this.#legacy, this.#hosts);
+    this.#priceGuide ??= createPriceGuideLoader(this.#legacy);
     return this.#priceGuide;
   }
 

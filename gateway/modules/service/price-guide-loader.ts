@@ -2,8 +2,6 @@ import DataLoader from 'dataloader';
 import type { PriceGuide } from '../../graphql/generated/schema.ts';
 import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
-import type { PhotoSources } from '../files/photo-url.ts';
-import { toSpecialist } from '../specialist/specialist.ts';
 import { offersAmong, offersOfListed, priceGuide } from './price-guide.ts';
 
 /** The page that loads specialists by their ids as well, so that they share a cached response. */
@@ -13,19 +11,14 @@ const DIRECTORY_PAGE = { page: 1, perPage: 100 };
  * Loads price guides by the services' ids, always with one call: for several services from the
  * directory, because each has a list of its own.
  */
-export function createPriceGuideLoader(
-  legacy: LegacyClient,
-  hosts: PhotoSources,
-): DataLoader<string, PriceGuide | null> {
+export function createPriceGuideLoader(legacy: LegacyClient): DataLoader<string, PriceGuide | null> {
   return new DataLoader(async (ids) => {
     const [serviceId] = ids;
     if (serviceId !== undefined && ids.length === 1) {
       const { specialists } = await legacy.read(listSpecialistsByService, { serviceId });
-      const listed = specialists.map((record) => toSpecialist(record, hosts));
-      return [priceGuide(offersOfListed(serviceId, listed))];
+      return [priceGuide(offersOfListed(serviceId, specialists))];
     }
     const { specialists } = await legacy.read(listSpecialists, DIRECTORY_PAGE);
-    const models = specialists.map((record) => toSpecialist(record, hosts));
-    return ids.map((id) => priceGuide(offersAmong(id, models)));
+    return ids.map((id) => priceGuide(offersAmong(id, specialists)));
   });
 }

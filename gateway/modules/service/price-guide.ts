@@ -1,6 +1,7 @@
 import type { PriceGuide, PriceRange } from '../../graphql/generated/schema.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { money } from '../money/money.ts';
-import type { SpecialistModel } from '../specialist/specialist.ts';
+import { priceOf } from '../money/price-label.ts';
 
 /** What one specialist asks for a piece of work. */
 interface Offer {
@@ -10,11 +11,11 @@ interface Offer {
 }
 
 /** The offers for a service among those of the directory. */
-export function offersAmong(serviceId: string, specialists: readonly SpecialistModel[]): Offer[] {
+export function offersAmong(serviceId: string, specialists: readonly SpecialistRecord[]): Offer[] {
   return specialists.flatMap(({ id: specialistId, services }) =>
     services
       .filter((service) => service.serviceId === serviceId)
-      .map(({ price, estimatedDurationMinutes: minutes }) => ({ specialistId, price, minutes })),
+      .map((service) => ({ specialistId, price: priceOf(service), minutes: service.estimatedDurationMinutes })),
   );
 }
 
@@ -22,11 +23,11 @@ export function offersAmong(serviceId: string, specialists: readonly SpecialistM
  * The offers of the specialists whom the host lists for a service. Of those whose offers name no
  * service, the specialist's own price counts.
  */
-export function offersOfListed(serviceId: string, listed: readonly SpecialistModel[]): Offer[] {
+export function offersOfListed(serviceId: string, listed: readonly SpecialistRecord[]): Offer[] {
   return listed.flatMap((specialist) => {
     if (specialist.services.some((service) => service.serviceId !== null)) return offersAmong(serviceId, [specialist]);
-    const { id: specialistId, price, estimatedDurationMinutes: minutes } = specialist;
-    return [{ specialistId, price, minutes }];
+    const { id: specialistId, estimatedDurationMinutes: minutes } = specialist;
+    return [{ specialistId, price: priceOf(specialist), minutes }];
   });
 }
 

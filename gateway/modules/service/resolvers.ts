@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import { MAX_PER_PAGE } from '../../limits.ts';
@@ -7,7 +8,7 @@ import { toWorkLocation } from '../availability/location-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { textFilter } from '../lib/text-filter.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
-import { type SpecialistModel, toSpecialist } from '../specialist/specialist.ts';
+import { needsVehicle } from './service.ts';
 
 export const serviceResolvers: Resolvers = {
   Query: {
@@ -15,10 +16,17 @@ export const serviceResolvers: Resolvers = {
     service: (_parent, { id }, { loaders }) => loaders.service(id),
   },
   Service: {
+    // Pages use it as a class name.
+    iconClass: ({ iconClass }) =>
+      iconClass
+        ?.toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .trim() || null,
+    needsVehicle,
     async workshops({ id }, _args, { legacy }) {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
-    async specialists({ id }, args, { legacy, loaders, photoSources }) {
+    async specialists({ id }, args, { legacy, loaders }) {
       const { search, certifiedBy, sort, location: requested } = args;
       const first = args.first ?? undefined;
       if (first !== undefined && (first < 1 || first > MAX_PER_PAGE)) {
@@ -29,9 +37,9 @@ export const serviceResolvers: Resolvers = {
       }
       const location = requested ? toWorkLocation(requested) : null;
       const { specialists } = await legacy.read(listSpecialistsByService, { serviceId: id });
-      const matching = specialists
-        .map((record) => toSpecialist(record, photoSources))
-        .filter((specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy));
+      const matching = specialists.filter(
+        (specialist) => matchesSearch(specialist, search) && isCertifiedBy(specialist, certifiedBy),
+      );
       if (!sort) return matching.slice(0, first);
       const sorted = await sortSpecialists(matching, sort, ({ id: specialistId }) =>
         loaders.nextDate.load({ specialistId, serviceId: id, location }),
@@ -43,14 +51,14 @@ export const serviceResolvers: Resolvers = {
 };
 
 /** BOOK-20: searches the name and the expertise, which is the trade and the offered services. */
-function matchesSearch(specialist: SpecialistModel, search: string | null | undefined): boolean {
+function matchesSearch(specialist: SpecialistRecord, search: string | null | undefined): boolean {
   // Services are parsed on first use, so they aren't read without a search.
   if (!search?.trim()) return true;
   const { name, trade, services } = specialist;
   return textFilter(search)([name, trade, ...services.map((service) => service.name)]);
 }
 
-function isCertifiedBy(specialist: SpecialistModel, company: string | null | undefined): boolean {
+function isCertifiedBy(specialist: SpecialistRecord, company: string | null | undefined): boolean {
   const companyName = company?.trim().toLowerCase();
   return !companyName || specialist.companies.some(({ name }) => name.toLowerCase() === companyName);
 }

@@ -1,17 +1,19 @@
 import type { SpecialistSort } from '../../graphql/generated/schema.ts';
-import type { SpecialistModel } from './specialist.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
+import { priceOf } from '../money/price-label.ts';
+import { displayedRating } from './specialist.ts';
 
 /** C-35: the lower bound of a range; 'Less than 1' counts as 0. */
-function yearsAtLeast({ yearsOfExperience }: SpecialistModel): number {
+function yearsAtLeast({ yearsOfExperience }: SpecialistRecord): number {
   const years = yearsOfExperience ?? '';
   return /less than/i.test(years) ? 0 : Number(/\d+/.exec(years)?.[0] ?? 0);
 }
 
-const lowestPence = ({ price }: SpecialistModel) => price?.low.pence ?? null;
+const lowestPence = (specialist: SpecialistRecord) => priceOf(specialist)?.low.pence ?? null;
 
 /** The values to sort by, greatest first; null comes last. */
-const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: SpecialistModel) => number | null>> = {
-  RATING: ({ averageRating }) => averageRating ?? null,
+const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: SpecialistRecord) => number | null>> = {
+  RATING: displayedRating,
   PRICE_LOW: (specialist) => {
     const pence = lowestPence(specialist);
     return pence === null ? null : -pence;
@@ -20,17 +22,17 @@ const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: Spe
   EXPERIENCE: yearsAtLeast,
 };
 
-type NextDate = (specialist: SpecialistModel) => Promise<string | null>;
+type NextDate = (specialist: SpecialistRecord) => Promise<string | null>;
 
 /**
  * BOOK-22 with C-36: equal ones keep the host's order, and those without a value come last.
  * `nextDate` is only called for the order by it.
  */
 export async function sortSpecialists(
-  specialists: readonly SpecialistModel[],
+  specialists: readonly SpecialistRecord[],
   sort: SpecialistSort,
   nextDate: NextDate,
-): Promise<SpecialistModel[]> {
+): Promise<SpecialistRecord[]> {
   const key = sort === 'SOONEST' ? await keyByNextDate(specialists, nextDate) : KEYS[sort];
   return [...specialists].sort((a, b) => {
     const [left, right] = [key(a) ?? Number.NEGATIVE_INFINITY, key(b) ?? Number.NEGATIVE_INFINITY];
@@ -38,11 +40,11 @@ export async function sortSpecialists(
   });
 }
 
-async function keyByNextDate(specialists: readonly SpecialistModel[], nextDate: NextDate) {
+async function keyByNextDate(specialists: readonly SpecialistRecord[], nextDate: NextDate) {
   const dates = new Map(
     await Promise.all(specialists.map(async (specialist) => [specialist, await nextDate(specialist)] as const)),
   );
-  return (specialist: SpecialistModel) => {
+  return (specialist: SpecialistRecord) => {
     const date = dates.get(specialist);
     return date ? -Date.parse(date) : null;
   };
