@@ -231,7 +231,7 @@ describe('limited concurrency', () => {
     expect(begun()).toEqual(['a', 'b']);
     expect(load()).toEqual({ running: 2, waiting: 2 });
     await expect(inTurn(() => begin('e'))).rejects.toMatchObject({
-      kind: 'busy',
+      code: 'BUSY',
       message: 'We’re very busy. Please try again in a moment.',
     });
     ends[1]?.(new Error('b has failed'));
