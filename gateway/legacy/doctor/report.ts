@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Diagnosis } from './doctor.ts';
 import type { Finding, FoundQuirk, Problem, Verdict } from './finding.ts';
 
@@ -43,7 +44,7 @@ function summary({ call, status, milliseconds, records }: Finding): string {
   const parts = [
     call,
     status !== null && `status ${status}`,
-    records !== null && plural(records, 'record'),
+    records !== null && quantity(records, 'record'),
     milliseconds !== null && `${milliseconds} ms`,
   ];
   return parts.filter((part) => part !== false).join(', ');
@@ -57,14 +58,12 @@ function describeProblem({ field, problem, records }: Problem, total: number | n
   const where =
     records === null
       ? ''
-      : `, in ${total === null ? plural(records, 'record') : `${records} of ${plural(total, 'record')}`}`;
+      : `, in ${total === null ? quantity(records, 'record') : `${records} of ${quantity(total, 'record')}`}`;
   return `${field === null ? '' : `${field}: `}${problem}${where}`;
 }
 
 function describeQuirk({ quirk, fields, count }: FoundQuirk): string {
   const named = fields.slice(0, MAX_FIELDS).join(', ');
   const more = fields.length > MAX_FIELDS ? ` and ${fields.length - MAX_FIELDS} more` : '';
-  return `~ ${quirk}${named === '' ? '' : `: ${named}${more} (${plural(count, 'value')})`}`;
+  return `~ ${quirk}${named === '' ? '' : `: ${named}${more} (${quantity(count, 'value')})`}`;
 }
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
