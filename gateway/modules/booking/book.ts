@@ -46,7 +46,7 @@ export async function prepareBooking<Input extends CompleteBooking>(
   context: GatewayContext,
   complete: (input: Input, service: ServiceModel) => Promise<Completed<Input>>,
 ) {
-  const service = (await context.loaders.services()).find(({ id }) => id === entered.serviceId);
+  const service = await context.loaders.service(entered.serviceId);
   if (!service) return notSent(userError('NOT_FOUND', 'This service is no longer offered.', ['serviceId']));
   const invalid = plateErrors(entered, service);
   if (invalid.length > 0) return notSent(...invalid);
