@@ -24,6 +24,11 @@ export async function countUse(db: Queries, limit: LimitName, subject: string, n
   return Math.max(1, Math.ceil((Date.parse(ends_at) - now.getTime()) / 1000));
 }
 
+/** When the window of a limit began whose rows are counted, in ISO 8601. */
+export function windowStart(limit: keyof typeof USE_LIMITS, now: Date): string {
+  return new Date(now.getTime() - USE_LIMITS[limit].seconds * 1000).toISOString();
+}
+
 /** Restarts the count at one. */
 export async function restartLimit(db: Queries, limit: LimitName, subject: string, now: Date): Promise<void> {
   await restartAttempts(db, keyOf(limit, subject), endOf(limit, now));

@@ -15,6 +15,7 @@ import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { displayFileName } from '../forms/text.ts';
+import { windowStart } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
 import { applicationFacts, queueApplicationEmails } from './queue-application-emails.ts';
@@ -40,7 +41,7 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
 /** Throws when this address or phone number has reached the daily limit. */
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
   const { max, seconds } = USE_LIMITS.applications;
-  const since = new Date(now.getTime() - seconds * 1000).toISOString();
+  const since = windowStart('applications', now);
   const { count, first } = await applicationsSince(db, { email, phone }, since);
   if (count < max || first === null) return;
   throw new Refusal('RATE_LIMITED', 'You’ve applied several times today. Please try again tomorrow, or call us.', {

@@ -3,7 +3,7 @@ import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { countAppointmentsSince } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { countUse } from '../rate-limits.ts';
+import { countUse, windowStart } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Contact } from './booking-form.ts';
 
@@ -28,7 +28,7 @@ export async function checkBookingLimit(
   { isAccepted, now }: { isAccepted: boolean; now: Date },
 ): Promise<void> {
   const { max, seconds } = USE_LIMITS.bookings;
-  const since = new Date(now.getTime() - seconds * 1000).toISOString();
+  const since = windowStart('bookings', now);
   if ((await countAppointmentsSince(db, accountId, { isAccepted, since })) >= max)
     throw new Refusal(
       'RATE_LIMITED',

@@ -13,6 +13,7 @@ import {
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { Form } from '../forms/form.ts';
+import { windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -103,7 +104,7 @@ export async function requestImmediateService(
     const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, request, createdAt);
     if (earlier !== null) return earlier;
     const { max, seconds } = USE_LIMITS['immediate-requests'];
-    const since = new Date(now.getTime() - seconds * 1000).toISOString();
+    const since = windowStart('immediate-requests', now);
     if ((await countImmediateRequestsSince(db, request.phoneNumber, since)) >= max)
       throw new Refusal('RATE_LIMITED', 'We already have several requests with this phone number. Please call us.', {
         retryAfter: seconds,
