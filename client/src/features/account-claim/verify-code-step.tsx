@@ -23,8 +23,8 @@ interface VerifyCodeStepProps {
 /** Asks for the code in the booking's email. The message of the booking comes first (C-13). */
 export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepProps) {
   const { email, message } = booking;
-  const claim = useEmailCode('claim');
   const { hasChanged, sentAt, previousEmail, isFromLink, codeVerified, codeResent, emailChanged } = verification;
+  const claim = useEmailCode('claim', codeResent);
 
   // Memoised, because a number that changes each second would restart the countdown.
   const initialSeconds = useMemo(() => secondsUntilResend({ sentAt }), [sentAt]);
@@ -32,11 +32,6 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
   const verify = async (code: string) => {
     const result = withToken(await claim.verify(email, code));
     if (result.kind === 'done') codeVerified(result.payload);
-    return result;
-  };
-  const resend = async () => {
-    const result = await claim.resend(email);
-    if (result.kind === 'done') codeResent();
     return result;
   };
 
@@ -56,7 +51,7 @@ export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepPr
         key={email}
         email={email}
         verify={verify}
-        resend={resend}
+        resend={() => claim.resend(email)}
         takesFocus={hasChanged}
         secondsUntilResend={step.isUsed ? 0 : initialSeconds}
       />

@@ -86,16 +86,25 @@ const claimToken = ({ claimToken: token, message }: { claimToken: string | null;
   message,
 });
 
-/** Sends, renews and verifies the codes of a purpose, in the flow that this browser began. */
-export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose) {
+/**
+ * Sends, renews and verifies the codes of a purpose, in the flow that this browser began. `onSent`
+ * is called for each code that was sent.
+ */
+export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose, onSent = (_email: string): void => {}) {
   const { send, resend, verify } = useOperations()[purpose];
   return {
     async send(input: Parameters<Operations[Purpose]['send']>[0]) {
       const result = await send(input);
-      if (result.kind === 'done') rememberFlow(purpose, input.email, result.payload.flowId);
+      if (result.kind !== 'done') return result;
+      rememberFlow(purpose, input.email, result.payload.flowId);
+      onSent(input.email);
       return result;
     },
-    resend: (email: string) => resend({ email, ...flowOf(purpose, email) }),
+    async resend(email: string) {
+      const result = await resend({ email, ...flowOf(purpose, email) });
+      if (result.kind === 'done') onSent(email);
+      return result;
+    },
     verify: (email: string, code: string) => verify({ email, code, ...flowOf(purpose, email) }),
   };
 }

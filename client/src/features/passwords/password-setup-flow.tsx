@@ -34,15 +34,10 @@ interface PasswordSetupFlowProps {
 /** Email, code, new password (AUTH-14..27, REG-21..25). */
 export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
   const { purpose, sentCode, onSent, updateSentCode, errorTitle, messages, submitLabel } = props;
-  const code = useEmailCode(purpose);
+  const code = useEmailCode(purpose, onSent);
   const setPassword = useSetPassword(purpose);
   // In memory only: after a reload another code is needed.
   const [verified, setVerified] = useState<VerifiedCode>();
-  const sent = async (email: string, sending: ReturnType<typeof code.send | typeof code.resend>) => {
-    const result = await sending;
-    if (result.kind === 'done') onSent(email);
-    return result;
-  };
 
   if (!sentCode?.isOpen) {
     return (
@@ -51,7 +46,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
         <EmailForm
           value={props.email}
           onChange={props.onEmailChange}
-          send={(email) => sent(email, code.send({ email }))}
+          send={(email) => code.send({ email })}
           messages={messages.request}
           errorTitle={errorTitle}
           hint={props.emailHint}
@@ -76,7 +71,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
             }
             return result;
           }}
-          resend={() => sent(email, code.resend(email))}
+          resend={() => code.resend(email)}
           onBack={() => updateSentCode({ isOpen: false })}
           backLabel="Use another email"
         />

@@ -28,7 +28,7 @@ interface EmailChangeCallbacks {
 export function useEmailChange(context: EmailContext, draftEmail: string, callbacks: EmailChangeCallbacks) {
   const { onSent, onVerified } = callbacks;
   const [state, dispatch] = useReducer(emailChangeReducer, initialEmailChange({ ...context, typed: draftEmail }));
-  const code = useEmailCode('profile');
+  const code = useEmailCode('profile', onSent);
   const email = state.kind === 'unchanged' ? '' : state.email;
   useAvailabilityCheck(state, dispatch);
 
@@ -38,18 +38,11 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
     async sendCode() {
       dispatch({ kind: 'sending', email });
       const result = await code.send({ email });
-      if (result.kind === 'done') {
-        onSent(email);
-        return dispatch({ kind: 'sent', email });
-      }
+      if (result.kind === 'done') return dispatch({ kind: 'sent', email });
       const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT });
       dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });
     },
-    async resendCode() {
-      const result = await code.resend(email);
-      if (result.kind === 'done') onSent(email);
-      return result;
-    },
+    resendCode: () => code.resend(email),
     async verifyCode(digits: string) {
       const result = await code.verify(email, digits);
       if (result.kind === 'done') {

@@ -16,7 +16,7 @@ export const NEW_CUSTOMER_STEPS = ['Your details', 'Email code', 'Ready'];
 /** Form, then code (REG-09). `onDone` gets the address, which can log in from now on. */
 export function NewCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
   const { sentCode } = useDraft(registrationDraft.open()).value;
-  const registration = useEmailCode('registration');
+  const registration = useEmailCode('registration', (email) => saveSentCode('new', email));
   const setPassword = useSetPassword('claim');
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
@@ -58,11 +58,6 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
     forgetFlow('registration', email);
     return result;
   };
-  const resend = async () => {
-    const result = await registration.resend(email);
-    if (result.kind === 'done') saveSentCode('new', email);
-    return result;
-  };
 
   return (
     <FlowStep steps={NEW_CUSTOMER_STEPS} current={1}>
@@ -71,7 +66,7 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
         sentCode={sentCode}
         message={VERIFY_EMAIL}
         verify={verify}
-        resend={resend}
+        resend={() => registration.resend(email)}
         onBack={() => updateSentCode({ isOpen: false })}
         backLabel="Change your details"
       />
