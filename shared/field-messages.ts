@@ -1,4 +1,5 @@
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { quantity } from './quantity.ts';
 import { CODE_LENGTH } from './terms.ts';
 import { VIN_LENGTH } from './vehicle-rules.ts';
 
@@ -9,6 +10,7 @@ export const fieldMessages = {
   name: 'Enter your name',
   unsafeName: 'Enter the name without a web address, “@” or “/”',
   webAddress: 'Enter this without a web address',
+  harmfulCharacters: 'This contains characters that cannot be used',
   email: 'Enter your email address',
   /** AUTH-14, REG-22. */
   emailInvalid: 'Please enter a valid email address.',
@@ -69,6 +71,7 @@ export const fieldMessages = {
   immediateDescription: 'Enter what happened',
   immediateLocation: 'Enter where you are',
   immediatePhone: 'Enter a phone number',
+  contactPreference: 'Choose a call or a text message',
   immediateDeclaration: 'Please confirm that you agree',
 
   profilePhoto: 'Add a profile photo',
@@ -90,6 +93,11 @@ export const fieldMessages = {
   workshopName: 'Enter the name of the workshop',
   workshopAddress: 'Enter the address of the workshop',
 } as const;
+
+/** For a text of `length` characters that exceeds `limit`. */
+export function tooLongMessage(length: number, limit: number): string {
+  return `Use at most ${quantity(limit, 'character')}: this is ${(length - limit).toLocaleString('en-GB')} too many`;
+}
 
 /** `name` is the file's. */
 export function fileTooLargeMessage(name: string): string {

@@ -12,6 +12,8 @@ export const TEXT_LIMITS = {
   /** A customer's description of a problem. */
   description: 10_000,
   itemDetails: 500,
+  /** The name of an immediate service. */
+  immediateService: 200,
   vehicle: { make: 60, model: 60, colour: 40, plate: 10 },
   /** Make and model in one field, and the plate, of a vehicle described in a booking. */
   bookedVehicle: { model: 100, plate: 12 },

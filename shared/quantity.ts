@@ -1,8 +1,8 @@
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** `24 hours`, `1 minute`. `unit` is the singular. */
+/** `24 hours`, `1 minute`, `1,000 characters`. `unit` is the singular. */
 export function quantity(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** `two months`, `an hour`, `a day`; above twelve with digits. */

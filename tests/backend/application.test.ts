@@ -10,7 +10,7 @@ import { startBackend, type TestBackend } from './support/backend.ts';
 import { photoFile, readOutbox } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
-import { overLimit, tooLongErrors } from './support/limits.ts';
+import { overLimit, tooLongFields } from './support/limits.ts';
 import { leaveOrphan, storedContent, storedNames } from './support/stored-files.ts';
 
 const MiB = 1024 * 1024;
@@ -267,7 +267,7 @@ onEachEngine('Applications of specialists', (engine) => {
     ['no phone', { phone_no: '' }, 'Enter your phone number'],
     ['a foreign phone', { phone_no: '+33 1 42 68 53 00' }, 'Enter a UK phone number of 9 or 10 digits after +44'],
     ['a wrong address', { email: 'nell@' }, 'Please enter a valid email address.'],
-    ['a long bio', { bio: 'x'.repeat(2001) }, 'The bio is too long: at most 2000 characters.'],
+    ['a long bio', { bio: 'x'.repeat(2001) }, 'Use at most 2,000 characters: this is 1 too many'],
     ['no photo', { profilePicture: undefined }, 'Add a profile photo'],
     ['a text as photo', { profilePicture: 'nell.jpg' }, 'Add a profile photo'],
     ['no experience', { years_of_experience: '7' }, 'Choose your years of experience'],
@@ -355,29 +355,23 @@ onEachEngine('Applications of specialists', (engine) => {
       services: [],
       customServices: JSON.stringify([{ name: 'A', ...overLimit({ description: 500 }) }, { name: tooLong }]),
       customImmediateServices: entry({ name: 100, description: 500 }),
-      servicePricing: JSON.stringify({ A: overLimit({ base_price: 20, custom_description: 500 }) }),
+      servicePricing: JSON.stringify({ A: overLimit({ base_price: 100, custom_description: 500 }) }),
       customLocations: [tooLong],
       customCompanies: [tooLong],
       customWorkshops: entry({ name: 100, address: 200, city: 80, state: 80, postal_code: 10 }),
     });
-    expect(tooLongErrors(await sendApplication(test, parts))).toEqual([
-      'The first name is too long: at most 100 characters.',
-      'The last name is too long: at most 100 characters.',
-      'The email address is too long: at most 254 characters.',
-      'The phone number is too long: at most 30 characters.',
-      'The description of the service is too long: at most 500 characters.',
-      'The name of the service is too long: at most 100 characters.',
-      'The price of “A” is too long: at most 20 characters.',
-      'The description of “A” is too long: at most 500 characters.',
-      'The name of the immediate service is too long: at most 100 characters.',
-      'The description of the immediate service is too long: at most 500 characters.',
-      'The name of the location is too long: at most 100 characters.',
-      'The name of the company is too long: at most 100 characters.',
-      'The postcode of the workshop is too long: at most 10 characters.',
-      'The name of the workshop is too long: at most 100 characters.',
-      'The address of the workshop is too long: at most 200 characters.',
-      'The town of the workshop is too long: at most 80 characters.',
-      'The county of the workshop is too long: at most 80 characters.',
+    expect(tooLongFields(await sendApplication(test, parts))).toEqual([
+      ...[
+        'first_name',
+        'last_name',
+        'phone_no',
+        'customServices',
+        'customServices',
+        'servicePricing',
+        'servicePricing',
+      ],
+      ...['customImmediateServices', 'customImmediateServices', 'customLocations', 'customCompanies'],
+      ...Array<string>(4).fill('customWorkshops'),
     ]);
   });
 

@@ -339,7 +339,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       [seeded.completed, 'x', 422, 'You can’t cancel a completed appointment.'],
       [seeded.pending, '  ', 422, 'Please provide a reason for cancellation'],
       [seeded.pending, undefined, 422, 'Please provide a reason for cancellation'],
-      [seeded.pending, 'x'.repeat(1001), 422, 'The reason is too long: at most 1000 characters.'],
+      [seeded.pending, 'x'.repeat(1001), 422, 'Use at most 1,000 characters: this is 1 too many'],
       [otherCustomers, 'x', 404, 'We couldn’t find this appointment.'],
       ['987654', 'x', 404, 'We couldn’t find this appointment.'],
       ['MW-98765', 'x', 404, 'We couldn’t find this appointment.'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
@@ -7,7 +8,6 @@ import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue
 import { type Plan, planImport } from '../../backend/domain/catalogue/import-plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/references.ts';
 import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../../backend/domain/forms/text.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';
 

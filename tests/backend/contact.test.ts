@@ -49,9 +49,9 @@ describe('contact-form.php', () => {
       'Enter the name without a web address, “@” or “/”',
     ],
     ['no message', { message: '\n' }, 'Enter your message'],
-    ['an endless name', { name: 'x'.repeat(101) }, 'The name is too long: at most 100 characters.'],
-    ['an endless message', { message: 'x'.repeat(5001) }, 'The message is too long: at most 5000 characters.'],
-    ['a NUL', { message: 'a\0b' }, 'The message contains characters that cannot be used.'],
+    ['an endless name', { name: 'x'.repeat(101) }, 'Use at most 100 characters: this is 1 too many'],
+    ['an endless message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters: this is 1 too many'],
+    ['a NUL', { message: 'a\0b' }, 'This contains characters that cannot be used'],
   ])('refuses %s', async (_what, changes, text) => {
     const before = await mails();
     const { status, body } = await send(test, changes);

@@ -3,7 +3,7 @@ import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
-import { overLimit } from './support/limits.ts';
+import { overLimit, tooLongFields } from './support/limits.ts';
 
 onEachEngine('submit-immediate-request.php', (engine) => {
   let test: TestBackend;
@@ -98,15 +98,9 @@ onEachEngine('submit-immediate-request.php', (engine) => {
   it('lists every field that is too long', async () => {
     const limits = { serviceType: 200, issueDetails: 10_000, issueDescription: 10_000, location: 10_000 };
     const tooLong = overLimit({ ...limits, phoneNumber: 10_000, contactPreference: 10 });
-    expect((await send(tooLong)).body.errors).toEqual([
-      'The service is too long: at most 200 characters.',
-      'The issue details is too long: at most 10000 characters.',
-      'The description is too long: at most 10000 characters.',
-      'The location is too long: at most 10000 characters.',
-      'The phone number is too long: at most 10000 characters.',
-      'The contact preference is too long: at most 10 characters.',
-      'Choose a call or a text message',
-    ]);
+    const answer = await send(tooLong);
+    expect(tooLongFields(answer)).toEqual(Object.keys(limits).concat('phoneNumber'));
+    expect(answer.body.errors.at(-1)).toBe('Choose a call or a text message');
   });
 
   it('forgets a key after two days, not after one', async () => {

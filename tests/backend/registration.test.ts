@@ -142,7 +142,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       [
         'Enter your first name',
         'Enter your last name',
-        'Enter your email address',
+        'Please enter a valid email address.',
         'Enter your phone number',
         'Your password does not meet the requirements.',
       ],
@@ -170,7 +170,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['no lowercase letter', 'KETTLE*DRUM-81', unmet],
     ['no digit', 'Kettle*Drum-', unmet],
     ['only a foreign special character', 'Kettle-Drum-81', unmet],
-    ['201 characters', `Aa1!${'x'.repeat(197)}`, 'Your password is too long: at most 200 characters.'],
+    ['201 characters', `Aa1!${'x'.repeat(197)}`, 'Your password must not be longer than 200 characters.'],
     ['a common one', 'Password1!', common],
     ['the same with signs for letters', 'P@ssw0rd123!', common],
     ['a season and a year', 'Summer2026!', common],

@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import { confirmationRefusal, reviewRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
 import { refundPence, refundSentence } from '../../backend/domain/appointments/refunds.ts';
 import { Form } from '../../backend/domain/forms/form.ts';
 import { parseObject, parseRecords } from '../../backend/domain/forms/json-text.ts';
-import {
-  displayFileName,
-  hasHarmfulCharacters,
-  normaliseLine,
-  normaliseText,
-  withoutMarks,
-} from '../../backend/domain/forms/text.ts';
+import { displayFileName } from '../../backend/domain/forms/text.ts';
 import { passwordChangeErrors } from '../../backend/domain/passwords/check-password.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
@@ -78,16 +73,6 @@ describe('actions that an appointment doesn’t allow', () => {
 });
 
 describe('received texts', () => {
-  it.each([
-    [' \u202aAnn\u202c\ufeff ', 'Ann'],
-    ['A n\u200en', 'A n\u200en'],
-    ['Ann', 'Ann'],
-    [' \u200f', ''],
-    ['', ''],
-  ])('%j without marks around it is %j', (text, expected) => {
-    expect(withoutMarks(text)).toBe(expected);
-  });
-
   it.each([
     ['One\r\n two\r\rthree \n', 'One\n two\n\nthree', 'One two three'],
     ['  a \t b', 'a \t b', 'a b'],

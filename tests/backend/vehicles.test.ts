@@ -133,15 +133,15 @@ onEachEngine('Vehicles of a customer', (engine) => {
     ['no year', { year: '' }, 'Year must be between 1900 and 2027'],
     ['half a year', { year: 2019.5 }, 'Year must be between 1900 and 2027'],
     ['a year with words', { year: 'c. 2019' }, 'Year must be between 1900 and 2027'],
-    ['an endless make', { make: 'x'.repeat(61) }, 'The make is too long: at most 60 characters.'],
-    ['an endless model', { model: 'x'.repeat(61) }, 'The model is too long: at most 60 characters.'],
+    ['an endless make', { make: 'x'.repeat(61) }, 'Use at most 60 characters: this is 1 too many'],
+    ['an endless model', { model: 'x'.repeat(61) }, 'Use at most 60 characters: this is 1 too many'],
     ['a VIN of eighteen', { vin: 'WMWXP7C50K2A12345X' }, 'VIN should be 17 characters (if provided)'],
     ['a VIN after a sign', { vin: '-WMWXP7C50K2A12345' }, 'VIN should be 17 characters (if provided)'],
     ['a VIN before a sign', { vin: 'WMWXP7C50K2A12345-' }, 'VIN should be 17 characters (if provided)'],
     ['a VIN of sixteen', { vin: 'WMWXP7C50K2A1234' }, 'VIN should be 17 characters (if provided)'],
     ['a VIN of signs', { vin: '-----------------' }, 'VIN should be 17 characters (if provided)'],
-    ['an endless plate', { licensePlate: 'X'.repeat(11) }, 'The number plate is too long: at most 10 characters.'],
-    ['a hidden character', { color: 'Re\u202ed' }, 'The colour contains characters that cannot be used.'],
+    ['an endless plate', { licensePlate: 'X'.repeat(11) }, 'Use at most 10 characters: this is 1 too many'],
+    ['a hidden character', { color: 'Re\u202ed' }, 'This contains characters that cannot be used'],
   ])('refuses %s (PROF-23..25)', async (_what, changes, text) => {
     const before = await owned();
     for (const { status, body } of [await add(changes), await edit(before[0]?.vehicle_id, changes)])

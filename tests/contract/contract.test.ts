@@ -212,19 +212,24 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       make: 'Mini',
       model: 'Cooper',
       year: 2020,
-      color: 'Red',
-      licensePlate: 'FG20 HJK',
+      colour: 'Red',
+      plate: 'FG20 HJK',
       vin: '',
-      primaryVehicle: false,
+      isPrimary: false,
     };
     const { vehicles } = await caller.write(contract.addVehicle, mini, ada);
-    expect(vehicles).toEqual([{ ...mini, id: expect.any(String), vin: null, primaryVehicle: true }]);
+    expect(vehicles).toEqual([
+      {
+        ...{ id: expect.any(String), make: 'Mini', model: 'Cooper', year: 2020, color: 'Red' },
+        ...{ licensePlate: 'FG20 HJK', vin: null, primaryVehicle: true },
+      },
+    ]);
     const id = vehicles?.[0]?.id ?? '';
     const vin = 'WMWXP7C50K2A12345';
-    expect((await caller.write(contract.updateVehicle, { ...mini, id, vin }, ada)).vehicles).toMatchObject([
+    expect((await caller.write(contract.updateVehicle, { ...mini, vehicleId: id, vin }, ada)).vehicles).toMatchObject([
       { id, vin },
     ]);
-    const added = await caller.write(contract.addVehicle, { ...mini, make: 'Ford', primaryVehicle: true }, ada);
+    const added = await caller.write(contract.addVehicle, { ...mini, make: 'Ford', isPrimary: true }, ada);
     expect(added.vehicles?.map(({ make, primaryVehicle }) => [make, primaryVehicle])).toEqual([
       ['Ford', true],
       ['Mini', false],

@@ -310,8 +310,12 @@ describe('cancelAppointment', () => {
   it.each([
     ['', 'Please provide a reason for cancellation', 'REQUIRED'],
     [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
-    ['x'.repeat(1_001), 'The reason must not be longer than 1,000 characters: it has 1 too many.', 'TOO_LARGE'],
-    ['a\u0000b', 'The reason must not contain control characters.', 'INVALID'],
+    ['x'.repeat(1_001), 'Use at most 1,000 characters: this is 1 too many', 'TOO_LARGE'],
+    ...['a\u0000b', 'b\u202ec', '\ud800'].map((reason) => [
+      reason,
+      'This contains characters that cannot be used',
+      'INVALID',
+    ]),
   ])('with the reason %j makes no call (APPT-17)', async (reason, message, code) => {
     const { payload } = await sendMutation(gateway, CANCEL, { reason });
     expect(payload.userErrors).toMatchObject([{ field: ['reason'], message, code }]);
@@ -327,7 +331,7 @@ describe('cancelAppointment', () => {
     },
   );
 
-  it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'b\u202ec', '\ud800', '😀'])(
+  it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'Zoë 👩‍🔧'])(
     'passes on the reason %j unchanged, escaped as JSON',
     async (reason) => {
       const { payload } = await sendMutation(gateway, CANCEL, { reason });

@@ -1,5 +1,6 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { normaliseLine, normaliseText, plainText } from '#shared/plain-text.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
@@ -316,7 +317,9 @@ describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) =
     for (const leaf of leaves(name).filter(isText)) {
       const { answer, by } = await give(name, leaf, ` ${hostile} `);
       if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;
-      const isSent = () => textsOf(writes(answer)).some((text) => text.includes(hostile));
+      // White space of a line becomes single spaces, and codes lose what is invisible.
+      const forms = [hostile, normaliseText(hostile), normaliseLine(hostile), plainText(hostile)];
+      const isSent = () => textsOf(writes(answer)).some((text) => forms.some((form) => text.includes(form)));
       // A background call may send it.
       await until(isSent, `${name}.${leaf.path.join('.')} was passed on as it was typed`);
     }

@@ -81,7 +81,7 @@ describe('the form of a booking (ENT-13)', () => {
   });
 
   it('omits the vehicle for other services, and the specialist without a preference (BOOK-04, BOOK-10)', async () => {
-    await book(gateway, booking({ vehicle: { model: 'Ford', year: '2021', plate: 'X' } }));
+    await book(gateway, booking({ vehicle: { model: 'Ford', year: '2021', plate: 'FN19 KTR' } }));
     expect(sentTexts()).toMatchObject({
       model: '',
       year: '',
@@ -327,8 +327,16 @@ describe('validation in the gateway', () => {
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
     [{ serviceId: 'service-99' }, ['serviceId'], 'NOT_FOUND'],
     [{ serviceId: 'service-1' }, ['vehicle'], 'REQUIRED'],
-    [{ serviceId: 'service-1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
-    [{ serviceId: 'service-1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [
+      { serviceId: 'service-1', vehicle: { model: '', year: '2021', plate: 'FN19 KTR' } },
+      ['vehicle', 'model'],
+      'REQUIRED',
+    ],
+    [
+      { serviceId: 'service-1', vehicle: { model: 'Ford', year: '21', plate: 'FN19 KTR' } },
+      ['vehicle', 'year'],
+      'INVALID',
+    ],
     [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
   ])('refuses %j at its field', async (changes, field, code) => {
     expect(await refused(changes)).toMatchObject([{ field, code }]);

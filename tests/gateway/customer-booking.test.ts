@@ -300,7 +300,11 @@ describe('validation in the gateway', () => {
     [{ serviceId: 'service-1' }, ['vehicle'], 'REQUIRED'],
     [{ serviceId: 'service-1', vehicleId: 'vehicle-4' }, ['vehicleId'], 'NOT_FOUND'],
     [{ serviceId: 'service-1', vehicleId: `vehicle-${'x'.repeat(65)}` }, ['vehicleId'], 'TOO_LARGE'],
-    [{ serviceId: 'service-1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [
+      { serviceId: 'service-1', vehicle: { model: 'Ford', year: 'MM', plate: 'FN19 KTR' } },
+      ['vehicle', 'year'],
+      'INVALID',
+    ],
     [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
     [{ location: { customerLocation: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {

@@ -100,7 +100,7 @@ describe('requestImmediateService', () => {
 
   it('is validated before the call (IMM-06)', async () => {
     const { payload } = await request({ ...INPUT, location: '  ', issueDescription: 'x'.repeat(10_012) });
-    const message = 'The description must not be longer than 10,000 characters: it has 12 too many.';
+    const message = 'Use at most 10,000 characters: this is 12 too many';
     expect(payload.userErrors).toMatchObject([
       { field: ['issueDescription'], code: 'TOO_LARGE', message },
       { field: ['location'], code: 'REQUIRED' },

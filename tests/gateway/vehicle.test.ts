@@ -156,28 +156,13 @@ describe('addVehicle', () => {
   it.each([
     [{ make: '' }, ['make'], 'Make is required', 'REQUIRED'],
     [{ model: ' ' }, ['model'], 'Model is required', 'REQUIRED'],
-    [
-      { make: 'x'.repeat(61) },
-      ['make'],
-      'The make must not be longer than 60 characters: it has 1 too many.',
-      'TOO_LARGE',
-    ],
+    [{ make: 'x'.repeat(61) }, ['make'], 'Use at most 60 characters: this is 1 too many', 'TOO_LARGE'],
     [{ year: 1899 }, ['year'], `Year must be between 1900 and ${nextYear}`, 'INVALID'],
     [{ year: nextYear + 1 }, ['year'], `Year must be between 1900 and ${nextYear}`, 'INVALID'],
     [{ vin: 'x'.repeat(16) }, ['vin'], 'VIN should be 17 characters (if provided)', 'INVALID'],
     [{ vin: 'x'.repeat(18) }, ['vin'], 'VIN should be 17 characters (if provided)', 'INVALID'],
-    [
-      { plate: 'x'.repeat(11) },
-      ['plate'],
-      'The number plate must not be longer than 10 characters: it has 1 too many.',
-      'TOO_LARGE',
-    ],
-    [
-      { colour: 'x'.repeat(41) },
-      ['colour'],
-      'The colour must not be longer than 40 characters: it has 1 too many.',
-      'TOO_LARGE',
-    ],
+    [{ plate: 'x'.repeat(11) }, ['plate'], 'Use at most 10 characters: this is 1 too many', 'TOO_LARGE'],
+    [{ colour: 'x'.repeat(41) }, ['colour'], 'Use at most 40 characters: this is 1 too many', 'TOO_LARGE'],
   ])('refuses %j at its field (PROF-23..25)', async (changes, field, message, code) => {
     expect((await add(changes)).payload).toEqual({
       vehicle: null,

@@ -1,7 +1,8 @@
+import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { registrationForm } from '#shared/forms/registration.ts';
 import { Form } from '../forms/form.ts';
-import { passwordErrors } from '../passwords/check-password.ts';
-import { Refusal } from '../refusal.ts';
+import { commonPasswordErrors } from '../passwords/check-password.ts';
 import type { Fields } from './account-access.ts';
 
 /** Fields have one of two names, or both (PHP-19). */
@@ -27,13 +28,10 @@ export function readRegistration(input: Fields): Registration {
   const fields = new Map(input);
   for (const [name, alias] of fieldAliases) if (!fields.get(name)) fields.set(name, fields.get(alias) ?? '');
   const form = new Form(fields);
-  const firstName = form.firstName('firstName');
-  const lastName = form.lastName('lastName');
-  const email = form.email('email');
-  const phone = form.phone('phoneNumber');
+  const person = form.read(registrationForm);
   const password = fields.get('password') ?? '';
-  form.add('password', ...passwordErrors(password));
+  form.add('password', ...commonPasswordErrors(password));
   if (password !== fields.get('confirmPassword')) form.add('confirmPassword', fieldMessages.passwordMismatch);
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
-  return { firstName, lastName, email, phone, password };
+  const { email, ...rest } = form.valid(person);
+  return { ...rest, email: normaliseEmail(email) };
 }

@@ -1,7 +1,6 @@
-import { fieldMessages } from '#shared/field-messages.ts';
+import { customWorkshopForm } from '#shared/forms/application.ts';
+import { optionalText, requiredAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
-import { parsePostcode } from '#shared/uk/postcode.ts';
-import { hasWebAddress } from '#shared/web-address.ts';
 import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseRecords } from '../forms/json-text.ts';
@@ -29,6 +28,8 @@ interface ListField {
   noun: string;
   plural?: string;
 }
+
+const customName = (noun: string) => requiredAddress(`Enter a name for each ${noun} of your own`, TEXT_LIMITS.name);
 
 /** The names of the choices, given as names or ids, each once. Adds an error for unknown ones. */
 function readChoices(form: Form, { lists }: ApplicationParts, { field, noun }: ListField, options: readonly Named[]) {
@@ -67,14 +68,8 @@ export function readNamedOffers(
 ): NamedOffer[] {
   const chosen = readChoices(form, application, { field: parts.chosen, noun }, parts.options);
   const custom = readCustomEntries(form, application, { field: parts.custom, noun }, (entry) => ({
-    name: entry.address('name', {
-      label: `name of the ${noun}`,
-      maxLength: TEXT_LIMITS.name,
-      required: `Enter a name for each ${noun} of your own`,
-    }),
-    description:
-      entry.lines('description', { label: `description of the ${noun}`, maxLength: TEXT_LIMITS.serviceDescription }) ||
-      null,
+    name: entry.text('name', customName(noun)),
+    description: entry.text('description', optionalText(TEXT_LIMITS.serviceDescription)) || null,
   }));
   const all = [...chosen.map((name) => ({ name, description: null })), ...custom];
   if (new Set(all.map(({ name }) => name.toLowerCase())).size < all.length)
@@ -89,36 +84,18 @@ function readCustomNames(form: Form, { lists }: ApplicationParts, list: Required
   if (names.length > MAX_CUSTOM_ENTRIES) form.add(field, `Add at most ${MAX_CUSTOM_ENTRIES} ${plural} of your own`);
   return names.slice(0, MAX_CUSTOM_ENTRIES).map((name) => {
     const entry = new Form(new Map([['name', name]]));
-    const text = entry.address('name', {
-      label: `name of the ${noun}`,
-      maxLength: TEXT_LIMITS.name,
-      required: `Enter a name for each ${noun} of your own`,
-    });
+    const text = entry.text('name', customName(noun));
     form.add(field, ...entry.errors.map(({ message }) => message));
     return text;
   });
 }
 
+/** Of an invalid one, which is refused later. */
+const NO_WORKSHOP = { name: '', address: '', city: '', county: '', postcode: '' };
+
 function readWorkshop(entry: Form): WorkshopAddress {
-  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', maxLength: 10 });
-  if (hasWebAddress(postcode)) entry.add('postal_code', fieldMessages.webAddress);
-  const optional = (name: string, label: string, maxLength: number) =>
-    entry.address(name, { label, maxLength }) || null;
-  return {
-    name: entry.address('name', {
-      label: 'name of the workshop',
-      maxLength: TEXT_LIMITS.name,
-      required: fieldMessages.workshopName,
-    }),
-    address: entry.address('address', {
-      label: 'address of the workshop',
-      maxLength: TEXT_LIMITS.workshopAddress,
-      required: fieldMessages.workshopAddress,
-    }),
-    city: optional('city', 'town of the workshop', 80),
-    county: optional('state', 'county of the workshop', 80),
-    postcode: (parsePostcode(postcode) ?? postcode) || null,
-  };
+  const { name, address, city, county, postcode } = { ...NO_WORKSHOP, ...entry.read(customWorkshopForm) };
+  return { name, address, city: city || null, county: county || null, postcode: postcode || null };
 }
 
 /** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */

@@ -4,8 +4,9 @@ import {
   type InsuranceStatus,
   TRAVEL_DISTANCES,
 } from '#shared/application-choices.ts';
+import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { applicantForm } from '#shared/forms/application.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { type Availability, readAvailability } from './application-availability.ts';
@@ -73,11 +74,7 @@ export function readApplication(
 ): ApplicationRequest {
   const form = new Form(fields);
   const sent = (name: string) => ({ name, text: fields.get(name) });
-  const firstName = form.firstName('first_name');
-  const lastName = form.lastName('last_name');
-  const email = form.email('email');
-  const phone = form.phone('phone_no');
-  const bio = form.lines('bio', { label: 'bio', maxLength: TEXT_LIMITS.bio });
+  const applicant = form.read(applicantForm);
   if (!hasPhoto) form.add('profilePicture', fieldMessages.profilePhoto);
   const years = oneOf(form, sent('years_of_experience'), experienceRanges, fieldMessages.experience);
   const certified = oneOf(form, sent('certified'), yesOrNo, fieldMessages.certified);
@@ -98,13 +95,11 @@ export function readApplication(
   );
   const mode = oneOf(form, sent('serviceModes'), modes, fieldMessages.serviceMode);
   const availability = readAvailability(form, { fields, lists }, options);
-  if (form.errors.length > 0 || !years || !certified || !insured || !travel || !mode)
-    throw new Refusal('INVALID', form.errors);
+  const { email, bio, ...person } = form.valid(applicant);
+  if (!years || !certified || !insured || !travel || !mode) throw new Refusal('INVALID', form.errors);
   return {
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...person,
+    email: normaliseEmail(email),
     bio: bio || null,
     yearsOfExperience: years,
     certified: certified === 'Yes',

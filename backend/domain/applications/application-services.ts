@@ -1,9 +1,10 @@
 import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
+import { optionalLine, optionalText } from '#shared/forms/fields.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
+import { normaliseLine } from '#shared/plain-text.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
-import { normaliseLine } from '../forms/text.ts';
 import { type NamedOffer, readNamedOffers } from './application-choices.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -20,7 +21,7 @@ export interface OfferedService extends NamedOffer {
 /** The price of one service (JOIN-15, JOIN-16). Adds its errors to `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
-  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, maxLength: 20 });
+  const text = (field: string) => entry.text(field, optionalLine(TEXT_LIMITS.name));
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
   const basePricePence = parsePounds(lowText);
   const highPricePence = highText === '' ? null : parsePounds(highText);
@@ -30,10 +31,7 @@ function readPrice(form: Form, { name, description }: NamedOffer, price: unknown
   const durationMinutes = /^[1-9]\d{0,5}$/.test(minutesText) ? Number(minutesText) : null;
   if (minutesText !== '' && (durationMinutes === null || durationMinutes > MAX_SERVICE_MINUTES))
     entry.add('servicePricing', `The estimated duration of “${name}” is a number of minutes, at least 1.`);
-  const priceDescription = entry.lines('custom_description', {
-    label: `description of “${name}”`,
-    maxLength: TEXT_LIMITS.serviceDescription,
-  });
+  const priceDescription = entry.text('custom_description', optionalText(TEXT_LIMITS.serviceDescription));
   form.add('servicePricing', ...entry.errors.map((error) => error.message));
   return {
     name,

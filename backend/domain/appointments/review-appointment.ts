@@ -1,5 +1,4 @@
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { reviewForm } from '#shared/forms/appointments.ts';
 import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-changes.ts';
 import { insertReview } from '../../store/appointments/reviews.ts';
 import { inTransaction, type Store } from '../../store/database/database.ts';
@@ -24,15 +23,8 @@ export function readReview(fields: ReadonlyMap<string, string>): ReviewRequest {
   const key = readAppointmentKey(fields.get('appointment_id') ?? '');
   const reviewId = form.id('review_id', { invalid: 'We couldn’t find this review.' });
   const specialistId = form.id('specialist_id', { invalid: specialistNotFound });
-  const rating = fields.get('rating') ?? '';
-  if (!/^[1-5]$/.test(rating)) form.add('rating', fieldMessages.stars);
-  const text = form.lines('review_text', {
-    label: 'review',
-    maxLength: TEXT_LIMITS.review,
-    required: fieldMessages.review,
-  });
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
-  return { key, reviewId, specialistId, rating: Number(rating), text };
+  const { rating, comment } = form.valid(form.read(reviewForm));
+  return { key, reviewId, specialistId, rating, text: comment };
 }
 
 /** Publishes a customer's review of their own appointment, once. */

@@ -1,6 +1,10 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { guestForm } from '#shared/forms/booking.ts';
+import { requiredLine } from '#shared/forms/fields.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isDay } from '#shared/london/days.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { findService } from '../../store/catalogue/services.ts';
@@ -61,7 +65,7 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
   const { location, address } = readLocation(form);
   const chosen = form.id('preferredSpecialistId', { invalid: specialistNotFound });
   const preselected = form.id('specialist_id', { invalid: specialistNotFound });
-  const date = form.line('preferredDate', { label: 'date', maxLength: 10, required: fieldMessages.date });
+  const date = form.text('preferredDate', requiredLine(fieldMessages.date, TEXT_LIMITS.name));
   const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
     form.add('preferredDate', `Choose a date within the next ${quantityInWords(BOOKING_MONTHS, 'month')}`);
@@ -81,20 +85,11 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
   return { timeSlotQuery, serviceName: service.name, vehicle, details, address, date, timeSlotId };
 }
 
-function readContact(form: Form): Contact {
-  return {
-    firstName: form.firstName('firstName'),
-    lastName: form.lastName('lastName'),
-    email: form.email('email'),
-    phone: form.phone('phone'),
-  };
-}
-
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
 export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
-  if (form.errors.length > 0 || !job) throw new Refusal('INVALID', form.errors);
-  await checkTimeSlot(db, job.timeSlotQuery, job.date, job.timeSlotId, now);
-  return job;
+  const { timeSlotQuery, date, timeSlotId, ...rest } = form.valid(job);
+  await checkTimeSlot(db, timeSlotQuery, date, timeSlotId, now);
+  return { timeSlotQuery, date, timeSlotId, ...rest };
 }
 
 /**
@@ -109,7 +104,8 @@ export async function readBookingForm(
 ): Promise<BookingRequest> {
   const form = new Form(fields);
   const job = await readJob(db, form, imageCount, now);
-  const contact = readContact(form);
-  if (!form.flag('declaration')) form.add('declaration', 'Accept the privacy policy and the terms of service');
-  return { ...(await checkJob(db, form, job, now)), ...contact };
+  const guest = form.read(guestForm);
+  const checked = await checkJob(db, form, job, now);
+  const { declarationAccepted: _, email, ...person } = form.valid(guest);
+  return { ...checked, ...person, email: normaliseEmail(email) };
 }

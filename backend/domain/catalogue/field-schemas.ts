@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_PENCE } from '#shared/money.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../forms/text.ts';
 
 const missing = 'is missing';
 

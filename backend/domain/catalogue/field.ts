@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import type { CatalogueRows, OwnedRow, OwnedTable } from '../../store/catalogue/catalogue.ts';
 import type { TimeSlot } from '../availability/working-hours.ts';
-import { normaliseLine, normaliseText } from '../forms/text.ts';
 import { formatMinutesCell, formatPriceCell, InvalidCell, readMinutes, readPrice } from './cells.ts';
 import * as schemas from './field-schemas.ts';
 import type { PriceRange } from './price-range.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS, USE_LIMITS } from '#shared/limits.ts';
+import { toHostFields } from '#shared/forms/form.ts';
+import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
+import { USE_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { immediateRequestEmail } from '../../mail/templates/contact-emails.ts';
 import {
@@ -17,15 +18,6 @@ import { windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
-interface ImmediateRequest {
-  serviceType: string;
-  issueDetails: string;
-  issueDescription: string;
-  location: string;
-  phoneNumber: string;
-  contactPreference: 'call' | 'text';
-}
-
 /** The sender's account, if known, and the key under which a retry is the same request. */
 interface Sender {
   accountId: number | undefined;
@@ -33,39 +25,14 @@ interface Sender {
 }
 
 /** Reads and checks the form. Throws a refusal with all errors. */
-function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateRequest {
-  const form = new Form(fields);
-  const serviceType = form.line('serviceType', {
-    label: 'service',
-    maxLength: 200,
-    required: fieldMessages.immediateService,
-  });
-  const issueDetails = form.lines('issueDetails', {
-    label: 'issue details',
-    maxLength: TEXT_LIMITS.description,
-    required: fieldMessages.immediateDetails,
-  });
-  const issueDescription = form.lines('issueDescription', {
-    label: 'description',
-    maxLength: TEXT_LIMITS.description,
-    required: fieldMessages.immediateDescription,
-  });
-  const location = form.address('location', {
-    label: 'location',
-    maxLength: TEXT_LIMITS.description,
-    required: fieldMessages.immediateLocation,
-  });
-  const phoneNumber = form.line('phoneNumber', {
-    label: 'phone number',
-    maxLength: TEXT_LIMITS.description,
-    required: fieldMessages.immediatePhone,
-  });
-  const preference = form.line('contactPreference', { label: 'contact preference', maxLength: 10 }) || 'call';
-  if (preference !== 'call' && preference !== 'text') form.add('contactPreference', 'Choose a call or a text message');
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
-  const contactPreference = preference === 'text' ? 'text' : 'call';
-  return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
+function readImmediateRequest(fields: ReadonlyMap<string, string>) {
+  const preference = fields.get('contactPreference')?.trim().toUpperCase() || 'CALL';
+  const values = Form.parse(immediateRequestForm, new Map([...fields, ['contactPreference', preference]]));
+  const contactPreference = values.contactPreference === 'TEXT' ? ('text' as const) : ('call' as const);
+  return { ...toHostFields(immediateRequestForm, values), contactPreference };
 }
+
+type ImmediateRequest = ReturnType<typeof readImmediateRequest>;
 
 /**
  * Claims the idempotency key; returns the reference of an earlier identical request. Throws when

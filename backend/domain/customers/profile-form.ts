@@ -1,11 +1,11 @@
-import { isEmail, normaliseEmail } from '#shared/email.ts';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
-import { parsePostcode } from '#shared/uk/postcode.ts';
+import { normaliseEmail } from '#shared/email.ts';
+import { addressForm, profileForm } from '#shared/forms/profile.ts';
 import type { Address } from '../../store/customers/addresses.ts';
 import type { Fields } from '../accounts/account-access.ts';
 import { Form } from '../forms/form.ts';
-import { type FieldError, Refusal } from '../refusal.ts';
+import type { FieldError } from '../refusal.ts';
+
+const { firstName, lastName, email, phone } = profileForm.schema.shape;
 
 /** What a customer may change; what is undefined stays as it is. */
 export interface ProfileChange {
@@ -32,19 +32,11 @@ const unchanged = (input: string, before: string) => (input === before && before
 
 function readAddress(fields: Fields, errors: FieldError[]): Address | null {
   const form = new Form(fields);
-  const address = {
-    street: form.address('street', { label: 'street', maxLength: TEXT_LIMITS.address.street }),
-    street2: form.address('street2', { label: 'second address line', maxLength: TEXT_LIMITS.address.street }),
-    city: form.address('city', { label: 'town or city', maxLength: TEXT_LIMITS.address.city }),
-    state: form.address('state', { label: 'county', maxLength: TEXT_LIMITS.address.county }),
-    zip_code: form.code('zipCode', { label: 'postcode', maxLength: 12 }),
-    country: form.address('country', { label: 'country', maxLength: TEXT_LIMITS.address.country }),
-  };
-  if (Object.values(address).every((part) => part === '')) return null;
-  const postcode = parsePostcode(address.zip_code);
-  if (address.zip_code !== '' && postcode === null) form.add('zipCode', fieldMessages.postcodeInvalid);
+  const address = form.read(addressForm);
   errors.push(...form.errors);
-  return { ...address, zip_code: postcode ?? '' };
+  if (!address || Object.values(address).every((part) => part === '')) return null;
+  const { county, postcode, ...rest } = address;
+  return { ...rest, state: county, zip_code: postcode };
 }
 
 /**
@@ -65,16 +57,13 @@ export function readProfile(
   const form = new Form(new Map(Object.entries(input).map(([name, value]) => [name, value ?? ''])));
   const change: ProfileChange = {};
   if (input.firstName !== undefined)
-    change.firstName = unchanged(input.firstName, before.first_name) ?? form.firstName('firstName');
+    change.firstName = unchanged(input.firstName, before.first_name) ?? form.text('firstName', firstName);
   if (input.lastName !== undefined)
-    change.lastName = unchanged(input.lastName, before.last_name) ?? form.lastName('lastName');
-  if (input.email !== undefined) {
-    change.email = normaliseEmail(form.line('email', { label: 'email address', maxLength: TEXT_LIMITS.email }));
-    if (!isEmail(change.email)) form.add('email', fieldMessages.profileEmailInvalid);
-  }
+    change.lastName = unchanged(input.lastName, before.last_name) ?? form.text('lastName', lastName);
+  if (input.email !== undefined) change.email = normaliseEmail(form.text('email', email));
   // A customer without a phone number needn't add one to change something else.
-  if (input.phone !== undefined) change.phone = form.phone('phone', before.phone === '' ? '' : fieldMessages.phone);
+  if (input.phone !== undefined)
+    change.phone = input.phone === '' && before.phone === '' ? '' : form.text('phone', phone);
   if (address !== undefined) change.address = address === null ? null : readAddress(address, form.errors);
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
-  return change;
+  return form.valid(change);
 }

@@ -1,7 +1,5 @@
-import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
-import { MAX_VEHICLES, TEXT_LIMITS } from '#shared/limits.ts';
-import { formatPlate } from '#shared/uk/plate.ts';
-import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicle-rules.ts';
+import { vehicleForm } from '#shared/forms/vehicle.ts';
+import { MAX_VEHICLES } from '#shared/limits.ts';
 import {
   type CustomerVehicle,
   deleteVehicle,
@@ -13,7 +11,7 @@ import {
   type VehicleDetails,
 } from '../../store/customers/vehicles.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import type { Form } from '../forms/form.ts';
+import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface VehicleInput {
@@ -23,28 +21,14 @@ export interface VehicleInput {
 }
 
 /** Parses and validates a vehicle (PROF-23..26). Throws a refusal with all errors. */
-export function readVehicleForm(form: Form, now: Date): VehicleInput {
-  const limits = TEXT_LIMITS.vehicle;
-  const make = form.line('make', { label: 'make', maxLength: limits.make, required: fieldMessages.make });
-  const model = form.line('model', { label: 'model', maxLength: limits.model, required: fieldMessages.model });
-  const year = form.line('year', { label: 'year', maxLength: 20 });
-  if (!/^\d{4}$/.test(year) || !isVehicleYear(Number(year), now))
-    form.add('year', vehicleYearMessage(vehicleYears(now)));
-  const color = form.line('color', { label: 'colour', maxLength: limits.colour });
-  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', maxLength: limits.plate }));
-  const vin = form.line('vin', { label: 'VIN', maxLength: 100 }).toUpperCase();
-  if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.add('vin', fieldMessages.vin);
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
+export function readVehicleForm(fields: ReadonlyMap<string, string>, now: Date): VehicleInput {
+  const { make, model, year, colour, plate, vin, isPrimary } = Form.parse(
+    vehicleForm(() => now),
+    fields,
+  );
   return {
-    details: {
-      make,
-      model,
-      year: Number(year),
-      color: color || null,
-      license_plate: plate || null,
-      vin: vin || null,
-    },
-    primary: form.flag('primaryVehicle'),
+    details: { make, model, year, color: colour || null, license_plate: plate || null, vin: vin || null },
+    primary: isPrimary,
   };
 }
 

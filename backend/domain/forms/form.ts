@@ -1,18 +1,6 @@
-import { isEmail, normaliseEmail } from '#shared/email.ts';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
-import { parsePhone } from '#shared/uk/phone.ts';
-import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
-import type { FieldError } from '../refusal.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText, withoutMarks } from './text.ts';
-
-interface TextRule {
-  /** The field's name in a sentence, for example `first name`. */
-  label: string;
-  maxLength: number;
-  /** The error when it is empty; without it the field is optional. */
-  required?: string | undefined;
-}
+import * as z from 'zod/mini';
+import { type FormRules, type FormValues, hostNameOf } from '#shared/forms/form.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
 
 /** What /php returns when there is no specialist, and accepts as a parameter (ENT-22). */
 export const notAssigned = 'Not assigned';
@@ -48,64 +36,34 @@ export class Form {
     this.errors.push(...messages.map((message) => ({ message, field })));
   }
 
-  #read(name: string, normalise: (text: string) => string, rule: TextRule): string {
-    const { label, maxLength, required } = rule;
-    const text = normalise(this.#fields.get(name) ?? '');
-    if (text === '' && required) this.add(name, required);
-    if (text.length > maxLength) this.add(name, `The ${label} is too long: at most ${maxLength} characters.`);
-    if (hasHarmfulCharacters(text)) this.add(name, `The ${label} contains characters that cannot be used.`);
-    return text;
+  /** The values of a form; null, with an error for each invalid field, if it has any. */
+  read<Rules extends FormRules>(rules: Rules): FormValues<Rules> | null {
+    const names = Object.keys(rules.schema.shape).map((part) => [part, hostNameOf(rules, part)] as const);
+    const sent = Object.fromEntries(names.map(([part, name]) => [part, this.#fields.get(name) ?? '']));
+    const { success, data, error } = z.safeParse(rules.schema, sent);
+    if (success) return data as FormValues<Rules>;
+    for (const { path, message } of error.issues) this.add(hostNameOf(rules, String(path[0])), message);
+    return null;
   }
 
-  line(name: string, rule: TextRule): string {
-    return this.#read(name, normaliseLine, rule);
+  /** Like `read`, of a whole form. Throws a refusal with all errors. */
+  static parse<Rules extends FormRules>(rules: Rules, fields: ReadonlyMap<string, string>): FormValues<Rules> {
+    const form = new Form(fields);
+    return form.valid(form.read(rules));
   }
 
-  /** A number or a code, without the invisible marks that copying adds around it. */
-  code(name: string, rule: TextRule): string {
-    return this.#read(name, (text) => normaliseLine(withoutMarks(text)), rule);
+  /** The value of one field; empty, with an error, if it is invalid. */
+  text(name: string, rule: z.ZodMiniType<string>): string {
+    const { success, data, error } = z.safeParse(rule, this.#fields.get(name) ?? '');
+    if (success) return data;
+    this.add(name, ...error.issues.map(({ message }) => message));
+    return '';
   }
 
-  /** An email address in lower case; empty when it is missing. */
-  email(name: string): string {
-    const rule = { label: 'email address', maxLength: TEXT_LIMITS.email, required: fieldMessages.email };
-    const text = this.line(name, rule);
-    if (text !== '' && !isEmail(text)) this.add(name, fieldMessages.emailInvalid);
-    return normaliseEmail(text);
-  }
-
-  /** A UK phone number as `parsePhone` formats it; empty when it is missing or invalid. */
-  phone(name: string, required: string | undefined = fieldMessages.phone): string {
-    const text = this.code(name, { label: 'phone number', maxLength: TEXT_LIMITS.phone, required });
-    const phone = parsePhone(text);
-    if (text !== '' && phone === null) this.add(name, fieldMessages.phoneInvalid);
-    return phone ?? '';
-  }
-
-  /** A line without web addresses. */
-  address(name: string, rule: TextRule): string {
-    const text = this.line(name, rule);
-    if (hasWebAddress(text)) this.add(name, fieldMessages.webAddress);
-    return text;
-  }
-
-  /** A person's name. */
-  personName(name: string, label: string, required: string): string {
-    const text = this.line(name, { label, maxLength: TEXT_LIMITS.name, required });
-    if (isUnsafeName(text)) this.add(name, fieldMessages.unsafeName);
-    return text;
-  }
-
-  firstName(name: string): string {
-    return this.personName(name, 'first name', fieldMessages.firstName);
-  }
-
-  lastName(name: string): string {
-    return this.personName(name, 'last name', fieldMessages.lastName);
-  }
-
-  lines(name: string, rule: TextRule): string {
-    return this.#read(name, normaliseText, rule);
+  /** What was read, if all of it is valid. Throws a refusal with all errors otherwise. */
+  valid<Values>(values: Values | null): Values {
+    if (values === null || this.errors.length > 0) throw new Refusal('INVALID', this.errors);
+    return values;
   }
 
   /**

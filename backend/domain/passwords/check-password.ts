@@ -1,18 +1,22 @@
 import { isCommonPassword } from '#shared/common-passwords.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { MAX_PASSWORD_LENGTH } from '#shared/limits.ts';
+import { newPassword } from '#shared/forms/passwords.ts';
 import { changedPasswordProblem, meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * The errors of a new password; empty when it is valid. Only the backend refuses common passwords,
- * on top of the documented rules (AUTH-22, C-56); the strength that people see calls them weak.
+ * Only the backend refuses common passwords, on top of the documented rules (AUTH-22, C-56); the
+ * strength that people see calls them weak.
  */
-export function passwordErrors(password: string): string[] {
-  if (Array.from(password).length > MAX_PASSWORD_LENGTH)
-    return [`Your password is too long: at most ${MAX_PASSWORD_LENGTH} characters.`];
-  if (!meetsPasswordRules(password)) return [fieldMessages.passwordUnmet];
-  return isCommonPassword(password) ? ['This password is too common. Please choose another one.'] : [];
+export const commonPasswordErrors = (password: string): string[] =>
+  meetsPasswordRules(password) && isCommonPassword(password)
+    ? ['This password is too common. Please choose another one.']
+    : [];
+
+/** The errors of a new password; empty when it is valid. */
+function passwordErrors(password: string): string[] {
+  const { error } = newPassword.safeParse(password);
+  return error ? error.issues.map(({ message }) => message) : commonPasswordErrors(password);
 }
 
 /** The new password is the current one. */

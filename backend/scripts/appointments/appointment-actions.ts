@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { cancellationForm } from '#shared/forms/appointments.ts';
+import { requiredLine } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { answerForAppointment } from '../../domain/appointments/accept-appointment.ts';
 import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
@@ -42,13 +44,7 @@ type Action = (context: ScriptContext, fields: ReadonlyMap<string, string>, acco
 
 const cancel: Action = async (context, fields, accountId) => {
   const key = readAppointmentKey(fields.get('appointmentId') ?? '');
-  const form = new Form(fields);
-  const reason = form.lines('reason', {
-    label: 'reason',
-    maxLength: TEXT_LIMITS.cancellationReason,
-    required: fieldMessages.cancellationReason,
-  });
-  if (form.errors.length > 0) throw new Refusal('INVALID', form.errors);
+  const { reason } = Form.parse(cancellationForm, fields);
   const refund = refundSentence(await cancelAppointment(changeContext(context), accountId, key, reason));
   return { success: true, message: `Your appointment has been cancelled. ${refund}`.trim() };
 };
@@ -56,14 +52,13 @@ const cancel: Action = async (context, fields, accountId) => {
 const reschedule: Action = async (context, fields, accountId) => {
   const key = readAppointmentKey(fields.get('appointmentId') ?? '');
   const form = new Form(fields);
-  const date = form.line('newDate', { label: 'date', maxLength: 10, required: fieldMessages.newTime });
+  const date = form.text('newDate', requiredLine(fieldMessages.newTime, TEXT_LIMITS.name));
   const timeSlotId = form.id('newTimeSlot', {
     invalid: fieldMessages.newTime,
     ...(date !== '' && { required: fieldMessages.newTime }),
   });
   const specialistId = form.id('specialistId', { invalid: specialistNotFound });
-  if (form.errors.length > 0 || timeSlotId === null) throw new Refusal('INVALID', form.errors);
-  const input = { key, date, timeSlotId, specialistId };
+  const input = { key, date, timeSlotId: form.valid(timeSlotId), specialistId };
   const { newTime } = await rescheduleAppointment(changeContext(context), accountId, input);
   return {
     success: true,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { normaliseLine } from '#shared/plain-text.ts';
 import { hashDevice, newDevice } from '../../domain/accounts/devices.ts';
 import { readBookingForm } from '../../domain/bookings/booking-form.ts';
 import { bookingFlowId, issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
 import type { BookingOutcome } from '../../domain/bookings/bookings.ts';
 import { countGuestBooking, ownerForGuest } from '../../domain/bookings/guest-account.ts';
-import { normaliseLine } from '../../domain/forms/text.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
 import type { ScriptContext } from '../http/context.ts';

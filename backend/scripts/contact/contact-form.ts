@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveContactMessage } from '../../domain/contact/contact-messages.ts';
-import { Form } from '../../domain/forms/form.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
 
@@ -11,7 +10,7 @@ export function contactFormScript(app: FastifyInstance, { store, delivery, clock
   app.register((form, _options, done) => {
     form.removeContentTypeParser(['application/json', 'text/plain', 'multipart/form-data']);
     form.post('/php/contact-form.php', { bodyLimit }, async (request) => {
-      await receiveContactMessage(store, new Form(bodyFields(request)), clock());
+      await receiveContactMessage(store, bodyFields(request), clock());
       delivery.nudge();
       return { success: true, message: 'Your message has been sent to us.' };
     });

@@ -8,7 +8,6 @@ import {
   removeVehicle,
   replaceVehicle,
 } from '../../domain/customers/vehicles.ts';
-import { Form } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { customerOf } from '../http/customer.ts';
@@ -35,7 +34,7 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
 
   app.post('/php/add-vehicle.php', async (request) => {
     const { id } = await customerOf(request, context);
-    const vehicle = readVehicleForm(new Form(bodyFields(request)), clock());
+    const vehicle = readVehicleForm(bodyFields(request), clock());
     return responseOf('Vehicle added successfully!', await addVehicle(store, id, vehicle));
   });
 
@@ -43,7 +42,7 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
     const { id } = await customerOf(request, context);
     const fields = bodyFields(request);
     const vehicleId = vehicleIdOf(fields);
-    const vehicle = readVehicleForm(new Form(fields), clock());
+    const vehicle = readVehicleForm(fields, clock());
     return responseOf('Vehicle updated successfully!', await replaceVehicle(store, id, vehicleId, vehicle));
   });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reviewForm } from '#shared/forms/appointments.ts';
+import { toHostFields } from '#shared/forms/form.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
@@ -22,8 +24,7 @@ export const submitReview: JsonWrite<ReviewForm, MessageResponse> = {
     ...(form.reviewId !== null && { review_id: form.reviewId }),
     ...(form.specialistId !== null && { specialist_id: form.specialistId }),
     appointment_id: form.appointmentId,
-    rating: form.rating,
-    review_text: form.comment,
+    ...toHostFields(reviewForm, { rating: form.rating, comment: form.comment }),
   })),
   response: messageResponse,
 };

@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { type FormValues, toHostFields } from '#shared/forms/form.ts';
+import { vehicleForm } from '#shared/forms/vehicle.ts';
 import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { id } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
 
-export interface VehicleDetails {
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
-  readonly color: string;
-  readonly licensePlate: string;
-  readonly vin: string;
-  readonly primaryVehicle: boolean;
-}
+const form = vehicleForm(() => new Date());
+
+export type VehicleDetails = FormValues<typeof form>;
 
 /** The response of a vehicle script. */
 export interface VehiclesResponse extends WithDropped {
@@ -22,16 +18,6 @@ export interface VehiclesResponse extends WithDropped {
   /** The vehicle that was added, changed or removed; null when the host doesn't send it. */
   readonly vehicleId: string | null;
 }
-
-const details = z.object({
-  make: z.string(),
-  model: z.string(),
-  year: z.int(),
-  color: z.string(),
-  licensePlate: z.string(),
-  vin: z.string(),
-  primaryVehicle: z.boolean(),
-});
 
 /** C-78: a response without a readable list is a success too. */
 const response = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
@@ -56,12 +42,19 @@ function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input
 }
 
 /** PHP-45. */
-export const addVehicle = vehicleEndpoint<VehicleDetails>('add-vehicle', details);
+export const addVehicle = vehicleEndpoint<VehicleDetails>(
+  'add-vehicle',
+  z.custom<VehicleDetails>().transform((vehicle) => toHostFields(form, vehicle)),
+);
 
 /** PHP-46, with the id under either name (ENT-27). */
-export const updateVehicle = vehicleEndpoint<VehicleDetails & { id: string }>(
+export const updateVehicle = vehicleEndpoint<VehicleDetails & { vehicleId: string }>(
   'update-vehicle-details',
-  details.extend({ id: z.string() }).transform((vehicle) => ({ ...vehicle, vehicle_id: vehicle.id })),
+  z.custom<VehicleDetails & { vehicleId: string }>().transform(({ vehicleId, ...vehicle }) => ({
+    ...toHostFields(form, vehicle),
+    id: vehicleId,
+    vehicle_id: vehicleId,
+  })),
 );
 
 const onOne = (action: 'primary' | 'delete') =>

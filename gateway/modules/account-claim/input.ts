@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { optionalLine, requiredLine } from '#shared/forms/fields.ts';
+import { newPassword } from '#shared/forms/passwords.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
-import { emailAddress, idText, optionalLine, requiredLine } from '../input/text-fields.ts';
+import { emailAddress, idText } from '../input/text-fields.ts';
 import { proofToken } from '../input/verification-code.ts';
-import { newPassword } from '../password/input.ts';
 
 export const LINK_EXPIRED = 'This link has expired, or your email is already verified.';
 
@@ -16,20 +17,20 @@ export const bookingHandle = z
 
 /** The booking's details, from its response. Only the host can check that they belong together. */
 const booking = z.object({
-  reference: requiredLine('The reference number is missing.', 'The reference number', MAX_ID_LENGTH),
+  reference: requiredLine('The reference number is missing.', MAX_ID_LENGTH),
   appointmentId: idText,
   customerId: idText.nullish(),
-  serviceName: requiredLine('The service is missing.', 'The service', 200),
-  firstName: requiredLine(fieldMessages.firstName, 'The first name', TEXT_LIMITS.name),
+  serviceName: requiredLine('The service is missing.', 200),
+  firstName: requiredLine(fieldMessages.firstName, TEXT_LIMITS.name),
   // A link's booking has neither.
-  lastName: optionalLine('The last name', TEXT_LIMITS.name),
-  phone: optionalLine('The phone number', TEXT_LIMITS.phone),
+  lastName: optionalLine(TEXT_LIMITS.name),
+  phone: optionalLine(TEXT_LIMITS.phone),
 });
 
 export const claimInput = z
   .object({
     claimToken: proofToken,
-    email: emailAddress(),
+    email: emailAddress,
     password: newPassword,
     booking: booking.nullish(),
     logIn: z.boolean(),

@@ -12,7 +12,7 @@ import { registrationRefusals } from '../registration/registration-refusals.ts';
 import { afterClaim } from './after-claim.ts';
 import { bookingHandle, claimInput, LINK_EXPIRED } from './input.ts';
 
-const email = emailAddress();
+const email = emailAddress;
 
 export const accountClaimResolvers: Resolvers = {
   Mutation: {

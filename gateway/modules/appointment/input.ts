@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { cancellationForm } from '#shared/forms/appointments.ts';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
-import { requiredText } from '../input/text-fields.ts';
 import { isContentId } from '../lib/content-id.ts';
 
 /** APPT-18, C-100: the appointment's id, or its reference if it has none. */
@@ -14,10 +13,7 @@ export const appointmentId = z
   .min(1, fieldMessages.appointment)
   .pipe(z.string().refine((id) => pathId.safeParse(id).success && !isContentId(id), fieldMessages.appointment));
 
-export const cancelInput = z.object({
-  appointmentId,
-  reason: requiredText(fieldMessages.cancellationReason, 'The reason', TEXT_LIMITS.cancellationReason),
-});
+export const cancelInput = z.object({ appointmentId, ...cancellationForm.schema.shape });
 
 export const rescheduleInput = z.object({
   appointmentId,

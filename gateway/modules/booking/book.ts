@@ -9,7 +9,7 @@ import { notSent } from '../mutations/mutation.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { ALREADY_RECEIVED } from './booking-errors.ts';
-import { fillForm, missingFieldErrors, plateErrors } from './form.ts';
+import { fillForm, missingFieldErrors } from './form.ts';
 import type { BookingInput } from './input.ts';
 import { photoListErrors } from './photo-list-errors.ts';
 
@@ -48,8 +48,6 @@ export async function prepareBooking<Input extends CompleteBooking>(
 ) {
   const service = await context.loaders.service(entered.serviceId);
   if (!service) return notSent(userError('NOT_FOUND', 'This service is no longer offered.', ['serviceId']));
-  const invalid = plateErrors(entered, service);
-  if (invalid.length > 0) return notSent(...invalid);
   const completed = await complete(entered, service);
   if ('userErrors' in completed) return notSent(...completed.userErrors);
   const { input } = completed;

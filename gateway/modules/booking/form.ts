@@ -1,5 +1,4 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { isPlate } from '#shared/uk/plate.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { listTimeSlots, type WorkLocation } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
@@ -22,12 +21,6 @@ export function missingFieldErrors(input: BookingInput, service: ServiceModel, l
     errors.push(userError('REQUIRED', fieldMessages.address, ['address']));
   }
   return errors;
-}
-
-/** The error of an invalid number plate. The host checks those of saved vehicles. */
-export function plateErrors({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
-  if (!needsVehicle(service) || !vehicle || isPlate(vehicle.plate)) return [];
-  return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
 /** The form for /php, with a name for each id (C-10), and whether the time slot is offered. */

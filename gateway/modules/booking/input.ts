@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { guestForm, jobForm } from '#shared/forms/booking.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { formatAddress } from '#shared/uk/address.ts';
-import { formatPlate } from '#shared/uk/plate.ts';
-import {
-  emailAddress,
-  firstName,
-  idempotencyKey,
-  idText,
-  lastName,
-  optionalAddress,
-  optionalText,
-  requiredLine,
-  requiredText,
-  ukPhone,
-} from '../input/text-fields.ts';
+import { idempotencyKey, idText } from '../input/text-fields.ts';
 
 const optionalId = idText.nullish().transform((id) => id ?? null);
 
@@ -22,19 +10,9 @@ const optionalId = idText.nullish().transform((id) => id ?? null);
 const bookingInput = z.object({
   idempotencyKey,
   serviceId: idText,
-  vehicle: z
-    .object({
-      model: requiredLine(fieldMessages.vehicleModel, 'The make and model', TEXT_LIMITS.bookedVehicle.model),
-      year: requiredLine(fieldMessages.vehicleYear, 'The year', 4).regex(/^\d{4}$/, fieldMessages.vehicleYearInvalid),
-      plate: requiredLine(fieldMessages.plate, 'The number plate', TEXT_LIMITS.bookedVehicle.plate).transform(
-        formatPlate,
-      ),
-    })
-    .nullish()
-    .transform((vehicle) => vehicle ?? null),
-  itemDetails: optionalText('The details of the item', TEXT_LIMITS.itemDetails),
-  issueDescription: requiredText(fieldMessages.issueDescription, 'The description', TEXT_LIMITS.description),
-  address: optionalAddress('The address', TEXT_LIMITS.bookingAddress).transform(formatAddress),
+  vehicle: z.nullish(bookedVehicleForm(() => new Date()).schema).transform((vehicle) => vehicle ?? null),
+  ...jobForm.schema.shape,
+  address: z.pipe(jobForm.schema.shape.address, z.transform(formatAddress)),
   specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,
@@ -45,14 +23,7 @@ export type BookingInput = z.output<typeof bookingInput>;
 /** BOOK-12, BOOK-15, BOOK-32. */
 export const guestBookingInput = bookingInput.extend({
   preselectedSpecialistId: optionalId,
-  firstName,
-  lastName,
-  email: emailAddress(fieldMessages.email),
-  phone: ukPhone,
-  declarationAccepted: z.boolean().refine((isAccepted) => isAccepted, {
-    error: 'Please agree to the Privacy Policy and the Terms of Service.',
-    params: { userErrorCode: 'REQUIRED' },
-  }),
+  ...guestForm.schema.shape,
 });
 
 /** DBOOK-07..13. */

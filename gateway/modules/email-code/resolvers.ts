@@ -16,11 +16,11 @@ const type = z
   .transform((purpose) => (purpose === 'PROFILE_CHANGE' ? 'profile_update' : 'specialist'));
 
 const codeRequest = z
-  .object({ email: emailAddress(), purpose: type, flowId })
+  .object({ email: emailAddress, purpose: type, flowId })
   .transform(({ purpose, ...rest }): EmailCodeRequest => ({ ...rest, type: purpose }));
 
 const codeAttempt = z
-  .object({ email: emailAddress(), purpose: type, code: sixDigitCode, flowId })
+  .object({ email: emailAddress, purpose: type, code: sixDigitCode, flowId })
   .transform(({ purpose, ...rest }): EmailCodeRequest & { code: string } => ({ ...rest, type: purpose }));
 
 /** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */

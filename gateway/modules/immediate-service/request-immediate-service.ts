@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { graphNames } from '#shared/forms/form.ts';
+import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import { idempotencyKey, requiredAddress, requiredLine, requiredText } from '../input/text-fields.ts';
+import { idempotencyKey } from '../input/text-fields.ts';
 import { mutation } from '../mutations/mutation.ts';
-import { messageAndListed, type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
+import { messageAndListed, type RefusalRules } from '../mutations/refusal-errors.ts';
 
 const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
 
@@ -14,22 +14,13 @@ const REFUSALS: RefusalRules = {
   // One message: the first of these that the host sent.
   sentencesOf: (refusal) => messageAndListed(refusal).slice(0, 1),
   meanings: ['keyReused'],
-  fields: {
-    ...sameNames('issueDetails', 'issueDescription', 'location', 'contactPreference'),
-    ...{ serviceType: 'immediateServiceName', phoneNumber: 'phone' },
-  },
+  fields: graphNames(immediateRequestForm),
   messages: { KEY_REUSED },
 };
 
-/** IMM-06. The phone number is only required, in any format (C-57). */
 const requestInput = z.object({
   idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
-  immediateServiceName: requiredLine(fieldMessages.immediateService, 'The immediate service', 200),
-  issueDetails: requiredText(fieldMessages.immediateDetails, 'What is affected', TEXT_LIMITS.description),
-  issueDescription: requiredText(fieldMessages.immediateDescription, 'The description', TEXT_LIMITS.description),
-  location: requiredAddress(fieldMessages.immediateLocation, 'The location', TEXT_LIMITS.description),
-  phone: requiredLine(fieldMessages.immediatePhone, 'The phone number', TEXT_LIMITS.description),
-  contactPreference: z.enum(['CALL', 'TEXT']),
+  ...immediateRequestForm.schema.shape,
 });
 
 /** Checks an immediate request and sends it, once for its key. */

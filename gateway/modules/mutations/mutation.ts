@@ -1,5 +1,5 @@
 import { type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isNonNullType, isObjectType } from 'graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { InvalidIdError, readGraphIds } from '../../graphql/graph-ids.ts';
 import { enforceAttemptLimit, enforceRateLimit, uncountUse } from '../../graphql/rate-limits.ts';
@@ -21,7 +21,7 @@ interface Mutation<Args, Wire, Input extends Wire, Response, Payload> {
   /** Whether it needs a session; by default as its endpoint says. 'none' uses none. */
   readonly session?: 'required' | ((input: Input) => 'required' | 'none');
   /** The rules of the fields. */
-  readonly input: z.ZodType<Input>;
+  readonly input: z.core.$ZodType<Input>;
   /** Further rules, whose errors are listed with those of the fields. */
   readonly check?: (input: Args) => UserError[];
   /** If only refusals count towards its rate limit, not every use. */
@@ -140,7 +140,7 @@ function readInput<Args, Wire, Input extends Wire>(
   try {
     // GraphQL has checked that the input has this type.
     const read = readGraphIds(info, args) as Args;
-    const parsed = input.safeParse(read);
+    const parsed = z.safeParse(input, read);
     const userErrors = [...(parsed.success ? [] : inputErrors(parsed.error)), ...(check?.(read) ?? [])];
     return parsed.success && userErrors.length === 0 ? { input: parsed.data } : { userErrors };
   } catch (error) {

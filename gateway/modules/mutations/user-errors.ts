@@ -6,7 +6,7 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
 }
 
 /** The issues of an input, by field. Too long is TOO_LARGE, empty is REQUIRED, the rest INVALID. */
-export function inputErrors(error: z.ZodError): UserError[] {
+export function inputErrors(error: z.core.$ZodError): UserError[] {
   return error.issues.map((issue) => {
     return userError(issueCode(issue), issue.message, issue.path.map(String));
   });
@@ -15,5 +15,6 @@ export function inputErrors(error: z.ZodError): UserError[] {
 function issueCode(issue: z.core.$ZodIssue): UserErrorCode {
   if (issue.code === 'too_big') return 'TOO_LARGE';
   if (issue.code === 'too_small') return 'REQUIRED';
-  return issue.code === 'custom' && issue.params?.userErrorCode === 'REQUIRED' ? 'REQUIRED' : 'INVALID';
+  // A box that must be ticked: GraphQL has checked the other choices.
+  return issue.code === 'invalid_value' ? 'REQUIRED' : 'INVALID';
 }

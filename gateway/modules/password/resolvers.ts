@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPassword, passwordChangeSchema } from '#shared/forms/passwords.ts';
 import {
   requestPasswordReset,
   resendPasswordReset,
@@ -19,9 +20,8 @@ import {
 } from '../input/verification-code.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
-import { changePasswordInput, newPassword } from './input.ts';
 
-const email = emailAddress();
+const email = emailAddress;
 
 export const passwordResolvers: Resolvers = {
   Mutation: {
@@ -73,7 +73,7 @@ export const passwordResolvers: Resolvers = {
       payload: ({ message, token }) => ({ resetToken: token, message }),
     }),
     changePassword: mutation({
-      input: changePasswordInput,
+      input: passwordChangeSchema,
       send: updatePassword,
       invalidates: ['customer'],
       refusals: {

@@ -12,13 +12,11 @@ import { emailAddress } from '../input/text-fields.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { updateProfile } from './update-profile.ts';
 
-const emailInput = emailAddress();
-
 export const profileResolvers: Resolvers = {
   Query: {
     async emailAvailability(_parent, args, context, info) {
       sessionOf(context);
-      const parsed = emailInput.safeParse(args.email);
+      const parsed = emailAddress.safeParse(args.email);
       if (!parsed.success) throw badUserInput(fieldMessages.emailInvalid);
       await enforceRateLimit(info, context);
       const email = parsed.data;

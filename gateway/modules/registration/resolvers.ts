@@ -1,22 +1,22 @@
 import { z } from 'zod';
+import { graphNames } from '#shared/forms/form.ts';
+import { registrationForm } from '#shared/forms/registration.ts';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
+import { emailAddress } from '../input/text-fields.ts';
 import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
-import { sameNames } from '../mutations/refusal-errors.ts';
-import { newPassword } from '../password/input.ts';
 import { registrationRefusals } from './registration-refusals.ts';
 
-const email = emailAddress();
+const email = emailAddress;
 
 export const registrationResolvers: Resolvers = {
   Mutation: {
     register: mutation({
-      input: z.object({ firstName, lastName, email, phone: ukPhone, password: newPassword }),
+      input: registrationForm.schema,
       send: registerCustomer,
       refusals: registrationRefusals('An error occurred during registration.', {
-        fields: { ...sameNames('firstName', 'lastName', 'email', 'password'), phoneNumber: 'phone' },
+        fields: graphNames(registrationForm),
         codeFields: { EXPIRED: 'email' },
       }),
       payload: flowPayload,

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { appointmentMessages } from '#shared/appointment-messages.ts';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { reviewForm } from '#shared/forms/appointments.ts';
+import { graphNames } from '#shared/forms/form.ts';
 import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/reviews.ts';
 import { judgeCustomer } from '../appointment/explain-refusal.ts';
 import { appointmentId } from '../appointment/input.ts';
 import { appointmentNotFound } from '../appointment/refusal-reason.ts';
-import { requiredText } from '../input/text-fields.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { userError } from '../mutations/user-errors.ts';
 import { findReviewable, reviewReason } from './reviewable.ts';
 
-const reviewInput = z.object({
-  appointmentId,
-  rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, fieldMessages.stars),
-  comment: requiredText(fieldMessages.review, 'The review', TEXT_LIMITS.review),
-});
+const reviewInput = z.object({ appointmentId, ...reviewForm.schema.shape });
 
 /** Submits a review of one of the customer's own appointments, once. */
 export const submitReview = mutation({
@@ -37,7 +32,7 @@ export const submitReview = mutation({
   invalidates: ['customer', 'ratings'],
   refusals: {
     fallback: 'Failed to submit review. Please try again.',
-    fields: { rating: 'rating', review_text: 'comment', review_id: 'appointmentId', appointment_id: 'appointmentId' },
+    fields: { ...graphNames(reviewForm), review_id: 'appointmentId', appointment_id: 'appointmentId' },
     codeFields: { NOT_FOUND: 'appointmentId' },
   },
   explain: judgeCustomer((customer, { appointmentId: id }: z.output<typeof reviewInput>) => reviewReason(customer, id)),

@@ -1,28 +1,20 @@
 import { z } from 'zod';
-import { fieldMessages } from '#shared/field-messages.ts';
+import { logInSchema } from '#shared/forms/passwords.ts';
 import { logInCustomer, logOutCustomer, logOutOthers } from '../../legacy/endpoints/sessions.ts';
 import { readCredentials } from '../../legacy/transport/credentials.ts';
 import { enterSession } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
 import { nextStepOf } from '../lib/next-step.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { listedOrError, sameNames } from '../mutations/refusal-errors.ts';
 import { toSession } from './session.ts';
 
-/** AUTH-03. The limit of the password avoids hashing long texts. */
-const credentials = z.object({
-  email: emailAddress(fieldMessages.loginEmail, fieldMessages.loginEmailInvalid),
-  password: z.string().min(1, fieldMessages.loginPassword).max(1_000, 'Password is too long'),
-  rememberMe: z.boolean(),
-});
-
 export const sessionResolvers: Resolvers = {
   Mutation: {
     logIn: mutation({
-      input: credentials,
+      input: logInSchema,
       counts: 'refusals',
       send: logInCustomer,
       refusals: {

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { graphNames } from '#shared/forms/form.ts';
+import { vehicleForm } from '#shared/forms/vehicle.ts';
 import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { idText } from '../input/text-fields.ts';
 import { mutation } from '../mutations/mutation.ts';
-import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
-import { addVehicleInput, updateVehicleInput, vehicleIdInput } from './input.ts';
+import type { RefusalRules } from '../mutations/refusal-errors.ts';
 import { updatedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
 
@@ -12,13 +15,11 @@ const withId =
   (vehicles: readonly Vehicle[]): Vehicle | null =>
     vehicles.find(({ id }) => id === vehicleId) ?? null;
 
-const DETAILS = {
-  ...sameNames('make', 'model', 'year', 'vin'),
-  ...{ color: 'colour', licensePlate: 'plate', primaryVehicle: 'isPrimary' },
-};
+const form = vehicleForm(() => new Date());
+const whichVehicle = z.object({ vehicleId: idText });
 
 const ONE_VEHICLE: Omit<RefusalRules, 'fallback'> = {
-  fields: { ...DETAILS, ...sameNames('vehicleId'), vehicle_id: 'vehicleId', id: 'vehicleId' },
+  fields: { ...graphNames(form), vehicleId: 'vehicleId', vehicle_id: 'vehicleId', id: 'vehicleId' },
   codeFields: { NOT_FOUND: 'vehicleId' },
 };
 
@@ -31,27 +32,27 @@ export const vehicleResolvers: Resolvers = {
   SetPrimaryVehiclePayload: vehiclePayload,
   Mutation: {
     addVehicle: mutation({
-      input: addVehicleInput,
+      input: form.schema,
       send: addVehicle,
       invalidates: ['customer'],
-      refusals: { fallback: 'Failed to save vehicle. Please try again.', fields: DETAILS },
+      refusals: { fallback: 'Failed to save vehicle. Please try again.', fields: graphNames(form) },
       payload: (response, input, context) => ({
         customer: updatedCustomer(response, context),
         find: response.vehicleId ? withId(response.vehicleId) : (vehicles) => newestOf(vehicles, input),
       }),
     }),
     updateVehicle: mutation({
-      input: updateVehicleInput,
+      input: whichVehicle.extend(form.schema.shape),
       send: updateVehicle,
       invalidates: ['customer'],
       refusals: { fallback: 'Failed to update vehicle', ...ONE_VEHICLE },
-      payload: (response, { id }, context) => ({
+      payload: (response, { vehicleId }, context) => ({
         customer: updatedCustomer(response, context),
-        find: withId(id),
+        find: withId(vehicleId),
       }),
     }),
     setPrimaryVehicle: mutation({
-      input: vehicleIdInput,
+      input: whichVehicle,
       send: setPrimaryVehicle,
       invalidates: ['customer'],
       refusals: { fallback: 'Failed to set primary vehicle', ...ONE_VEHICLE },
@@ -61,7 +62,7 @@ export const vehicleResolvers: Resolvers = {
       }),
     }),
     removeVehicle: mutation({
-      input: vehicleIdInput,
+      input: whichVehicle,
       send: removeVehicle,
       invalidates: ['customer'],
       refusals: { fallback: 'Failed to delete vehicle', ...ONE_VEHICLE },

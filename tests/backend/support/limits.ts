@@ -5,7 +5,7 @@ export function overLimit(limits: Record<string, number>): Record<string, string
   return Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, 'x'.repeat(limit + 1)]));
 }
 
-/** Those errors of an answer that say that a field is too long. */
-export function tooLongErrors({ body }: Answer): string[] {
-  return body.errors.filter((error: string) => error.includes('too long'));
+/** The fields that are too long, as an answer says. */
+export function tooLongFields({ body }: Answer): string[] {
+  return body.fields.filter((_: string, index: number) => body.errors[index].startsWith('Use at most'));
 }

@@ -248,19 +248,14 @@ describe('registering', () => {
     expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull();
   });
 
-  it('sends a password that is too long unshortened, and shows the server’s error', async () => {
-    const tooLongMessage = userError('Your password must not be longer than 200 characters.', { field: ['password'] });
-    const { graph } = renderAt(
-      '/register',
-      routes,
-      new FakeGraph().answer('Register', refused('register', tooLongMessage)),
-    );
+  it('refuses a password that is too long, without shortening it', async () => {
+    const { graph } = renderAt('/register', routes);
     fillDetails();
     for (const label of ['Password', 'Confirm password']) expect(field(label).maxLength).toBe(-1);
     fillPassword(`Aa1!${'x'.repeat(197)}`);
     await press('Create account');
-    expect(await listed()).toEqual([tooLongMessage.message]);
-    expect(graph.sentAs('Register')[0]?.variables.input).toMatchObject({ password: `Aa1!${'x'.repeat(197)}` });
+    expect(await listed()).toEqual(['Your password must not be longer than 200 characters.']);
+    expect(graph.sent).toEqual([]);
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
 

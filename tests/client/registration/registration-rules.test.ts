@@ -1,44 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages } from '#shared/field-messages.ts';
 import { passwordMessages } from '~/features/codes/code-messages.ts';
-import { newCustomerErrors } from '~/features/registration/new-customer-validation.ts';
 import { registrationFailureMessage } from '~/features/registration/registration-messages.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
 
-const ada = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '7723 123456' };
-const password = { password: 'Mend-it-2026!', confirmation: 'Mend-it-2026!' };
 const failure = (part: Partial<Failure>): Failure => ({
   ...{ kind: 'graph', message: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
   ...part,
-});
-
-describe('the errors of a registration (REG-05..07)', () => {
-  it.each<[string, Partial<typeof ada>, string[]]>([
-    ['nothing', {}, []],
-    ['no first name', { firstName: ' ' }, ['register-firstName: Enter your first name']],
-    [
-      'a link as first name',
-      { firstName: 'Pay at www.x.example' },
-      [`register-firstName: ${fieldMessages.unsafeName}`],
-    ],
-    ['no last name', { lastName: ' ' }, ['register-lastName: Enter your last name']],
-    ['no email', { email: '' }, ['register-email: Please enter a valid email address.']],
-    ['a wrong email', { email: 'ada@example' }, ['register-email: Please enter a valid email address.']],
-    ['no phone', { phone: '' }, ['register-phone: Enter your phone number']],
-    ['a wrong phone', { phone: '7723' }, ['register-phone: Enter a UK phone number of 9 or 10 digits after +44']],
-  ])('%s', (_, change, errors) => {
-    const found = newCustomerErrors({ ...ada, ...change, ...password });
-    expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(errors);
-  });
-
-  it('are listed in page order, the password last', () => {
-    const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmation: '' };
-    expect(newCustomerErrors(empty).map(({ fieldId }) => fieldId)).toEqual([
-      ...['register-firstName', 'register-lastName', 'register-email', 'register-phone'],
-      ...['register-password', 'register-confirmation'],
-    ]);
-  });
 });
 
 describe('a request that failed', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readLoginState } from '~/features/session/login-state.ts';
-import { loginSchema } from '~/features/session/login-validation.ts';
 import { postLoginPath } from '~/features/session/post-login-path.ts';
 import { sessionMessage } from '~/features/session/session-messages.ts';
 import { sampleBooking } from '../support/sample-booking.ts';
@@ -31,20 +30,6 @@ describe('the message about a session problem (AUTH-12, C-64)', () => {
     ['utm=1', null],
   ])('%s', (search, message) => {
     expect(sessionMessage(new URLSearchParams(search))).toEqual(message);
-  });
-});
-
-describe('the login form (AUTH-03)', () => {
-  it.each([
-    ['', 'x', ['Email is required']],
-    ['   ', 'x', ['Email is required']],
-    ['abc', 'x', ['Invalid email format']],
-    ['a@example.com', '', ['Password is required']],
-    ['', '', ['Email is required', 'Password is required']],
-    ['a@example.com', 'x', []],
-  ])('%j with %j', (email, password, messages) => {
-    const result = loginSchema.safeParse({ email, password, rememberMe: false });
-    expect(result.error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });
 });
 

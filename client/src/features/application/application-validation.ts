@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { applicantForm } from '#shared/forms/application.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type FormError, maxLength, personShape, requiredChoice, schemaValidator } from '~/forms/validation.ts';
+import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { customEntryErrors } from './custom-entries/custom-lists.ts';
@@ -11,11 +12,7 @@ import { pricingErrors } from './service-price.ts';
 export const MAX_BIO = TEXT_LIMITS.bio;
 
 const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
-  basics: z.object({
-    ...personShape,
-    photo: requiredChoice(fieldMessages.profilePhoto),
-    bio: z.string().check(z.trim(), maxLength(MAX_BIO)),
-  }),
+  basics: z.extend(applicantForm.schema, { photo: requiredChoice(fieldMessages.profilePhoto) }),
   background: z.object({
     experience: requiredChoice(fieldMessages.experience),
     certified: requiredChoice(fieldMessages.certified),

@@ -1,3 +1,4 @@
+import { contactForm } from '#shared/forms/contact.ts';
 import { contact } from '~/content/contact.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
@@ -8,7 +9,7 @@ import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { contactDraft, contactSchema } from './contact-draft.ts';
+import { contactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 
 const copy = contact.form;
@@ -21,7 +22,7 @@ export function ContactForm() {
     id: 'contact',
     values: value,
     change: draft.change,
-    validate: schemaValidator('contact', contactSchema),
+    validate: schemaValidator('contact', contactForm.schema),
     send: (input) => sendMessage(input),
     onResult: (result) => result.kind === 'done' && draft.clear(),
     // The notice below covers a lost response (INFO-25).

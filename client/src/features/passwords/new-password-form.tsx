@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
-import { emptyPassword, passwordErrorOnBlur, passwordErrors } from './new-password.ts';
+import { emptyPassword, newPasswordSchema, passwordErrorOnBlur } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './new-password-form.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -32,12 +33,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     id: ID,
     values,
     change: (change) => setValues({ ...values, ...change }),
-    validate: (value) => passwordErrors(ID, value),
+    validate: schemaValidator(ID, newPasswordSchema),
     validateOnBlur: passwordErrorOnBlur(ID),
     send: (value) => send(value.password),
     messages,
   });
-  const isDisabled = disabledUntilValid && passwordErrors(ID, values).length > 0;
+  const isDisabled = disabledUntilValid && !newPasswordSchema.safeParse(values).success;
   useEffect(() => password.current?.focus(), []);
   // Enter doesn't submit a form whose button is disabled, and the errors would stay hidden.
   const submitOnEnter = (event: KeyboardEvent) => {

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { formatPhone, isPhone } from '#shared/uk/phone.ts';
-import { isPostcode } from '#shared/uk/postcode.ts';
-import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
+import { addressForm, profileForm } from '#shared/forms/profile.ts';
+import { formatPhone } from '#shared/uk/phone.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { type FormError, fieldIdOf } from '~/forms/validation.ts';
+import { type FormError, fieldIdOf, schemaValidator } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 import { nullable } from '~/lib/schema-fields.ts';
 
@@ -73,22 +71,19 @@ export function profileChanges(original: ProfileValues, values: ProfileValues): 
   };
 }
 
-/** The form's errors, except for the email. An old phone or postcode is not validated again. */
+const validate = schemaValidator<ProfileValues>(
+  FORM_ID,
+  z.object({ ...profileForm.schema.shape, ...addressForm.schema.shape }),
+);
+
+/**
+ * The form's errors, except for the email. What is stored is not validated again: it may be older
+ * than the rules, and a customer without a phone number needn't add one.
+ */
 export function profileErrors(original: ProfileValues, values: ProfileValues): FormError[] {
-  const errors: FormError[] = [];
-  const addError = (part: keyof ProfileValues, message: string) =>
-    errors.push({ fieldId: fieldIdOf(FORM_ID, part), message });
-  if (values.firstName.trim() === '') addError('firstName', fieldMessages.firstName);
-  if (values.lastName.trim() === '') addError('lastName', fieldMessages.lastName);
-  for (const name of ['firstName', 'lastName'] as const)
-    if (values[name] !== original[name] && isUnsafeName(values[name])) addError(name, fieldMessages.unsafeName);
-  const changed = addressFields.filter((part) => values[part] !== original[part] && hasWebAddress(values[part]));
-  for (const part of changed) addError(part, fieldMessages.webAddress);
-  if (values.phone.trim() === '') {
-    // A customer without a number can change other details without adding one.
-    if (original.phone !== '') addError('phone', fieldMessages.phone);
-  } else if (values.phone !== original.phone && !isPhone(values.phone)) addError('phone', fieldMessages.phoneInvalid);
-  if (values.postcode !== original.postcode && values.postcode.trim() !== '' && !isPostcode(values.postcode))
-    addError('postcode', fieldMessages.postcodeInvalid);
-  return errors;
+  const isStored = (part: keyof ProfileValues) =>
+    values[part] === original[part] && (values[part] !== '' || part === 'phone');
+  const parts = (Object.keys(values) as (keyof ProfileValues)[]).filter((part) => part !== 'email' && !isStored(part));
+  const judged = parts.map((part) => fieldIdOf(FORM_ID, part));
+  return validate(values).filter(({ fieldId = '' }) => judged.includes(fieldId));
 }

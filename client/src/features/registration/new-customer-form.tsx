@@ -4,7 +4,7 @@ import { fieldIdOf } from '~/forms/validation.ts';
 import { Button } from '~/ui/button.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import styles from './new-customer-form.module.css';
-import { FORM_ID } from './new-customer-validation.ts';
+import { FORM_ID } from './registration-draft.ts';
 import { ERRORS_TITLE } from './registration-messages.ts';
 import { useRegister } from './use-register.ts';
 

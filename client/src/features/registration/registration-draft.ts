@@ -3,6 +3,8 @@ import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/
 import { defineDraft } from '~/forms/define-draft.ts';
 import { nullable, text } from '~/lib/schema-fields.ts';
 
+export const FORM_ID = 'register';
+
 const customerTypeSchema = z.enum(['new', 'returning']);
 
 /** A new customer, or a guest with an earlier booking (REG-02). */

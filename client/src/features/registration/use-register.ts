@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { registrationForm } from '#shared/forms/registration.ts';
 import { useEmailCode } from '~/features/codes/email-code.ts';
-import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
+import { emptyPassword, newPasswordSchema, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
-import { FORM_ID, newCustomerErrors } from './new-customer-validation.ts';
-import { registrationDraft, saveSentCode } from './registration-draft.ts';
+import { schemaValidator } from '~/forms/validation.ts';
+import { FORM_ID, registrationDraft, saveSentCode } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
+
+const schema = z.intersection(registrationForm.schema, newPasswordSchema);
 
 /** The form of a new customer (REG-05..08). On success the code's step opens. */
 export function useRegister() {
@@ -21,7 +25,7 @@ export function useRegister() {
       if (Object.keys(person).length > 0) draft.change(person);
       else setPasswords({ password, confirmation });
     },
-    validate: newCustomerErrors,
+    validate: schemaValidator(FORM_ID, schema),
     validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
     send: ({ confirmation: _, ...values }) => registration.send(trimmed(values)),

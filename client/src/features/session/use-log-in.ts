@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { logInSchema } from '#shared/forms/passwords.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
@@ -6,7 +7,6 @@ import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { initialEmail, loginDraft } from './login-draft.ts';
-import { loginSchema } from './login-validation.ts';
 import { session } from './session.ts';
 
 const ID = 'login';
@@ -29,7 +29,7 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
       if (typed !== undefined) draft.change({ email: typed, entryKey });
       setUnsaved((current) => ({ ...current, ...change }));
     },
-    validate: schemaValidator(ID, loginSchema),
+    validate: schemaValidator(ID, logInSchema),
     send: async (input) => requireSession(await logIn(input)),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.session) return;

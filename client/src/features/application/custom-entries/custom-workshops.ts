@@ -1,7 +1,5 @@
-import { fieldMessages } from '#shared/field-messages.ts';
-import { isPostcode } from '#shared/uk/postcode.ts';
+import { customWorkshopForm } from '#shared/forms/application.ts';
 import type { CustomWorkshop } from '~/features/application/application-draft.ts';
-import { webAddressErrors } from '~/forms/validation.ts';
 import { defineEntryList } from './custom-entries.ts';
 
 /** Custom workshops (JOIN-27). */
@@ -11,12 +9,10 @@ export const customWorkshops = defineEntryList<Exclude<keyof CustomWorkshop, 'id
   unsaved: 'unsavedWorkshop',
   blank: { id: null, name: '', address: '', city: '', county: '', postcode: '' },
   unsavedIn: (draft) => draft.unsavedWorkshop,
-  validate: (_draft, { name, address, city, county, postcode }) => ({
-    ...webAddressErrors({ name, address, city, county }),
-    ...(!name.trim() && { name: fieldMessages.workshopName }),
-    ...(!address.trim() && { address: fieldMessages.workshopAddress }),
-    ...(postcode.trim() && !isPostcode(postcode) && { postcode: fieldMessages.postcodeInvalid }),
-  }),
+  validate: (_draft, { id: _, ...workshop }) =>
+    Object.fromEntries(
+      customWorkshopForm.schema.safeParse(workshop).error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+    ),
 });
 
 /** A workshop's address in one line. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cancellationForm } from '#shared/forms/appointments.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
@@ -6,7 +7,7 @@ import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
 import { isPermanent } from '~/graphql/mutation-result.ts';
-import { cancellationDraft, cancellationSchema } from './cancellation-draft.ts';
+import { cancellationDraft } from './cancellation-draft.ts';
 
 const ID = 'cancel';
 
@@ -21,7 +22,7 @@ export function useCancelAppointment(appointmentId: string) {
     id: ID,
     values: value,
     change: draft.change,
-    validate: schemaValidator(ID, cancellationSchema),
+    validate: schemaValidator(ID, cancellationForm.schema),
     send({ reason }) {
       setWasSentOffline(!navigator.onLine);
       return cancel({ appointmentId, reason: reason.trim() });

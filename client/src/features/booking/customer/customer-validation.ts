@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { requiredAddress, requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
 import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import { addressText, requiredChoice, requiredText } from '~/forms/validation.ts';
+import { requiredChoice } from '~/forms/validation.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
 const itemDetailsStep = z.object({
@@ -20,8 +21,8 @@ export const errorsIn = stepValidator<CustomerDraft>({
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
   },
   differentLocation: z.object({
-    address: addressText(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
-      z.refine((address) => !address || isFullAddress(address), fieldMessages.address),
+    address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
+      rule(isFullAddress, fieldMessages.address),
     ),
   }),
   // The account has the contact details.

@@ -1,31 +1,19 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
-import { isPlate } from '#shared/uk/plate.ts';
-import { type FormError, requiredChoice, requiredText, schemaValidator } from '~/forms/validation.ts';
+import { jobForm } from '#shared/forms/booking.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
+import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import { FORM_ID } from './booking-field-id.ts';
 import type { BookingStep } from './booking-steps.ts';
 
 /** The details that every service needs. */
 export const issueFields = {
-  issueDescription: requiredText(fieldMessages.issueDescription, TEXT_LIMITS.description),
+  issueDescription: jobForm.schema.shape.issueDescription,
   photos: z.array(z.unknown()).check(z.minLength(1, fieldMessages.photos)),
 };
 
-export const vehicleFields = {
-  model: requiredText(fieldMessages.vehicleModel, TEXT_LIMITS.bookedVehicle.model),
-  year: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, fieldMessages.vehicleYear),
-      z.regex(/^((19|20)\d\d)?$/, fieldMessages.vehicleYearInvalid),
-    ),
-  plate: requiredText(fieldMessages.plate, TEXT_LIMITS.bookedVehicle.plate).check(
-    z.refine((plate) => !plate || isPlate(plate), fieldMessages.plateInvalid),
-  ),
-};
+export const vehicleFields = bookedVehicleForm(() => new Date()).schema.shape;
 
 const serviceStep = z.object({ service: requiredChoice(fieldMessages.service) });
 const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });

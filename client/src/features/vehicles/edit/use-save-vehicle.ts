@@ -1,7 +1,8 @@
-import { formatPlate } from '#shared/uk/plate.ts';
+import { vehicleForm } from '#shared/forms/vehicle.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
@@ -9,7 +10,10 @@ import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { useCheckVehicleAdded } from './use-check-vehicle-added.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
-import { FORM_ID, vehicleErrors } from './vehicle-validation.ts';
+
+const FORM_ID = 'vehicle';
+
+const { schema } = vehicleForm(() => new Date());
 
 const NOT_SAVED = 'Failed to save vehicle. Please try again.';
 
@@ -53,7 +57,7 @@ export function useSaveVehicle(
     id: FORM_ID,
     values: vehicleValues(vehicle, value),
     change: (change) => draft.change((current) => ({ changes: changesAfter(vehicle, current, change) })),
-    validate: (values) => vehicleErrors(values, new Date()),
+    validate: schemaValidator(FORM_ID, schema),
     send: (values): Promise<SaveResult> => {
       const input = inputOf(values);
       if (!vehicle) return addOnce(input);
@@ -70,14 +74,7 @@ export function useSaveVehicle(
   return { ...form, discard: draft.clear };
 }
 
-function inputOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleValues): AddVehicleInput {
-  return {
-    make: make.trim(),
-    model: model.trim(),
-    year: Number(year),
-    colour: colour.trim() || null,
-    plate: formatPlate(plate) || null,
-    vin: vin.trim().toUpperCase() || null,
-    isPrimary,
-  };
+function inputOf(values: VehicleValues): AddVehicleInput {
+  const { colour, plate, vin, ...rest } = schema.parse(values);
+  return { ...rest, colour: colour || null, plate: plate || null, vin: vin || null };
 }

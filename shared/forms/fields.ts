@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../email.ts';
+import { fieldMessages, tooLongMessage } from '../field-messages.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText, plainText } from '../plain-text.ts';
+import { parsePhone } from '../uk/phone.ts';
+import { formatPlate, isPlate } from '../uk/plate.ts';
+import { parsePostcode } from '../uk/postcode.ts';
+import { hasWebAddress, isUnsafeName } from '../web-address.ts';
+
+/*
+ * The kinds of fields: how what was typed is cleaned, what it may be, and what is said otherwise.
+ * Each reports one error. Optional ones are empty if they are missing.
+ */
+
+/** A further rule of a text, which isn't looked at while it is empty. */
+export const rule = (isValid: (text: string) => boolean, message: string | (() => string)) =>
+  z.refine<string>((text) => text === '' || isValid(text), { error: message, abort: true });
+
+const withoutWebAddress = rule((text) => !hasWebAddress(text), fieldMessages.webAddress);
+
+type Clean = (typed: string) => string;
+
+const atMost = (
+  limit: number,
+  error = ({ input }: { input: unknown }) => tooLongMessage(String(input).length, limit),
+) => z.maxLength(limit, { error, abort: true });
+
+const checks = (clean: Clean, limit: number) =>
+  [
+    z.overwrite(clean),
+    atMost(limit),
+    rule((text) => !hasHarmfulCharacters(text), fieldMessages.harmfulCharacters),
+  ] as const;
+
+const required = (clean: Clean, empty: string, limit: number) =>
+  z.string().check(z.overwrite(clean), z.minLength(1, { error: empty, abort: true }), ...checks(clean, limit));
+
+const orEmpty = <Output>(text: z.ZodMiniType<Output, string>) =>
+  z.pipe(
+    z.transform((typed: string | null | undefined) => typed ?? ''),
+    text,
+  );
+
+const optional = (clean: Clean, limit: number) => orEmpty(z.string().check(...checks(clean, limit)));
+
+/** A line of text, in which white space of any kind becomes single spaces. */
+export const requiredLine = (empty: string, limit: number) => required(normaliseLine, empty, limit);
+export const optionalLine = (limit: number) => optional(normaliseLine, limit);
+
+/** A text of several lines. */
+export const requiredText = (empty: string, limit: number) => required(normaliseText, empty, limit);
+export const optionalText = (limit: number) => optional(normaliseText, limit);
+
+/** A line without web addresses. */
+export const requiredAddress = (empty: string, limit: number) => requiredLine(empty, limit).check(withoutWebAddress);
+export const optionalAddress = (limit: number) => optionalLine(limit).check(withoutWebAddress);
+
+export const personName = (empty: string) =>
+  requiredLine(empty, TEXT_LIMITS.name).check(rule((name) => !isUnsafeName(name), fieldMessages.unsafeName));
+
+/** An email address. Its messages differ from page to page (C-92). */
+export const email = (empty: string = fieldMessages.email, invalid: string = fieldMessages.emailInvalid) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: empty, abort: true }),
+    atMost(TEXT_LIMITS.email, () => invalid),
+    rule(isEmail, invalid),
+  );
+
+/** A UK phone number, as forms show it behind the fixed +44 (C-57). */
+export const phone = required(plainText, fieldMessages.phone, TEXT_LIMITS.phone).check(
+  rule((typed) => parsePhone(typed) !== null, fieldMessages.phoneInvalid),
+  z.overwrite((typed) => parsePhone(typed) ?? typed),
+);
+
+/** A UK postcode in any spacing, formatted. */
+export const optionalPostcode = optional(plainText, TEXT_LIMITS.address.postcode).check(
+  rule((typed) => parsePostcode(typed) !== null, fieldMessages.postcodeInvalid),
+  z.overwrite((typed) => parsePostcode(typed) ?? typed),
+);
+
+const plateChecks = [rule(isPlate, fieldMessages.plateInvalid), z.overwrite<string>(formatPlate)] as const;
+
+/** A number plate, formatted. */
+export const requiredPlate = (limit: number) => required(plainText, fieldMessages.plate, limit).check(...plateChecks);
+
+export const optionalPlate = (limit: number) => optional(plainText, limit).check(z.overwrite(formatPlate));
+
+/** A whole number, given as one or as digits that match the pattern. */
+export const typedNumber = (pattern: RegExp, isValid: (given: number) => boolean, error: string | (() => string)) =>
+  z.pipe(
+    z.transform((given: string | number) => (pattern.test(String(given).trim()) ? Number(given) : null)),
+    z.custom<number>((given) => typeof given === 'number' && isValid(given), { error }),
+  );
+
+/** A choice between yes and no, which forms without types send as a text (C-10). */
+export const flag = z.pipe(
+  z.transform((value: unknown) => ['true', '1', 'on'].includes(String(value).trim().toLowerCase())),
+  z.boolean(),
+);
+
+/** A box that must be ticked. */
+export const consent = (message: string) => z.pipe(flag, z.literal(true, message));

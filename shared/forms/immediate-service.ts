@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from '../field-messages.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { requiredAddress, requiredLine, requiredText } from './fields.ts';
+import { defineForm } from './form.ts';
+
+const limit = TEXT_LIMITS.description;
+
+/** IMM-06. All fields are required; the phone number can have any format (C-57). */
+export const immediateRequestForm = defineForm(
+  {
+    immediateServiceName: requiredLine(fieldMessages.immediateService, TEXT_LIMITS.immediateService),
+    issueDetails: requiredText(fieldMessages.immediateDetails, limit),
+    issueDescription: requiredText(fieldMessages.immediateDescription, limit),
+    location: requiredAddress(fieldMessages.immediateLocation, limit),
+    phone: requiredLine(fieldMessages.immediatePhone, limit),
+    contactPreference: z.enum(['CALL', 'TEXT'], fieldMessages.contactPreference),
+  },
+  { immediateServiceName: 'serviceType', phone: 'phoneNumber' },
+);

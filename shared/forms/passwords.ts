@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from '../field-messages.ts';
+import { MAX_PASSWORD_LENGTH } from '../limits.ts';
+import { changedPasswordProblem, meetsPasswordRules } from '../password-rules.ts';
+import { email } from './fields.ts';
+
+const TOO_LONG = `Your password must not be longer than ${MAX_PASSWORD_LENGTH} characters.`;
+
+/** Limits what is hashed. Current passwords may be older than the rules. */
+const MAX_TYPED_LENGTH = 1_000;
+
+/** A new password (AUTH-22). Not trimmed: spaces count. */
+export const newPassword = z.string().check(
+  z.minLength(1, fieldMessages.passwordUnmet),
+  z.maxLength(MAX_PASSWORD_LENGTH, TOO_LONG),
+  // The confirmation is judged too, so these don't abort: each is the only one.
+  z.refine(
+    (password) => password === '' || password.length > MAX_PASSWORD_LENGTH || meetsPasswordRules(password),
+    fieldMessages.passwordUnmet,
+  ),
+);
+
+/** AUTH-02, AUTH-03. */
+export const logInSchema = z.object({
+  email: email(fieldMessages.loginEmail, fieldMessages.loginEmailInvalid),
+  password: z
+    .string()
+    .check(z.minLength(1, fieldMessages.loginPassword), z.maxLength(MAX_TYPED_LENGTH, 'Password is too long')),
+  rememberMe: z.boolean(),
+});
+
+/** For changing a password. Of the new one only the first problem is reported (PROF-15..19, C-56). */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: z
+      .string()
+      .check(
+        z.minLength(1, fieldMessages.currentPassword),
+        z.maxLength(MAX_TYPED_LENGTH, 'This password is too long.'),
+      ),
+    newPassword: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, TOO_LONG)),
+    confirmPassword: z.string(),
+  })
+  .check(({ value: { newPassword: password, confirmPassword }, issues }) => {
+    const problem = changedPasswordProblem(password, confirmPassword);
+    if (!problem) return;
+    const path = [problem.field === 'confirmation' ? 'confirmPassword' : 'newPassword'];
+    issues.push({ code: 'custom', message: problem.message, path, input: password });
+  });
