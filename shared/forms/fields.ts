@@ -68,6 +68,9 @@ export const email = (empty: string = fieldMessages.email, invalid: string = fie
     rule(isEmail, invalid),
   );
 
+/** Of someone who is sent a code. */
+export const codeEmail = email(fieldMessages.emailInvalid);
+
 /** A UK phone number, as forms show it behind the fixed +44 (C-57). */
 export const phone = required(plainText, fieldMessages.phone, TEXT_LIMITS.phone).check(
   rule((typed) => parsePhone(typed) !== null, fieldMessages.phoneInvalid),

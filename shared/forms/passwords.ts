@@ -29,7 +29,7 @@ export const logInSchema = z.object({
   rememberMe: z.boolean(),
 });
 
-/** For changing a password. Of the new one only the first problem is reported (PROF-15..19, C-56). */
+/** A changed password. Of the new one only the first problem is reported (PROF-15..19, C-56). */
 export const passwordChangeSchema = z
   .object({
     currentPassword: z

@@ -1,5 +1,6 @@
+import { isInputObjectType, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { ZodMiniType } from 'zod/mini';
+import { partial, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
 import { cancellationForm, reviewForm } from '#shared/forms/appointments.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
@@ -10,6 +11,7 @@ import { logInSchema, passwordChangeSchema } from '#shared/forms/passwords.ts';
 import { addressForm, profileForm } from '#shared/forms/profile.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { bookedVehicleForm, vehicleForm } from '#shared/forms/vehicle.ts';
+import { graphSchema } from '../support/graph-schema.ts';
 
 const tooLong = (limit: string) => `Use at most ${limit} characters: this is 1 too many`;
 const x = (count: number) => 'x'.repeat(count);
@@ -247,4 +249,40 @@ it('the fields of a form have their names in the scripts and in the graph', () =
   const form = vehicleForm(november);
   expect(toHostFields(form, { colour: 'Red', make: 'Ford' })).toEqual({ color: 'Red', make: 'Ford' });
   expect(graphNames(addressForm, 'address')).toMatchObject({ zipCode: 'address.postcode', city: 'address.city' });
+});
+
+describe.each<[input: string, form: ZodMiniObject]>([
+  ['SendContactMessageInput', contactForm.schema],
+  ['AddVehicleInput', vehicleForm(november).schema],
+  ['UpdateVehicleInput', vehicleForm(november).schema],
+  ['VehicleDetailsInput', bookedVehicleForm(november).schema],
+  ['BookAppointmentAsGuestInput', guestForm.schema],
+  ['BookAppointmentAsGuestInput', jobForm.schema],
+  ['BookAppointmentInput', jobForm.schema],
+  ['RegisterInput', registrationForm.schema],
+  ['LogInInput', logInSchema],
+  ['ChangePasswordInput', passwordChangeSchema],
+  ['UpdateProfileInput', partial(profileForm.schema)],
+  ['PostalAddressInput', addressForm.schema],
+  ['RequestImmediateServiceInput', immediateRequestForm.schema],
+  ['CancelAppointmentInput', cancellationForm.schema],
+  ['SubmitReviewInput', reviewForm.schema],
+  ['ApplyAsSpecialistInput', applicantForm.schema],
+  ['CustomWorkshopInput', customWorkshopForm.schema],
+])('the graph’s %s', (input, { shape }) => {
+  const type = graphSchema.getType(input);
+  const fields = isInputObjectType(type) ? type.getFields() : {};
+
+  it.each(Object.entries(shape))('requires %s as its form does, with the same limit', (name, rules) => {
+    const field = fields[name];
+    expect(field, name).toBeDefined();
+    // A client may leave out what has a default.
+    if (field?.defaultValue === undefined)
+      expect(safeParse(rules, undefined).success).toBe(!isNonNullType(field?.type));
+    const [, limit] = /At most ([\d,]+) characters/.exec(field?.description ?? '') ?? [];
+    if (limit === undefined) return;
+    const messageFor = (length: number) => safeParse(rules, x(length)).error?.issues[0]?.message;
+    const length = Number(limit.replace(',', ''));
+    expect([messageFor(length), messageFor(length + 1)]).toEqual([undefined, tooLong(limit)]);
+  });
 });

@@ -103,7 +103,7 @@ export type ApplicationOption = {
 export type ApplyAsSpecialistInput = {
   /** The days on which the applicant works: at least one, each at most once. */
   availability: Array<WorkingDayInput>;
-  /** About the applicant. At most 2000 characters. */
+  /** About the applicant. At most 2,000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
   /** Certificates: at most 9 files of at most 25 MiB each, PDF, JPEG, PNG, DOC or DOCX. We remove the metadata of images. */
   certificates?: Array<Scalars['Upload']['input']>;
@@ -457,7 +457,7 @@ export type CacheControlScope =
 export type CancelAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: Scalars['ID']['input'];
-  /** The reason. At most 1000 characters. */
+  /** The reason. At most 1,000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -2246,7 +2246,7 @@ export type ReviewEdge = {
 export type SendContactMessageInput = {
   /** The sender's email, for the reply. */
   email: Scalars['String']['input'];
-  /** The message. At most 5000 characters. */
+  /** The message. At most 5,000 characters. */
   message: Scalars['String']['input'];
   /** The sender's name. At most 100 characters. */
   name: Scalars['String']['input'];
@@ -2581,7 +2581,7 @@ export type SpecialistWorkshop = {
 export type SubmitReviewInput = {
   /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
   appointmentId: Scalars['ID']['input'];
-  /** The comment. At most 2000 characters. */
+  /** The comment. At most 2,000 characters. */
   comment: Scalars['String']['input'];
   /** Whole stars, from 1 to 5. */
   rating: Scalars['Int']['input'];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { optionalLine, requiredLine } from '#shared/forms/fields.ts';
+import { codeEmail, optionalLine, requiredLine } from '#shared/forms/fields.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
-import { emailAddress, idText } from '../input/text-fields.ts';
+import { idText } from '../input/text-fields.ts';
 import { proofToken } from '../input/verification-code.ts';
 
 export const LINK_EXPIRED = 'This link has expired, or your email is already verified.';
@@ -30,7 +30,7 @@ const booking = z.object({
 export const claimInput = z
   .object({
     claimToken: proofToken,
-    email: emailAddress,
+    email: codeEmail,
     password: newPassword,
     booking: booking.nullish(),
     logIn: z.boolean(),

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { codeEmail as email } from '#shared/forms/fields.ts';
 import { changeBookingEmail } from '../../legacy/endpoints/booking-email.ts';
 import { completeClaim, openBookingLink, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
 import { toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress, idText } from '../input/text-fields.ts';
+import { idText } from '../input/text-fields.ts';
 import { CODE_REFUSALS, flowId, flowPayload, sixDigitCode } from '../input/verification-code.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
 import { registrationRefusals } from '../registration/registration-refusals.ts';
 import { afterClaim } from './after-claim.ts';
 import { bookingHandle, claimInput, LINK_EXPIRED } from './input.ts';
-
-const email = emailAddress;
 
 export const accountClaimResolvers: Resolvers = {
   Mutation: {

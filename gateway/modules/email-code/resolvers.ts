@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeEmail } from '#shared/forms/fields.ts';
 import {
   type EmailCodeRequest,
   resendEmailCode,
@@ -6,7 +7,6 @@ import {
   verifyEmailCode,
 } from '../../legacy/endpoints/email-codes.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress } from '../input/text-fields.ts';
 import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
@@ -16,11 +16,11 @@ const type = z
   .transform((purpose) => (purpose === 'PROFILE_CHANGE' ? 'profile_update' : 'specialist'));
 
 const codeRequest = z
-  .object({ email: emailAddress, purpose: type, flowId })
+  .object({ email: codeEmail, purpose: type, flowId })
   .transform(({ purpose, ...rest }): EmailCodeRequest => ({ ...rest, type: purpose }));
 
 const codeAttempt = z
-  .object({ email: emailAddress, purpose: type, code: sixDigitCode, flowId })
+  .object({ email: codeEmail, purpose: type, code: sixDigitCode, flowId })
   .transform(({ purpose, ...rest }): EmailCodeRequest & { code: string } => ({ ...rest, type: purpose }));
 
 /** A code for a profile belongs to the account. An applicant's doesn't, even if logged in. */

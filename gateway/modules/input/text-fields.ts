@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { email } from '#shared/forms/fields.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 
 const ID_MESSAGE = "This isn't one of the options.";
@@ -16,6 +14,3 @@ export const idText = z
 export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
-
-/** For what sends a code. */
-export const emailAddress = email(fieldMessages.emailInvalid);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeEmail as email } from '#shared/forms/fields.ts';
 import { newPassword, passwordChangeSchema } from '#shared/forms/passwords.ts';
 import {
   requestPasswordReset,
@@ -9,7 +10,6 @@ import {
 } from '../../legacy/endpoints/password-reset.ts';
 import { updatePassword } from '../../legacy/endpoints/profiles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress } from '../input/text-fields.ts';
 import {
   CODE_REFUSALS,
   flowId,
@@ -20,8 +20,6 @@ import {
 } from '../input/verification-code.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
-
-const email = emailAddress;
 
 export const passwordResolvers: Resolvers = {
   Mutation: {

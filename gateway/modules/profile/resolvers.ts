@@ -1,4 +1,5 @@
 import { fieldMessages } from '#shared/field-messages.ts';
+import { codeEmail } from '#shared/forms/fields.ts';
 import { badUserInput, rateLimited } from '../../graphql/errors.ts';
 import type { PostalAddress } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
@@ -8,7 +9,6 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { sessionOf } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress } from '../input/text-fields.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -16,7 +16,7 @@ export const profileResolvers: Resolvers = {
   Query: {
     async emailAvailability(_parent, args, context, info) {
       sessionOf(context);
-      const parsed = emailAddress.safeParse(args.email);
+      const parsed = codeEmail.safeParse(args.email);
       if (!parsed.success) throw badUserInput(fieldMessages.emailInvalid);
       await enforceRateLimit(info, context);
       const email = parsed.data;

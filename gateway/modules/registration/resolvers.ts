@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { codeEmail as email } from '#shared/forms/fields.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress } from '../input/text-fields.ts';
 import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { registrationRefusals } from './registration-refusals.ts';
-
-const email = emailAddress;
 
 export const registrationResolvers: Resolvers = {
   Mutation: {

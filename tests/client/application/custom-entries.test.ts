@@ -22,7 +22,7 @@ describe('a custom name (JOIN-19)', () => {
     ['can be added', draftWith(' Melton '), null],
     ['is missing', draftWith('  '), 'Enter a name first'],
     ['may have 100 characters', draftWith('x'.repeat(100)), null],
-    ['may have no more', draftWith('x'.repeat(101)), 'Use at most 100 characters'],
+    ['may have no more', draftWith('x'.repeat(101)), 'Use at most 100 characters: this is 1 too many'],
     ['is on the list already', draftWith(' oadby '), '“oadby” is already on your list'],
     ['is selected already', draftWith('LEICESTER'), '“LEICESTER” is already on your list'],
     ['may be the twentieth', draftWith('Melton', { customLocations: names(19) }), null],
@@ -66,7 +66,7 @@ describe('a custom name (JOIN-19)', () => {
 
   it.each([
     ['Melton', 'Add “Melton” to your list, or empty the field'],
-    ['x'.repeat(101), 'Use at most 100 characters'],
+    ['x'.repeat(101), 'Use at most 100 characters: this is 1 too many'],
   ])('is an error of the step while %j is neither added nor removed', (unsavedLocation, message) => {
     expect(unsavedEntryErrors(draftWith(unsavedLocation), customLocations)).toEqual([
       { fieldId: 'application-customLocations', message },

@@ -122,7 +122,7 @@ export type BookAppointmentInput = {
 export type CancelAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: string;
-  /** The reason. At most 1000 characters. */
+  /** The reason. At most 1,000 characters. */
   reason: string;
 };
 
@@ -260,7 +260,7 @@ export type RescheduleAppointmentInput = {
 export type SubmitReviewInput = {
   /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
   appointmentId: string;
-  /** The comment. At most 2000 characters. */
+  /** The comment. At most 2,000 characters. */
   comment: string;
   /** Whole stars, from 1 to 5. */
   rating: number;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { isEmail } from '#shared/email.ts';
+import * as z from 'zod/mini';
+import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { codeEmail, rule } from '#shared/forms/fields.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
-import { type FormError, fieldIdOf } from '~/forms/validation.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
@@ -13,13 +15,13 @@ import { newEmailDraft } from './new-email-draft.ts';
 const ID = 'new-booking';
 const NOT_CHANGED = 'Failed to update email address.';
 
-/** The errors of a new address (REG-33). */
-function newEmailErrors(newEmail: string, currentEmail: string): FormError[] {
-  const error = (message: string) => [{ fieldId: fieldIdOf(ID, 'newEmail'), message }];
-  if (!isEmail(newEmail)) return error(fieldMessages.emailInvalid);
-  if (newEmail.trim().toLowerCase() === currentEmail.toLowerCase()) return error(fieldMessages.emailUnchanged);
-  return [];
-}
+/** A new address (REG-33). */
+const otherThan = (currentEmail: string) =>
+  z.object({
+    newEmail: codeEmail.check(
+      rule((typed) => normaliseEmail(typed) !== normaliseEmail(currentEmail), fieldMessages.emailUnchanged),
+    ),
+  });
 
 export type ChangedEmail = NonNullable<ChangeBookingEmailMutation['changeBookingEmail']>;
 
@@ -38,7 +40,7 @@ export function useChangeEmail(
     id: ID,
     values: value,
     change: draft.change,
-    validate: ({ newEmail }) => newEmailErrors(newEmail, currentEmail),
+    validate: schemaValidator(ID, otherThan(currentEmail)),
     send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail: newEmail.trim() }),
     onResult(result, { newEmail }) {
       if (result.kind === 'failed') setUncertainEmail(newEmail.trim());

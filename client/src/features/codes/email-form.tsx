@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { isEmail } from '#shared/email.ts';
+import * as z from 'zod/mini';
+import { codeEmail } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
-import { fieldIdOf } from '~/forms/validation.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './code-form.module.css';
-import { INVALID_EMAIL } from './code-messages.ts';
 
 interface EmailFormProps {
   value: string;
@@ -22,6 +22,7 @@ interface EmailFormProps {
 }
 
 const ID = 'code';
+const schema = z.object({ email: codeEmail });
 
 /** Asks for an address and sends a code to it (AUTH-14, REG-22). */
 export function EmailForm({ value, onChange, send, messages, errorTitle, hint }: EmailFormProps) {
@@ -29,8 +30,7 @@ export function EmailForm({ value, onChange, send, messages, errorTitle, hint }:
     id: ID,
     values: { email: value },
     change: ({ email = '' }) => onChange(email),
-    validate: ({ email }) =>
-      isEmail(email.trim()) ? [] : [{ message: INVALID_EMAIL, fieldId: fieldIdOf(ID, 'email') }],
+    validate: schemaValidator(ID, schema),
     send: ({ email }) => send(email.trim()),
     messages,
   });

@@ -25,8 +25,6 @@ const draftSchema = z.object({
   prefilledBy: nullable(z.string()),
 });
 
-export type RegistrationDraft = z.infer<typeof draftSchema>;
-
 export const registrationDraft = defineDraft({
   name: 'registration',
   owner: 'device',

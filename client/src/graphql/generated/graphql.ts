@@ -57,7 +57,7 @@ export type AnswerForBookingInput = {
 export type ApplyAsSpecialistInput = {
   /** The days on which the applicant works: at least one, each at most once. */
   availability: Array<WorkingDayInput>;
-  /** About the applicant. At most 2000 characters. */
+  /** About the applicant. At most 2,000 characters. */
   bio?: string | null | undefined;
   /** Certificates: at most 9 files of at most 25 MiB each, PDF, JPEG, PNG, DOC or DOCX. We remove the metadata of images. */
   certificates?: Array<File>;
@@ -203,7 +203,7 @@ export type BookAppointmentInput = {
 export type CancelAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: string;
-  /** The reason. At most 1000 characters. */
+  /** The reason. At most 1,000 characters. */
   reason: string;
 };
 
@@ -573,7 +573,7 @@ export type ResetPasswordInput = {
 export type SendContactMessageInput = {
   /** The sender's email, for the reply. */
   email: string;
-  /** The message. At most 5000 characters. */
+  /** The message. At most 5,000 characters. */
   message: string;
   /** The sender's name. At most 100 characters. */
   name: string;
@@ -647,7 +647,7 @@ export type SpecialistSort =
 export type SubmitReviewInput = {
   /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
   appointmentId: string;
-  /** The comment. At most 2000 characters. */
+  /** The comment. At most 2,000 characters. */
   comment: string;
   /** Whole stars, from 1 to 5. */
   rating: number;

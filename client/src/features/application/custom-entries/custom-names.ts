@@ -1,11 +1,12 @@
-import { fieldMessages } from '#shared/field-messages.ts';
+import { requiredAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
-import { hasWebAddress } from '#shared/web-address.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { type CustomList, hasName, isSameName } from './custom-list.ts';
 
 export const MAX_NAME_LENGTH = TEXT_LIMITS.name;
+
+const nameRule = requiredAddress('Enter a name first', MAX_NAME_LENGTH);
 
 /** A list of names only. */
 export interface CustomNameList extends CustomList {
@@ -18,9 +19,8 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
   /** Why the name can't be added (JOIN-19). */
   const messageFor = (draft: ApplicationDraft): string | null => {
     const name = draft[unsaved].trim();
-    if (!name) return 'Enter a name first';
-    if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
-    if (hasWebAddress(name)) return fieldMessages.webAddress;
+    const { error } = nameRule.safeParse(name);
+    if (error) return error.issues[0]?.message ?? null;
     if (isListed(draft)) return `“${name}” is already on your list`;
     return draft[names].length < MAX_CUSTOM_ENTRIES ? null : `You can add at most ${MAX_CUSTOM_ENTRIES} of your own`;
   };

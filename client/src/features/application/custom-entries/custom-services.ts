@@ -1,10 +1,12 @@
-import { fieldMessages } from '#shared/field-messages.ts';
-import { hasWebAddress } from '#shared/web-address.ts';
+import { requiredAddress } from '#shared/forms/fields.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import { type CustomEntryList, defineEntryList } from './custom-entries.ts';
 import { hasName } from './custom-list.ts';
+
+const nameRule = requiredAddress('Enter a name for your service', TEXT_LIMITS.name);
 
 export interface CustomServiceList extends CustomEntryList<'name' | 'description'> {
   entries: 'customServices' | 'customImmediateServices';
@@ -27,8 +29,8 @@ function defineServiceList({ entries, options, unsaved, ...definition }: Service
     unsavedIn: (draft) => draft[unsaved],
     validate(draft, { id, name }, optionLabels) {
       const otherNames = draft[entries].filter((other) => other.id !== id).map((other) => other.name);
-      if (!name.trim()) return { name: 'Enter a name for your service' };
-      if (hasWebAddress(name)) return { name: fieldMessages.webAddress };
+      const [issue] = nameRule.safeParse(name).error?.issues ?? [];
+      if (issue) return { name: issue.message };
       if (hasName(optionLabels, name)) return { name: `“${name.trim()}” is in the list above: tick it there` };
       const isListed = hasName([...draft[options], ...otherNames], name);
       return isListed ? { name: `You’ve already added “${name.trim()}”` } : {};
