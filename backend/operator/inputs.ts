@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
 
 /** An argument or option of a command, parsed as `T`; undefined when it was left out. */
 export interface Input<T> {

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { isEmail } from '../email.ts';
 import { fieldMessages, tooLongMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText, plainText } from '../plain-text.ts';
+import { plainText } from '../plain-text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../typed-text.ts';
 import { parsePhone } from '../uk/phone.ts';
-import { formatPlate, isPlate } from '../uk/plate.ts';
-import { parsePostcode } from '../uk/postcode.ts';
 import { hasWebAddress, isUnsafeName } from '../web-address.ts';
 
 /*
@@ -33,16 +32,21 @@ const checks = (clean: Clean, limit: number) =>
     rule((text) => !hasHarmfulCharacters(text), fieldMessages.harmfulCharacters),
   ] as const;
 
-const required = (clean: Clean, empty: string, limit: number) =>
+/** A text that must not be empty, as `clean` leaves it. */
+export const required = (clean: Clean, empty: string, limit: number) =>
   z.string().check(z.overwrite(clean), z.minLength(1, { error: empty, abort: true }), ...checks(clean, limit));
 
-const orEmpty = <Output>(text: z.ZodMiniType<Output, string>) =>
-  z.pipe(
-    z.transform((typed: string | null | undefined) => typed ?? ''),
-    text,
+/** A text that may be missing. Not a pipe: every page with a form would load what makes it one. */
+export const optional = (clean: Clean, limit: number) =>
+  z._default(
+    z
+      .custom<string>((typed) => typed === null || typeof typed === 'string')
+      .check(
+        z.overwrite((typed: string | null) => typed ?? ''),
+        ...checks(clean, limit),
+      ),
+    '',
   );
-
-const optional = (clean: Clean, limit: number) => orEmpty(z.string().check(...checks(clean, limit)));
 
 /** A line of text, in which white space of any kind becomes single spaces. */
 export const requiredLine = (empty: string, limit: number) => required(normaliseLine, empty, limit);
@@ -77,31 +81,17 @@ export const phone = required(plainText, fieldMessages.phone, TEXT_LIMITS.phone)
   z.overwrite((typed) => parsePhone(typed) ?? typed),
 );
 
-/** A UK postcode in any spacing, formatted. */
-export const optionalPostcode = optional(plainText, TEXT_LIMITS.address.postcode).check(
-  rule((typed) => parsePostcode(typed) !== null, fieldMessages.postcodeInvalid),
-  z.overwrite((typed) => parsePostcode(typed) ?? typed),
-);
-
-const plateChecks = [rule(isPlate, fieldMessages.plateInvalid), z.overwrite<string>(formatPlate)] as const;
-
-/** A number plate, formatted. */
-export const requiredPlate = (limit: number) => required(plainText, fieldMessages.plate, limit).check(...plateChecks);
-
-export const optionalPlate = (limit: number) => optional(plainText, limit).check(z.overwrite(formatPlate));
-
 /** A whole number, given as one or as digits that match the pattern. */
-export const typedNumber = (pattern: RegExp, isValid: (given: number) => boolean, error: string | (() => string)) =>
-  z.pipe(
-    z.transform((given: string | number) => (pattern.test(String(given).trim()) ? Number(given) : null)),
-    z.custom<number>((given) => typeof given === 'number' && isValid(given), { error }),
-  );
+export const typedNumber = (pattern: RegExp, isValid: (given: number) => boolean, error: string | (() => string)) => {
+  const isNumber = (given: unknown) => pattern.test(String(given).trim()) && isValid(Number(given));
+  return z.custom<number>(isNumber, { error, abort: true }).check(z.overwrite(Number));
+};
 
-/** A choice between yes and no, which forms without types send as a text (C-10). */
-export const flag = z.pipe(
-  z.transform((value: unknown) => ['true', '1', 'on'].includes(String(value).trim().toLowerCase())),
-  z.boolean(),
-);
+/** Forms without types send a yes as a text (C-10). */
+const isYes = (given: unknown) => ['true', '1', 'on'].includes(String(given).trim().toLowerCase());
+
+export const flag = z._default(z.custom<boolean>(() => true).check(z.overwrite(isYes)), false);
 
 /** A box that must be ticked. */
-export const consent = (message: string) => z.pipe(flag, z.literal(true, message));
+export const consent = (message: string) =>
+  z.custom<boolean>(isYes, { error: message, params: { isMissing: true } }).check(z.overwrite(isYes));

@@ -1,6 +1,7 @@
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { email, optionalAddress, optionalPostcode } from './fields.ts';
+import { optionalPostcode } from './codes.ts';
+import { email, optionalAddress } from './fields.ts';
 import { defineForm } from './form.ts';
 import { personFields } from './person.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { fieldMessages, vehicleYearMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { isVehicleYear, VIN_LENGTH, vehicleYears } from '../vehicle-rules.ts';
-import { flag, optionalLine, optionalPlate, requiredLine, requiredPlate, rule, typedNumber } from './fields.ts';
+import { optionalPlate, requiredPlate } from './codes.ts';
+import { flag, optionalLine, requiredLine, rule, typedNumber } from './fields.ts';
 import { defineForm } from './form.ts';
 
 const limits = TEXT_LIMITS.vehicle;

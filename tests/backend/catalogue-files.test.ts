@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';

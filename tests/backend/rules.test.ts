@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
 import { confirmationRefusal, reviewRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
 import { refundPence, refundSentence } from '../../backend/domain/appointments/refunds.ts';
 import { Form } from '../../backend/domain/forms/form.ts';

@@ -1,6 +1,7 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { normaliseLine, normaliseText, plainText } from '#shared/plain-text.ts';
+import { plainText } from '#shared/plain-text.ts';
+import { normaliseLine, normaliseText } from '#shared/typed-text.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';

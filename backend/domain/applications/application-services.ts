@@ -2,7 +2,7 @@ import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { optionalLine, optionalText } from '#shared/forms/fields.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
-import { normaliseLine } from '#shared/plain-text.ts';
+import { normaliseLine } from '#shared/typed-text.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
 import { type NamedOffer, readNamedOffers } from './application-choices.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { jobForm } from '#shared/forms/booking.ts';
-import { optionalLine, optionalPlate, optionalText, requiredAddress, rule } from '#shared/forms/fields.ts';
+import { optionalPlate } from '#shared/forms/codes.ts';
+import { optionalLine, optionalText, requiredAddress, rule } from '#shared/forms/fields.ts';
 import { type FormValues, hostNameOf } from '#shared/forms/form.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_PENCE } from '#shared/money.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 
 const missing = 'is missing';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { normaliseLine } from '#shared/plain-text.ts';
+import { normaliseLine } from '#shared/typed-text.ts';
 import { hashDevice, newDevice } from '../../domain/accounts/devices.ts';
 import { readBookingForm } from '../../domain/bookings/booking-form.ts';
 import { bookingFlowId, issueBookingToken } from '../../domain/bookings/booking-tokens.ts';

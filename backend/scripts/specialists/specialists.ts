@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { normaliseLine } from '#shared/plain-text.ts';
+import { normaliseLine } from '#shared/typed-text.ts';
 import type { DirectoryFilter } from '../../domain/specialists/directory.ts';
 import { serviceSpecialists } from '../../domain/specialists/service-specialists.ts';
 import { loadSpecialists } from '../../store/specialists/specialists.ts';

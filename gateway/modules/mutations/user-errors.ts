@@ -15,6 +15,5 @@ export function inputErrors(error: z.core.$ZodError): UserError[] {
 function issueCode(issue: z.core.$ZodIssue): UserErrorCode {
   if (issue.code === 'too_big') return 'TOO_LARGE';
   if (issue.code === 'too_small') return 'REQUIRED';
-  // A box that must be ticked: GraphQL has checked the other choices.
-  return issue.code === 'invalid_value' ? 'REQUIRED' : 'INVALID';
+  return issue.code === 'custom' && issue.params?.isMissing === true ? 'REQUIRED' : 'INVALID';
 }

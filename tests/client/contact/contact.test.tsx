@@ -65,8 +65,8 @@ describe('the contact form', () => {
 
   it.each([
     [{ 'E-mail Address': 'ann.example.com' }, 'Please enter a valid email address.'],
-    [{ 'First Name': 'x'.repeat(101) }, 'The name must not be longer than 100 characters.'],
-    [{ Message: 'x'.repeat(5001) }, 'The message must not be longer than 5000 characters.'],
+    [{ 'First Name': 'x'.repeat(101) }, 'Use at most 100 characters: this is 1 too many'],
+    [{ Message: 'x'.repeat(5001) }, 'Use at most 5,000 characters: this is 1 too many'],
     [{ Message: ' \n ' }, 'Enter your message'],
   ])('sends nothing while a field is invalid: %#', async (invalid, text) => {
     const { graph } = open();

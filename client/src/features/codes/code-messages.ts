@@ -5,7 +5,6 @@ import type { Failure } from '~/graphql/failure.ts';
 import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 // The messages about codes, the same on every form (AUTH-14..20, REG-17..25).
-export const INVALID_EMAIL = fieldMessages.emailInvalid;
 export const INCOMPLETE_CODE = fieldMessages.codeIncomplete;
 export const CODE_VERIFIED = 'Code verified successfully! You can now set your password.';
 export const EMAIL_VERIFIED = 'Email verified successfully! Your account is now active.';
