@@ -1,28 +1,22 @@
 import { type GraphQLField, getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
+import { CALLS, isRead, MUTATION_NAMES, needsSession, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
+import type { MutationName } from '../examples/example.ts';
+import { NEXT_WEEK } from '../examples/values.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { type GraphAnswer, NO_LIMITS, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { blankInput, MUTATIONS, perform } from './whole-graph.ts';
-import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
+import { blankInput, isPersonal, operationOf, perform } from './whole-graph.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
 beforeEach(() => {
   gateway.php.answer(WHOLE_HOST);
 });
 
-const calls = Object.keys(ASKED) as Call[];
-const personalMutations = Object.keys(MUTATIONS).filter((name) => MUTATIONS[name]?.isPersonal && name !== 'logOut');
-const publicMutations = Object.keys(MUTATIONS).filter((name) => !MUTATIONS[name]?.isPersonal);
-
-/** Calls that require a customer's credentials. */
-const personalCalls = calls.filter((call) => {
-  const endpoint = contract[call];
-  return 'credentials' in endpoint ? endpoint.credentials === 'required' : endpoint.kind === 'private-read';
-});
+const personalMutations = MUTATION_NAMES.filter((name) => isPersonal(name) && name !== 'logOut');
+const publicMutations = MUTATION_NAMES.filter((name) => !isPersonal(name));
 
 const SAMPLES: Readonly<Record<string, string>> = { ID: '"12"', Date: `"${NEXT_WEEK}"` };
 
@@ -54,7 +48,7 @@ const isCredentialed = ({ headers, query }: ReceivedCall) =>
   'x-user-id' in headers || 'x-auth-token' in headers || 'token' in query || 'userId' in query;
 
 const PROFILE_CHANGE = { email: 'new@example.com', purpose: 'PROFILE_CHANGE' };
-const profileCodes: readonly (readonly [string, object])[] = [
+const profileCodes: readonly (readonly [MutationName, object])[] = [
   ['sendEmailCode', PROFILE_CHANGE],
   ['resendEmailCode', PROFILE_CHANGE],
   ['verifyEmailCode', { ...PROFILE_CHANGE, code: '123456' }],
@@ -106,11 +100,11 @@ it.each(personalMutations)('%s checks the session before it validates the input'
   expect(codes(await perform(gateway, name, invalidIds, {}))).toEqual(['UNAUTHENTICATED']);
 });
 
-describe.each(personalCalls)('%s', (call) => {
+describe.each(CALLS.filter(needsSession))('%s', (call) => {
   const script = scriptOf(call);
-  const { ask, at, onFault } = ASKED[call];
+  const { ask, at } = operationOf(call);
+  const { onFault } = SCRIPTS[call];
   const [root = ''] = at;
-  const isWrite = contract[call].kind.endsWith('-write');
   const refusal = { success: false, message: 'Not yours.' };
 
   it('is sent with both credentials, in the headers and in the query', async () => {
@@ -153,7 +147,7 @@ describe.each(personalCalls)('%s', (call) => {
     expect(gateway.php.callsOf(script)).toHaveLength(1);
   });
 
-  if (!isWrite || onFault) return;
+  if (isRead(call) || onFault) return;
   it('is FORBIDDEN when the host refuses the account', async () => {
     gateway.php.answer({ [script]: { json: refusal, status: 403 } });
     const answer = await ask(gateway);
@@ -175,11 +169,11 @@ describe('public operations', () => {
     expect(credentialed).toEqual(name === 'requestImmediateService' ? [WHEN_KNOWN] : []);
   });
 
-  it.each(calls.filter((call) => contract[call].kind === 'public-read'))(
+  it.each(CALLS.filter((call) => contract[call].kind === 'public-read'))(
     '%s is read without the session that happens to be there',
     async (call) => {
       gateway.pass(10 * 24 * 60 * 60_000);
-      await ASKED[call].ask(gateway);
+      await operationOf(call).ask(gateway);
       expect(gateway.php.callsOf(scriptOf(call))).toHaveLength(1);
       expect(gateway.php.calls.filter(isCredentialed)).toEqual([]);
     },

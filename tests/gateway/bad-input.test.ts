@@ -1,75 +1,15 @@
-import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '#shared/plain-text.ts';
 import { normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
+import type { MutationName } from '../examples/example.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { type GraphAnswer, NO_LIMITS, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { documentOf, inputTypeOf, MUTATIONS, perform } from './whole-graph.ts';
-import { WHOLE_HOST } from './whole-host.ts';
-
-type Path = readonly (string | number)[];
-
-/** A leaf value of an input. */
-interface Leaf {
-  readonly path: Path;
-  readonly type: string;
-  readonly isRequired: boolean;
-}
-
-/** Fields that the usual inputs omit, so that every field of an input is covered. */
-const REST: Readonly<Record<string, object>> = {
-  logIn: { rememberMe: true },
-  logOut: { clientMutationId: 'm1' },
-  logOutOtherDevices: { clientMutationId: 'm1' },
-  verifyRegistration: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  resendRegistrationCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  verifyClaim: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  resendPasswordResetCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  verifyPasswordResetCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  resendEmailCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  verifyEmailCode: { flowId: 'Zk3v0pXbQmT4hWc9' },
-  markAllNotificationsRead: { clientMutationId: 'm1' },
-  requestImmediateService: { contactPreference: 'TEXT' },
-  bookAppointmentAsGuest: {
-    ...{ serviceId: 'service-1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: 'specialist-7' },
-    preselectedSpecialistId: 'specialist-7',
-  },
-  bookAppointment: {
-    ...{ serviceId: 'service-1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: 'specialist-7' },
-  },
-  updateProfile: {
-    address: {
-      ...{ street: '2 High Street', street2: 'Flat 1', city: 'Leicester', county: 'Leicestershire' },
-      ...{ postcode: 'LE1 6XH', country: 'United Kingdom' },
-    },
-  },
-  addVehicle: { vin: '1FTEW1EP5KFA00001', isPrimary: true },
-  updateVehicle: { vin: '1FTEW1EP5KFA00001', isPrimary: true },
-  applyAsSpecialist: {
-    customServices: [{ name: 'Clocks', description: 'Old ones' }],
-    immediateServices: ['Puncture'],
-    customImmediateServices: [{ name: 'Stopped clock', description: 'Now' }],
-    pricing: [
-      {
-        ...{ serviceName: 'Plumbing', basePricePence: 4_500, highPricePence: 6_000 },
-        ...{ estimatedDurationMinutes: 60, description: 'By the hour' },
-      },
-      { serviceName: 'Clocks', basePricePence: 4_500 },
-    ],
-    customLocations: ['Oadby'],
-    companies: ['Bosch'],
-    customCompanies: ['Seiko'],
-    workshops: ['Frog Island Motors'],
-    customWorkshops: [
-      { name: 'Shed', address: '4 High Street', city: 'Leicester', county: 'Leicestershire', postcode: 'LE1 6XH' },
-    ],
-  },
-};
+import { documentOf, inputTypeOf, isEchoed, type Leaf, leavesOf, type Path, perform } from './whole-graph.ts';
 
 /**
  * Fields that the usual inputs can't have, since another field replaces them, or makes the gateway
@@ -91,30 +31,10 @@ const GOES_WITH: Readonly<Record<string, string>> = {
   newPassword: 'confirmPassword',
 };
 
-const mutations = Object.keys(MUTATIONS).filter((name) => inputTypeOf(name) !== null);
-const usual = (name: string) => ({ ...MUTATIONS[name]?.input?.(), ...REST[name] });
+const mutations = MUTATION_NAMES.filter((name) => inputTypeOf(name) !== null);
+const usual = (name: MutationName) => ({ ...MUTATIONS[name].input(), ...MUTATIONS[name].rest });
 
-/** The paths of all leaf values of an input type. */
-function leavesOf(type: GraphQLInputType, value: unknown, path: Path, isRequired: boolean): Leaf[] {
-  const named = getNamedType(type);
-  if (Array.isArray(value)) return value.flatMap((part, index) => leavesOf(named, part, [...path, index], true));
-  if (!isInputObjectType(named)) return [{ path, type: named.name, isRequired }];
-  return Object.values(named.getFields()).flatMap((field) => {
-    const inner: unknown = Object(value)[field.name];
-    if (inner === undefined) return [];
-    return leavesOf(
-      field.type,
-      inner,
-      [...path, field.name],
-      isNonNullType(field.type) && field.defaultValue === undefined,
-    );
-  });
-}
-
-const leaves = (name: string): Leaf[] => {
-  const type = inputTypeOf(name);
-  return type ? leavesOf(type, usual(name), [], true) : [];
-};
+const leaves = (name: MutationName): Leaf[] => leavesOf(inputTypeOf(name), usual(name));
 
 /** The input with another value at a path; undefined removes the field. */
 function changed(input: unknown, [name, ...rest]: Path, value: unknown): unknown {
@@ -177,7 +97,7 @@ interface Judged {
 }
 
 /** Sends a mutation with one invalid value: it must respond, and never be carried out in part. */
-async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
+async function give(name: MutationName, leaf: Leaf, value: unknown): Promise<Judged> {
   gateway.php.calls.length = 0;
   const input = changed(usual(name), leaf.path, value);
   // Values in place of a file are tested without files; with files the path must be null.
@@ -229,10 +149,7 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
   });
 }
 
-/** Their input is only returned, and never validated or sent on. */
-const ECHOED = ['logOut', 'logOutOtherDevices', 'markAllNotificationsRead'];
-
-describe.each(mutations.filter((name) => !ECHOED.includes(name)))('%s', (name) => {
+describe.each(mutations.filter((name) => !isEchoed(name)))('%s', (name) => {
   it('is carried out with a valid input', async () => {
     const answer = await perform(gateway, name, usual(name));
     expect(answer.errors).toBeUndefined();

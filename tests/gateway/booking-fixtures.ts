@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { guestBooking } from '../examples/bookings.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
 import { type FileToSend, multipart, photo } from './photo-fixtures.ts';
@@ -34,21 +34,7 @@ export const BOOKABLE: Readonly<Record<string, Script>> = {
 };
 
 /** A booking of a plumber at a workshop, each with a new key. */
-export const booking = (changes: object = {}) => ({
-  idempotencyKey: randomUUID(),
-  serviceId: 'service-3',
-  itemDetails: 'Kitchen tap',
-  issueDescription: 'It drips.\nDay and night.',
-  location: { workshopId: 'workshop-2' },
-  date: '2026-11-24',
-  timeSlotId: '3',
-  firstName: 'Ann',
-  lastName: "O'Reed",
-  email: 'ann@example.com',
-  phone: '07723 123456',
-  declarationAccepted: true,
-  ...changes,
-});
+export const booking = (changes: object = {}) => ({ ...guestBooking(), ...changes });
 
 export interface BookingAnswer extends GraphAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response

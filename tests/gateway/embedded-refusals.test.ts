@@ -1,36 +1,44 @@
 import { isEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from '../backend/support/backend.ts';
+import { MUTATION_NAMES, MUTATIONS } from '../examples/all.ts';
+import type { World } from '../examples/example.ts';
 import { graphSchema } from '../support/graph-schema.ts';
-import { REFUSALS } from './refusal-table.ts';
-import { startWorld, type World } from './refusal-world.ts';
-import { REFUSABLE } from './whole-graph.ts';
+import { isEchoed, REFUSABLE } from './whole-graph.ts';
+import { startWorld } from './world.ts';
 
-/** Their input has nothing that could be wrong. */
-const NEVER_REFUSED = ['logOutOtherDevices', 'markAllNotificationsRead'];
+const REFUSALS = MUTATION_NAMES.flatMap((mutation) =>
+  (MUTATIONS[mutation].refusals ?? []).map((row) => ({ mutation, title: `${mutation} ${row[0]}`, row })),
+);
 
-describe('the table of refusals', () => {
-  it('has rows for every mutation', () => {
-    const covered = new Set(REFUSALS.map(([mutation]) => mutation));
-    expect(REFUSABLE.filter((name) => !covered.has(name)).sort()).toEqual(NEVER_REFUSED);
+describe('the refusals of the examples', () => {
+  it('are of every mutation whose input can be wrong', () => {
+    const covered = new Set(REFUSALS.map(({ mutation }) => mutation));
+    expect(REFUSABLE.filter((name) => !covered.has(name))).toEqual(REFUSABLE.filter(isEchoed));
   });
 
-  it('has rows for every code; REFUSED is for legacy hosts', () => {
+  it('are of every code; REFUSED is for legacy hosts', () => {
     const codes = graphSchema.getType('UserErrorCode');
     if (!isEnumType(codes)) throw new Error('UserErrorCode is no enum');
-    const covered = new Set<string>(REFUSALS.map(([, , , code]) => code));
+    const covered = new Set<string>(REFUSALS.map(({ row: [, , code] }) => code));
     expect(codes.getValues().flatMap(({ name }) => (covered.has(name) ? [] : [name]))).toEqual(['REFUSED']);
   });
 });
 
 describe('the embedded backend or the gateway refuses', () => {
+  let test: TestBackend;
   let world: World;
   beforeAll(async () => {
-    world = await startWorld();
+    test = await startBackend('sqlite', { now: new Date() });
+    world = await startWorld(test);
   }, 60_000);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await test.stop();
+  });
 
-  it.each(REFUSALS.map((row) => ({ title: `${row[0]} ${row[1]}`, row })))('$title', async ({ row }) => {
-    const [mutation, , changes, code, field, message, file] = row;
+  it.each(REFUSALS)('$title', async ({ mutation, row }) => {
+    const [, changes, code, field, message, file] = row;
     const input = typeof changes === 'function' ? await changes(world) : changes;
     const { data, errors } = await world.send(mutation, input, file);
     expect(errors).toBeUndefined();

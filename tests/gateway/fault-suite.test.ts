@@ -2,13 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import { READ_TIMEOUT_MS } from '../../gateway/legacy/endpoints/endpoint.ts';
-import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
+import { CALLS, isRead, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
+import type { Call } from '../examples/example.ts';
+import type { Reply, Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
 import { type GraphAnswer, NO_LIMITS, startGateway, type TestGateway } from './harness.ts';
-import { ASKED, type Call, isRead, scriptOf } from './whole-contract.ts';
-import { WHOLE_HOST } from './whole-host.ts';
-
-const calls = Object.keys(ASKED) as Call[];
+import { operationOf } from './whole-graph.ts';
 
 const SECRET = 'PDOException: SQLSTATE[42S02] in /srv/www/secret.php:7';
 const HTML = `<html><h1>Fatal error</h1>${SECRET}</html>`;
@@ -98,15 +97,6 @@ const UNREADABLE = Object.fromEntries(
   ]),
 );
 
-/** Makes the script fail for this call. */
-const faulty = (script: string, { reply }: Fault): Script => {
-  return async (call: ReceivedCall) => {
-    const usual = WHOLE_HOST[script];
-    const well = typeof usual === 'function' ? await usual(call) : usual;
-    return reply(typeof well === 'object' && 'json' in well ? well.json : null);
-  };
-};
-
 /** The response's value at a path; undefined when a parent is null. */
 const standsAt = ({ data }: GraphAnswer, path: readonly string[]): unknown =>
   path.reduce((value: unknown, name) => Object(value)[name], data);
@@ -136,11 +126,12 @@ function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): voi
 }
 
 it('covers every call of the contract', () => {
-  expect(calls.toSorted()).toEqual(Object.keys(contract).toSorted());
+  expect(CALLS.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
-describe.each(calls)('%s', (call) => {
-  const { ask, at, onFault, needsMore } = ASKED[call];
+describe.each(CALLS)('%s', (call) => {
+  const { ask, at } = operationOf(call);
+  const { onFault, needsMore } = SCRIPTS[call];
   const script = scriptOf(call);
   const countsStatusOnly = call === 'payForAppointment';
   let gateway: TestGateway;
@@ -175,7 +166,7 @@ describe.each(calls)('%s', (call) => {
   });
 
   it.each(Object.entries(FAULTS))('whose script %s', async (_what, fault) => {
-    const answer = await askWith(faulty(script, fault));
+    const answer = await askWith(fault.reply(WHOLE_HOST[script]?.json));
     expectNothingInside(gateway, answer);
     expect({}).not.toHaveProperty('polluted');
     const isFine = fault.expected === 'the same' || (countsStatusOnly && fault.isDone);

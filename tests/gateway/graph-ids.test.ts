@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CUSTOMER } from '../examples/accounts.ts';
+import { MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
+import type { MutationName } from '../examples/example.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { NOTIFICATION, notificationList } from './streams.ts';
-import { MUTATIONS, perform } from './whole-graph.ts';
-import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
+import { perform } from './whole-graph.ts';
 
 const gateway = await sharedGateway();
 
@@ -81,7 +83,7 @@ describe('an id of the host, or of another type', () => {
     expect(errors).toMatchObject([{ message, path: path.split('.'), extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it.each([
+  it.each<[MutationName, object, string[], string]>([
     ['cancelAppointment', { appointmentId: '12' }, ['appointmentId'], 'appointment'],
     ['answerForBooking', { appointmentId: 'repair-12' }, ['appointmentId'], 'appointment'],
     ['markNotificationRead', { notificationId: '1' }, ['notificationId'], 'notification'],
@@ -91,7 +93,7 @@ describe('an id of the host, or of another type', () => {
     ['changeBookingEmail', { customerId: '9' }, ['customerId'], 'customer'],
   ])('is a user error of %s', async (mutation, changes, field, type) => {
     gateway.php.answer(WHOLE_HOST);
-    const { data, errors } = await perform(gateway, mutation, { ...MUTATIONS[mutation]?.input?.(), ...changes });
+    const { data, errors } = await perform(gateway, mutation, { ...MUTATIONS[mutation]?.input(), ...changes });
     expect(errors).toBeUndefined();
     expect(data[mutation].userErrors).toEqual([
       expect.objectContaining({ field, code: 'INVALID', message: expect.stringContaining(`such as "${type}-12".`) }),

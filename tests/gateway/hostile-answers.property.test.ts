@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { londonMoment } from '#shared/london/clock.ts';
 import { isFieldOf } from '../../gateway/legacy/wire/documented-fields.ts';
+import { WHOLE_HOST } from '../examples/all.ts';
+import { NEXT_WEEK } from '../examples/values.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GraphAnswer, NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 /*
  * Every read script answers in forms that mean the same, which must not change the gateway's

@@ -14,10 +14,11 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentLimits } from '../../gateway/graphql/document-limits.ts';
 import { DOCUMENT_LIMITS, NEXT_DATE_LIMITS } from '../../gateway/limits.ts';
+import { WHOLE_HOST } from '../examples/all.ts';
+import { NEXT_WEEK } from '../examples/values.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { type GatewayOptions, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());

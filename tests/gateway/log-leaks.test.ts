@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUSTOMER } from '../examples/accounts.ts';
+import { CALLS, MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
+import type { MutationName } from '../examples/example.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { type GraphAnswer, NO_LIMITS, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { ASKED, type Call } from './whole-contract.ts';
-import { MUTATIONS, perform } from './whole-graph.ts';
-import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
+import { operationOf, perform } from './whole-graph.ts';
 
 /** Texts of inputs and responses that aren't personal. */
 const PUBLIC =
@@ -64,7 +65,7 @@ describe('the log of the gateway', () => {
     ...Object.values(SESSION).filter((text) => text.length > 4),
     ...textsOf(CUSTOMER),
   ]);
-  for (const act of Object.values(MUTATIONS)) for (const text of textsOf(act.input?.())) secrets.add(text);
+  for (const { input } of Object.values(MUTATIONS)) for (const text of textsOf(input())) secrets.add(text);
 
   beforeAll(async () => {
     gateway = await startGateway({ limits: NO_LIMITS, config: { logLevel: 'trace' } });
@@ -78,14 +79,13 @@ describe('the log of the gateway', () => {
       script ?? WHOLE_HOST[name] ?? 'reset',
     ]);
     gateway.php.answer(Object.fromEntries(scripts));
-    for (const call of Object.keys(ASKED) as Call[]) await ASKED[call].ask(gateway);
+    for (const call of CALLS) await operationOf(call).ask(gateway);
     expectNothingOf(secrets, gateway.logText());
   });
 
   it('logs no invalid input, and no credentials of a refused session', async () => {
-    for (const name of Object.keys(MUTATIONS)) {
-      const input = MUTATIONS[name]?.input?.();
-      if (!input) continue;
+    for (const name of MUTATION_NAMES) {
+      const input = MUTATIONS[name].input();
       await perform(gateway, name, { ...input, [NEVER[0] ?? '']: NEVER[1] });
       const long = Object.entries(input).map(([key, value]) => [
         key,
@@ -138,7 +138,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
   }
 
   /** Sends a mutation to the product; returns its payload. */
-  async function mutate(name: string, input?: unknown) {
+  async function mutate(name: MutationName, input?: unknown) {
     const { data, errors } = await perform({ url: process.url, graph }, name, input, session);
     expect(errors, name).toBeUndefined();
     for (const token of [data[name].claimToken, data[name].resetToken, data[name].session?.authToken]) {
@@ -147,7 +147,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     return data[name];
   }
 
-  async function done(name: string, input?: unknown) {
+  async function done(name: MutationName, input?: unknown) {
     const payload = await mutate(name, input);
     expect(payload.userErrors ?? [], name).toEqual([]);
     return payload;

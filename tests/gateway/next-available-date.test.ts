@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { londonDay } from '#shared/london/clock.ts';
 import { addDays } from '#shared/london/days.ts';
+import { WHOLE_HOST } from '../examples/all.ts';
 import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
 import { startGateway, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { perform } from './whole-graph.ts';
-import { WHOLE_HOST } from './whole-host.ts';
 
 const gateway = await sharedGateway();
 
@@ -96,7 +96,7 @@ describe('the next available date', () => {
     expect(lookups()).toBe(2);
   });
 
-  it.each(['bookAppointmentAsGuest', 'bookAppointment', 'rescheduleAppointment', 'cancelAppointment'])(
+  it.each(['bookAppointmentAsGuest', 'bookAppointment', 'rescheduleAppointment', 'cancelAppointment'] as const)(
     'is looked up again after %s',
     async (mutation) => {
       gateway.php.answer({ ...WHOLE_HOST, ...hostWith(2, () => datesOf(7)) });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUSTOMER } from '../examples/accounts.ts';
+import { CALLS, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
+import type { MutationName } from '../examples/example.ts';
 import type { Script } from '../support/fake-php.ts';
 import { momentFromNow } from './customer-fixtures.ts';
 import { NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { MUTATIONS, perform, REFUSABLE } from './whole-graph.ts';
-import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
+import { perform, REFUSABLE } from './whole-graph.ts';
 
 describe('a legacy host refuses', () => {
   let gateway: TestGateway;
@@ -14,17 +15,18 @@ describe('a legacy host refuses', () => {
   afterAll(() => gateway.close());
 
   /** The user errors when the host refuses with this message, and has this data of the customer. */
-  async function refuse(mutation: string, script: string, reply: Script, appointments?: readonly object[]) {
+  async function refuse(mutation: MutationName, script: string, reply: Script, appointments?: readonly object[]) {
     gateway.php.reset();
     const customer = { ...CUSTOMER, ...(appointments && { recentAppointments: appointments }) };
     gateway.php.answer({ ...WHOLE_HOST, 'getUserData.php': { json: customer }, [script]: reply });
-    const { data } = await perform(gateway, mutation, undefined, MUTATIONS[mutation]?.isPersonal ? SESSION : {});
+    const { data } = await perform(gateway, mutation);
     return data[mutation].userErrors;
   }
 
-  const calls = Object.entries(ASKED).flatMap(([call, { at, onFault }]) =>
-    onFault || !REFUSABLE.includes(at[0] ?? '') ? [] : [[at[0] ?? '', call as Call] as const],
-  );
+  const calls = CALLS.flatMap((call) => {
+    const { by, onFault } = SCRIPTS[call];
+    return typeof by === 'string' && !onFault && REFUSABLE.includes(by) ? [[by, call] as const] : [];
+  });
   /** An unclear refusal of these can only mean one thing. */
   const meanings = (mutation: string) => {
     if (mutation === 'logIn') return { code: 'BAD_CREDENTIALS', field: null };
@@ -56,17 +58,10 @@ describe('a legacy host refuses', () => {
 
   it.each(calls)('%s is accepted with an internal text, which is withheld', async (mutation, call) => {
     const script = scriptOf(call);
-    const usual = WHOLE_HOST[script];
     gateway.php.reset();
-    gateway.php.answer({
-      ...WHOLE_HOST,
-      [script]: async (received) => {
-        const well = typeof usual === 'function' ? await usual(received) : usual;
-        const json = typeof well === 'object' && 'json' in well ? well.json : {};
-        return { json: { ...Object(json), message: INTERNAL } };
-      },
-    });
-    const answer = await perform(gateway, mutation, undefined, MUTATIONS[mutation]?.isPersonal ? SESSION : {});
+    gateway.php.answer(WHOLE_HOST);
+    gateway.php.answer({ [script]: { json: { ...WHOLE_HOST[script]?.json, message: INTERNAL } } });
+    const answer = await perform(gateway, mutation);
     expect(JSON.stringify([answer.data, answer.errors])).not.toMatch(/PDO|SQLSTATE|\/var/);
   });
 
@@ -84,7 +79,7 @@ describe('a legacy host refuses', () => {
   const APPOINTMENT = { id: 12, serviceId: 1, specialistId: 7, locationId: 2, status: 'confirmed' };
   const ACTIONS = 'appointment-actions.php';
 
-  it.each([
+  it.each<[MutationName, string, object, string]>([
     ['payForAppointment', 'pay', { paid: 1 }, 'ALREADY_DONE'],
     ['payForAppointment', 'pay', { status: 'pending' }, 'NOT_CONFIRMED'],
     ['payForAppointment', 'pay', { status: 'pending', rescheduled: 1 }, 'NOT_CONFIRMED'],

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import { NEXT_WEEK } from '../examples/values.ts';
 import { compareGenerated, compareWithGraphqlJs } from './repeated-requests.ts';
-import { NEXT_WEEK } from './whole-host.ts';
 
 /** Values for the variables of our clients' queries, by name. */
 const VARIABLES = {

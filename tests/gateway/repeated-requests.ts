@@ -12,9 +12,12 @@ import { enterSession, resolverContext } from '../../gateway/modules/context.ts'
 import { createServices } from '../../gateway/services.ts';
 import { Idempotency } from '../../gateway/state/idempotency.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';
+import { CUSTOMER } from '../examples/accounts.ts';
+import { WHOLE_HOST } from '../examples/all.ts';
+import { NEXT_WEEK } from '../examples/values.ts';
+import type { Script } from '../support/fake-php.ts';
 import { type GeneratedRequest, generateRequest, Random } from '../support/generated-documents.ts';
 import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
-import { CUSTOMER, NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 const REQUEST_ID = '?';
 
@@ -39,7 +42,7 @@ const VALUES = {
 };
 
 /** What the requests meet. */
-const HOSTS = [
+const HOSTS: readonly Readonly<Record<string, Script>>[] = [
   WHOLE_HOST,
   { ...WHOLE_HOST, 'getNotifications.php': { raw: '<html>' } },
   { ...WHOLE_HOST, 'services.php': { raw: '<html>' } },
@@ -110,7 +113,7 @@ function inOrder(answer: string): string {
 
 const RULES = [...specifiedRules, documentLimits(DOCUMENT_LIMITS)];
 
-async function startWorld(host: typeof WHOLE_HOST) {
+async function startWorld(host: (typeof HOSTS)[number]) {
   const transportLimits = { failuresToOpen: Number.MAX_SAFE_INTEGER };
   const gateway = await startGateway({ limits: NO_LIMITS, transportLimits, config: { logLevel: 'fatal' } });
   gateway.php.answer(host);

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, send } from '../../cluster/support/customers.ts';
+import { MUTATIONS } from '../../examples/all.ts';
 import { BOOK } from '../../gateway/booking-fixtures.ts';
 import { COMPLETE_PHOTO, multipart } from '../../gateway/photo-fixtures.ts';
-import { MUTATIONS } from '../../gateway/whole-graph.ts';
 import { bookingInputFor } from './bookings.ts';
 
 /**
@@ -44,7 +44,7 @@ const uploaded = ({ body, type }: { body: Buffer; type: string }) =>
     from: FROM,
   });
 
-const names = { ...MUTATIONS.applyAsSpecialist?.input?.(), customLocations: Array<string>(60_000).fill('') };
+const names = { ...MUTATIONS.applyAsSpecialist?.input(), customLocations: Array<string>(60_000).fill('') };
 const markers = await encoded(MARKERS);
 const whole = await encoded([{ name: 'tap.png', bytes: Buffer.concat([COMPLETE_PHOTO, Buffer.alloc(100_000)]) }]);
 const malformed = {

@@ -1,0 +1,197 @@
+import { unverifiedCustomer } from '../../backend/store/demo/customers.ts';
+import type { TestBackend } from '../backend/support/backend.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot } from '../backend/support/booking.ts';
+import { codeFor, handleIn, mailsTo } from '../backend/support/codes.ts';
+import type { Form, MutationExample, World, WriteExample } from './example.ts';
+import {
+  COMMON_PASSWORD,
+  INVALID_EMAIL,
+  minuteLater,
+  START_AGAIN,
+  TOO_COMMON,
+  twice,
+  VOID_CODE,
+  WAIT,
+  WRONG_CODE,
+  wrongCode,
+} from './refusals.ts';
+import { CODE, EMAIL, FLOW_ID, newAddress, PASSWORD, person, TOKEN, WIRE_PASSWORD } from './values.ts';
+
+const password = WIRE_PASSWORD;
+
+/** Someone new, for the script of all these. */
+export const newPerson = () => ({
+  action: 'register_new',
+  email: newAddress(),
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  phoneNumber: '7700 900321',
+  password,
+  confirmPassword: password,
+});
+
+/** Sends fields of one person to the script. */
+export const asking = (test: TestBackend, email: string) => (fields: object) =>
+  test.postJson('userRegistration.php', { email, ...fields });
+
+/** One of the script's actions. */
+export const action = (name: string, fields: object, kinds: Form['kinds'], works?: Form['works']): Form => ({
+  kinds: { ...kinds, action: 'strict' },
+  fields: () => ({ email: newAddress(), action: name, ...fields }),
+  ...(works && { works }),
+});
+
+async function claimed(test: TestBackend) {
+  const ask = asking(test, unverifiedCustomer.email);
+  await ask({ action: 'returning_user' });
+  return {
+    ask,
+    answer: await ask({ action: 'verify_returning_user', code: await codeFor(test, unverifiedCustomer.email) }),
+  };
+}
+
+export const scripts = {
+  registerCustomer: {
+    by: 'register',
+    form: {
+      kinds: {
+        action: 'strict',
+        email: 'strict',
+        firstName: 'text',
+        lastName: 'text',
+        phoneNumber: 'strict',
+        password: 'strict',
+        confirmPassword: 'strict',
+      },
+      fields: newPerson,
+    },
+  },
+  verifyRegistration: {
+    by: 'verifyRegistration',
+    form: action('verify_email', { code: CODE }, { email: 'strict', code: 'strict' }, async (test) => {
+      const { email, ...rest } = newPerson();
+      await asking(test, email)(rest);
+      return asking(test, email)({ action: 'verify_email', code: await codeFor(test, email) });
+    }),
+  },
+  resendRegistrationCode: {
+    by: 'resendRegistrationCode',
+    form: action('resend_temp_code', {}, { email: 'strict' }),
+  },
+  requestClaim: { by: 'claimAccount', form: action('returning_user', {}, { email: 'strict' }) },
+  openBookingLink: {
+    by: 'openBookingLink',
+    answer: {
+      booking: { referenceNumber: 'MW-1', appointmentId: '21', email: EMAIL, serviceType: 'Plumbing' },
+    },
+    form: action('open_booking_link', { handle: `v_${'x'.repeat(43)}` }, { handle: 'strict' }, async (test) => {
+      const email = newAddress();
+      const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+      await test.postForm('appointment-form.php', bookingForm(bookingFields(timeSlot, { email })));
+      const handle = handleIn((await mailsTo(test, email))[0]);
+      return test.postJson('userRegistration.php', { action: 'open_booking_link', handle });
+    }),
+  },
+  verifyClaim: {
+    by: 'verifyClaim',
+    answer: { token_id: TOKEN },
+    form: action(
+      'verify_returning_user',
+      { code: CODE },
+      { email: 'strict', code: 'strict' },
+      async (test) => (await claimed(test)).answer,
+    ),
+  },
+  completeClaim: {
+    by: 'completeClaim',
+    form: action(
+      'complete_returning_user',
+      { token_id: 'x'.repeat(43), password },
+      { token_id: 'strict', password: 'strict' },
+      async (test) => {
+        const { ask, answer } = await claimed(test);
+        return ask({ action: 'complete_returning_user', token_id: answer.body.token_id, password });
+      },
+    ),
+  },
+} satisfies Record<string, WriteExample>;
+
+/** The token for a new password, by the code in the email. */
+async function claimToken(world: World): Promise<{ claimToken: string; email: string }> {
+  const email = world.newEmail();
+  await world.send('register', { email });
+  minuteLater(world);
+  await world.send('claimAccount', { email });
+  const { data } = await world.send('verifyClaim', { email, code: await codeFor(world.test, email) });
+  return { claimToken: data.verifyClaim.claimToken, email };
+}
+
+export const mutations = {
+  register: {
+    input: () => ({ ...person(), password: PASSWORD }),
+    refusals: [
+      ['without a name', { firstName: '' }, 'REQUIRED', 'firstName', 'Enter your first name'],
+      ['with a common password', { password: COMMON_PASSWORD }, 'INVALID', 'password', TOO_COMMON],
+      ['twice in a minute', twice('register'), 'RATE_LIMITED', null, WAIT],
+    ],
+  },
+  verifyRegistration: {
+    input: () => ({ email: EMAIL, code: CODE }),
+    rest: { flowId: FLOW_ID },
+    refusals: [
+      ['with a wrong code', wrongCode('register'), 'WRONG_CODE', 'code', WRONG_CODE],
+      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
+    ],
+  },
+  resendRegistrationCode: {
+    input: () => ({ email: EMAIL }),
+    rest: { flowId: FLOW_ID },
+    refusals: [
+      ['to no address', { email: 'x' }, 'INVALID', 'email', INVALID_EMAIL],
+      ['at once', twice('register'), 'RATE_LIMITED', null, WAIT],
+    ],
+  },
+  claimAccount: {
+    input: () => ({ email: EMAIL }),
+    refusals: [
+      ['of no address', { email: 'x' }, 'INVALID', 'email', INVALID_EMAIL],
+      ['twice in a minute', twice('claimAccount'), 'RATE_LIMITED', null, WAIT],
+    ],
+  },
+  openBookingLink: {
+    input: () => ({ handle: `v_${'h'.repeat(43)}` }),
+    refusals: [
+      ['by a guessed handle', {}, 'EXPIRED', 'handle', 'This link has expired, or your email is already verified.'],
+    ],
+  },
+  verifyClaim: {
+    input: () => ({ email: EMAIL, code: CODE }),
+    rest: { flowId: FLOW_ID },
+    refusals: [
+      ['with a wrong code', wrongCode('claimAccount'), 'WRONG_CODE', 'code', WRONG_CODE],
+      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
+    ],
+  },
+  completeClaim: {
+    input: () => ({
+      claimToken: TOKEN,
+      email: EMAIL,
+      password: PASSWORD,
+      logIn: true,
+      booking: {
+        ...{ reference: 'MW-1', appointmentId: 'appointment-21', customerId: 'customer-9', serviceName: 'Plumbing' },
+        ...{ firstName: 'Joan', lastName: 'Reed', phone: '07723 123456' },
+      },
+    }),
+    refusals: [
+      ['with an unknown token', { booking: null }, 'EXPIRED', 'claimToken', START_AGAIN],
+      [
+        'with a common password',
+        async (world) => ({ ...(await claimToken(world)), booking: null, password: COMMON_PASSWORD }),
+        'INVALID',
+        'password',
+        TOO_COMMON,
+      ],
+    ],
+  },
+} satisfies Record<string, MutationExample>;
