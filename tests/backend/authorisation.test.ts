@@ -1,104 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS, needsSession, SCRIPTS } from '../examples/all.ts';
+import type { Call, Fields, Headers, Things } from '../examples/example.ts';
 import { bookOwn, listNotifications, seeded, timesOn, userData } from './support/appointments.ts';
-import { type Answer, joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeTimeSlot, type TimeSlotChoice } from './support/booking.ts';
+import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, bookingForm, firstFreeTimeSlot } from './support/booking.ts';
 import { codeFor } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
+import { formOf, sendTo } from './support/scripts.ts';
 
-type Headers = Record<string, string>;
-
-/** The data that a call refers to; each belongs to one customer. */
-interface Things {
-  pending: string;
-  confirmed: string;
-  completed: string;
-  review: string;
-  vehicle: string;
-  notification: string;
-  /** Booked with the customer's email, elsewhere. */
-  doubtful: string;
-  /** Where the pending appointment can be moved to. */
-  move: TimeSlotChoice;
-  /** Something free that can be booked. */
-  free: TimeSlotChoice;
-}
-
-/**
- * A script of the customer's: how it is called, with `?` and the credentials that may be in the
- * query.
- */
-type Call = (test: TestBackend, headers: Headers, things: Things, query: string) => Promise<Answer>;
-
-const get =
-  (script: string, parameters: (things: Things) => string = () => ''): Call =>
-  (test, headers, things, credentials) =>
-    test.get(`/php/${script}?${parameters(things)}&${credentials}`, headers);
-
-const post =
-  (script: string, body: (things: Things) => unknown = () => ({})): Call =>
-  (test, headers, things, credentials) =>
-    test.postJson(`${script}${script.includes('?') ? '&' : '?'}${credentials}`, body(things), headers);
-
-const mini = { make: 'Mini', model: 'Cooper', year: 2020 };
-const profile = { firstName: 'Joan', lastName: 'Pryce', email: joan.email, phone: '7700 900142' };
-
-/** Those that name a thing of the customer's, in an order in which each can still be done. */
-const aboutThings: Record<string, Call> = {
-  reschedule: post('appointment-actions.php?action=reschedule', ({ pending, move }) => ({
-    appointmentId: pending,
-    newDate: move.date,
-    newTimeSlot: move.timeSlotId,
-  })),
-  cancel: post('appointment-actions.php?action=cancel', ({ pending }) => ({ appointmentId: pending, reason: 'Away.' })),
-  pay: async (test, headers, { confirmed }, credentials) => {
-    const response = await fetch(`${test.backend.origin}/api/appointments/${confirmed}/pay?${credentials}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  },
-  review: post('submit-review.php', ({ completed, review }) => ({
-    review_id: review,
-    appointment_id: completed,
-    rating: 5,
-    review_text: 'Good.',
-  })),
-  'answer for a booking': post('appointment-actions.php?action=answer', ({ doubtful }) => ({
-    appointmentId: doubtful,
-    isMine: true,
-  })),
-  'mark as read': post('markNotificationRead.php', ({ notification }) => ({ notification_id: notification })),
-  'change a vehicle': post('update-vehicle-details.php', ({ vehicle }) => ({ ...mini, vehicle_id: vehicle })),
-  'choose a vehicle': post('update-vehicle.php', ({ vehicle }) => ({ vehicleId: vehicle, action: 'primary' })),
-  'remove a vehicle': post('update-vehicle.php', ({ vehicle }) => ({ vehicleId: vehicle, action: 'delete' })),
-};
-
-/** Those that are about the customer alone. */
-const aboutMe: Record<string, Call> = {
-  getUserData: get('getUserData.php'),
-  getNotifications: get('getNotifications.php'),
-  getTimeSlots: get('appointment-actions.php', ({ move }) => `action=getTimeSlots&serviceId=3&date=${move.date}`),
-  'mark all as read': post('markAllNotificationsRead.php'),
-  'check-email': post('check-email.php', () => ({ email: 'somebody@example.com' })),
-  'update-account': post('update-account.php', () => profile),
-  'prove an address': post('emailVerification.php', () => ({
-    type: 'profile_update',
-    action: 'send_code',
-    email: 'joan.new@example.com',
-  })),
-  'add a vehicle': post('add-vehicle.php', () => mini),
-  book: (test, headers, { free }, credentials) => {
-    const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(free);
-    return test.postForm(`user-appointment-form.php?${credentials}`, bookingForm(fields), headers);
-  },
-  'log out elsewhere': post('logout-others.php'),
-  // The last one: it ends the other sessions.
-  'update-password': post('update-password.php', () => ({
-    currentPassword: joan.password,
-    newPassword: 'Another-1-entirely!',
-    confirmPassword: 'Another-1-entirely!',
-  })),
-};
+/** Those that act for a customer. */
+const calls = CALLS.filter((call) => (needsSession(call) || SCRIPTS[call].own) && !SCRIPTS[call].isOpen);
 
 describe('Whose things are whose (SESS-08)', () => {
   let test: TestBackend;
@@ -125,7 +36,6 @@ describe('Whose things are whose (SESS-08)', () => {
       notification: notification.notification_id,
       doubtful: (await test.postForm('appointment-form.php', bookingForm(asGuest))).body.appointmentId,
       move: { date, timeSlotId },
-      free: await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'),
     };
   });
   afterAll(() => test.stop());
@@ -140,6 +50,11 @@ describe('Whose things are whose (SESS-08)', () => {
     const { body } = await test.postJson('userLogin.php', { email, password });
     return { 'x-user-id': body.userId, 'x-auth-token': body.authToken };
   }
+
+  const fieldsOf = async (call: Call, named: Things): Promise<Fields> => ({
+    ...(await formOf(call)?.fields(test, joans)),
+    ...SCRIPTS[call].own?.(named),
+  });
 
   const idOf = (headers: Headers) => headers['x-user-id'] ?? '';
   const tokenOf = (headers: Headers) => headers['x-auth-token'] ?? '';
@@ -172,23 +87,25 @@ describe('Whose things are whose (SESS-08)', () => {
 
   it('requires complete credentials everywhere, and changes nothing without (ACCT-15, RULE-03)', async () => {
     const before = await snapshot(test.scratch);
-    for (const [name, call] of Object.entries({ ...aboutThings, ...aboutMe }))
+    for (const call of calls) {
+      const fields = await fieldsOf(call, things);
       for (const [what, headers, credentials] of halves()) {
-        const { status, body } = await call(test, headers, things, credentials);
-        expect([name, what, status, body]).toEqual([
-          name,
+        const { status, body } = await sendTo(test, call, fields, headers, credentials);
+        expect([call, what, status, body]).toEqual([
+          call,
           what,
           401,
           { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
         ]);
       }
+    }
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
   it('ignores credentials in a form', async () => {
-    const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(things.free);
-    const form = bookingForm({ ...fields, userId: idOf(joans), token: tokenOf(joans) });
-    expect((await test.postForm('user-appointment-form.php', form)).status).toBe(401);
+    const fields = await fieldsOf('submitCustomerBooking', things);
+    const booking = { ...fields, userId: idOf(joans), token: tokenOf(joans) };
+    expect((await sendTo(test, 'submitCustomerBooking', booking, {})).status).toBe(401);
   });
 
   /** Ids of the same form, which don't exist. */
@@ -200,6 +117,20 @@ describe('Whose things are whose (SESS-08)', () => {
     review: '900003',
     vehicle: '900004',
     notification: '900005',
+    doubtful: '900006',
+  });
+
+  /** Whether it names something of the customer's, which has to be theirs. */
+  const namesThings = (call: Call) => {
+    const { own } = SCRIPTS[call];
+    return JSON.stringify(own?.(things)) !== JSON.stringify(own?.(missingThings()));
+  };
+
+  it('knows the things that each script names', () => {
+    const isThing = ([field, kind]: [string, string]) =>
+      kind === 'strict' && /id$/i.test(field) && field !== 'serviceId';
+    const naming = calls.filter((call) => Object.entries(formOf(call)?.kinds ?? {}).some(isThing));
+    expect(naming.filter((call) => !namesThings(call))).toEqual([]);
   });
 
   async function references(): Promise<Pick<Things, 'pending' | 'confirmed' | 'completed'>> {
@@ -211,12 +142,13 @@ describe('Whose things are whose (SESS-08)', () => {
   it('answers for another customer’s data as for missing data (RULE-01, RULE-02)', async () => {
     const before = await snapshot(test.scratch);
     const joansByReference = { ...things, ...(await references()) };
-    for (const [name, call] of Object.entries(aboutThings)) {
-      const missing = await call(test, beas, missingThings(), '');
-      expect([name, missing.status, missing.body.success]).toEqual([name, 404, false]);
+    const about = async (call: Call, named: Things) => sendTo(test, call, await fieldsOf(call, named), beas);
+    for (const call of calls.filter(namesThings)) {
+      const missing = await about(call, missingThings());
+      expect([call, missing.status, missing.body.success]).toEqual([call, 404, false]);
       for (const foreign of [things, joansByReference]) {
-        const { status, body } = await call(test, beas, foreign, '');
-        expect([name, status, body]).toEqual([name, 404, missing.body]);
+        const { status, body } = await about(call, foreign);
+        expect([call, status, body]).toEqual([call, 404, missing.body]);
       }
     }
     expect(await snapshot(test.scratch)).toEqual(before);
@@ -263,7 +195,7 @@ describe('Whose things are whose (SESS-08)', () => {
     const { body } = await test.postJson(
       'update-account.php',
       {
-        ...profile,
+        ...(await fieldsOf('updateAccount', things)),
         user_id: idOf(beas),
         id: idOf(beas),
         verified: 0,
@@ -281,9 +213,9 @@ describe('Whose things are whose (SESS-08)', () => {
   });
 
   it('accepts every action of the session’s own customer', async () => {
-    for (const [name, call] of Object.entries({ ...aboutThings, ...aboutMe })) {
-      const { status, body } = await call(test, joans, things, '');
-      expect([name, status, body.success ?? true]).toEqual([name, 200, true]);
+    for (const call of calls) {
+      const { status, body } = await sendTo(test, call, await fieldsOf(call, things), joans);
+      expect([call, status, body.success ?? true]).toEqual([call, 200, true]);
     }
   });
 

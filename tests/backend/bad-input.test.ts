@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALLS, SCRIPTS } from '../examples/all.ts';
 import { type Answer, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { badBodies, badParametersOn, doubtfulFor, refusedFor } from './support/bad-values.ts';
 import { pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
-import { type Headers, type Script, scripts } from './support/scripts.ts';
+import { operate } from './support/operator.ts';
+import { formOf, isJson, pathOf, sendTo } from './support/scripts.ts';
 
 /** Asserts that the response has the documented shape and no internal details. */
 function expectShape(about: string, { status, headers, body }: Answer): void {
@@ -21,9 +23,19 @@ function expectShape(about: string, { status, headers, body }: Answer): void {
 
 const isRefused = ({ status, body }: Answer) => status >= 400 || body.success === false;
 
+const forms = CALLS.flatMap((call) => {
+  const form = formOf(call);
+  return form ? [[call, form] as const] : [];
+});
+
+const reads = CALLS.flatMap((call) => {
+  const example = SCRIPTS[call];
+  return 'parameters' in example ? [[pathOf(call, {}), [...example.parameters, 'anything']] as const] : [];
+});
+
 onEachEngine('Bad input', (engine) => {
   let test: TestBackend;
-  let headers: Headers;
+  let headers: Record<string, string>;
   beforeAll(async () => {
     test = await startBackend(engine);
     // A session that outlives the hours which pass here.
@@ -33,60 +45,49 @@ onEachEngine('Bad input', (engine) => {
 
   const badParameters = badParametersOn(engine);
 
-  const send = (name: string, script: Script, fields: Record<string, unknown>) =>
-    script.send ? script.send(test, fields, headers) : test.postJson(name.split(' ')[0] ?? '', fields, headers);
-
-  it.each(Object.entries(scripts))('is refused by %s, and leaves nothing behind', async (name, script) => {
-    const cases = Object.entries(script.kinds).flatMap(([field, kind]) =>
+  it.each(forms)('is refused by %s, and leaves nothing behind', async (call, form) => {
+    const cases = Object.entries(form.kinds).flatMap(([field, kind]) =>
       refusedFor(kind, engine).map(([what, value]) => ({ field, what, value })),
     );
-    const good = await script.fields(test, headers);
+    const good = await form.fields(test, headers);
     const before = await snapshot(test.scratch);
     for (const { field, what, value } of cases) {
       // Forms have no types, and send half a character as a whole one.
-      if (script.send && (typeof value === 'object' || what === 'half a character')) continue;
-      const answer = await send(name, script, { ...good, [field]: value });
-      expectShape(`${name} ${field}: ${what}`, answer);
-      if (!(script.silent && answer.status === 200))
-        expect([name, field, what, isRefused(answer)]).toEqual([name, field, what, true]);
+      if (!isJson(call) && (typeof value === 'object' || what === 'half a character')) continue;
+      const answer = await sendTo(test, call, { ...good, [field]: value }, headers);
+      expectShape(`${call} ${field}: ${what}`, answer);
+      if (!(form.isSilent && answer.status === 200))
+        expect([call, field, what, isRefused(answer)]).toEqual([call, field, what, true]);
     }
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it.each(Object.entries(scripts))('is text or nothing to %s, which keeps working', async (name, script) => {
-    for (const kind of new Set(Object.values(script.kinds))) {
+  it.each(forms)('is text or nothing to %s, which keeps working', async (call, form) => {
+    for (const kind of new Set(Object.values(form.kinds))) {
       // All fields of a kind at once: one of them would be refused for the same reason.
-      const names = Object.keys(script.kinds).filter((field) => script.kinds[field] === kind);
+      const names = Object.keys(form.kinds).filter((field) => form.kinds[field] === kind);
       for (const [what, value] of doubtfulFor(kind, engine)) {
-        if (script.send && typeof value === 'object') continue;
+        if (!isJson(call) && typeof value === 'object') continue;
         const bad = Object.fromEntries(names.map((field) => [field, value]));
-        const answer = await send(name, script, { ...(await script.fields(test, headers)), ...bad });
-        expectShape(`${name} ${kind}: ${what}`, answer);
+        const answer = await sendTo(test, call, { ...(await form.fields(test, headers)), ...bad }, headers);
+        expectShape(`${call} ${kind}: ${what}`, answer);
       }
     }
     pass(test, 3700);
-    const answer = await (script.works
-      ? script.works(test, headers)
-      : send(name, script, await script.fields(test, headers)));
-    expect([name, answer.status, answer.body]).toEqual([name, 200, expect.objectContaining({ success: true })]);
+    const complete = (id: string) => operate(test, 'appointments', 'complete', id);
+    const answer = await (form.works
+      ? form.works(test, headers, complete)
+      : sendTo(test, call, await form.fields(test, headers), headers));
+    expect([call, answer.status, answer.body]).toEqual([call, 200, expect.objectContaining({ success: true })]);
   });
 
-  it.each([
-    ['specialists.php', ['search', 'specialization', 'location', 'serviceType', 'businessType', 'page', 'per_page']],
-    ['getSpecialistsByService.php', ['serviceId']],
-    ['getWorkshopLocations.php', ['serviceId']],
-    ['getAvailableDates.php', ['serviceId', 'locationId', 'specialistId', 'isHomeService', 'isDifferentLocation']],
-    ['getAvailableTimeSlots.php', ['serviceId', 'date', 'locationId', 'specialistId']],
-    ['appointment-actions.php', ['action', 'appointmentId', 'date', 'serviceId', 'specialistId', 'locationId']],
-    ['getUserData.php', ['anything']],
-    ['formOptions.php', ['anything']],
-  ])('is refused as a parameter of %s', async (name, parameters) => {
+  it.each(reads)('is refused as a parameter of %s', async (path, parameters) => {
     const good = { action: 'getTimeSlots', serviceId: '3', date: '2026-03-10', isHomeService: '1' };
     const before = await snapshot(test.scratch);
     for (const parameter of parameters)
       for (const value of badParameters) {
         const query = new URLSearchParams({ ...good, [parameter]: value });
-        expectShape(`${name} ${parameter}=${value.slice(0, 30)}`, await test.get(`/php/${name}?${query}`, headers));
+        expectShape(`${path} ${parameter}=${value.slice(0, 30)}`, await test.get(`${path}?${query}`, headers));
       }
     for (const raw of [
       '%',
@@ -96,7 +97,7 @@ onEachEngine('Bad input', (engine) => {
       'a[b][c]=1',
       '&&&==',
     ])
-      expectShape(`${name} ${raw}`, await test.get(`/php/${name}?${raw}`, headers));
+      expectShape(`${path} ${raw}`, await test.get(`${path}?${raw}`, headers));
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
@@ -124,21 +125,21 @@ onEachEngine('Bad input', (engine) => {
   // What follows is decided before the database, or in the same way on each.
   if (engine === 'postgres') return;
 
-  const jsonScripts = [
-    ...new Set(Object.entries(scripts).flatMap(([name, { send: form }]) => (form ? [] : [name.split(' ')[0] ?? '']))),
-  ];
+  const jsonScripts = new Map(
+    forms.filter(([call]) => isJson(call)).map(([call, form]) => [pathOf(call, {}), form] as const),
+  );
 
-  it.each(jsonScripts)('is refused as a body by %s', async (name) => {
-    const isContent = scripts[name]?.silent === true || scripts[name]?.modest === true;
+  it.each([...jsonScripts])('is refused as a body by %s', async (path, { isSilent, isPartial }) => {
+    const isContent = isSilent || isPartial;
     const before = await snapshot(test.scratch);
     for (const type of ['application/json', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
       for (const body of badBodies) {
-        const response = await fetch(`${test.backend.origin}/php/${name}`, {
+        const response = await fetch(`${test.backend.origin}${path}`, {
           method: 'POST',
           headers: { 'content-type': type, ...headers },
           body,
         });
-        const what = `${name} ${type} ${body.slice(0, 20)}`;
+        const what = `${path} ${type} ${body.slice(0, 20)}`;
         const answer = { status: response.status, headers: response.headers, body: await response.json() };
         expectShape(what, answer);
         if (!(isContent && answer.status === 200)) expect([what, isRefused(answer)]).toEqual([what, true]);

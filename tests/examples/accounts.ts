@@ -62,7 +62,7 @@ const codeForm = (name: string, works?: Form['works']): Form => ({
 const forProfile = () => ({ type: 'profile_update' });
 
 export const scripts = {
-  readCustomer: { by: ['{ me { firstName } }', 'me'], needsMore: true, answer: CUSTOMER },
+  readCustomer: { by: ['{ me { firstName } }', 'me'], parameters: [], needsMore: true, answer: CUSTOMER },
   checkEmail: {
     by: ['{ emailAvailability(email: "new@example.com") { isAvailable } }', 'emailAvailability'],
     needsMore: true,

@@ -7,6 +7,7 @@ import { newAddress, person } from './values.ts';
 export const scripts = {
   readApplicationOptions: {
     by: ['{ specialistApplicationOptions { services { label } } }', 'specialistApplicationOptions'],
+    parameters: [],
     needsMore: true,
     answer: {
       success: true,

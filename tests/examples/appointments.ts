@@ -16,6 +16,7 @@ async function bookedBy(test: TestBackend, headers: Headers): Promise<{ id: stri
 export const scripts = {
   listRescheduleDates: {
     by: [ofAppointment('rescheduleDates'), 'me.appointment.rescheduleDates'],
+    parameters: ['serviceId', 'locationId', 'specialistId'],
     needsMore: true,
     answer: { dates: [NEXT_WEEK] },
     isOpen: true,
@@ -25,6 +26,7 @@ export const scripts = {
       ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { timeSlotId }`),
       'me.appointment.rescheduleTimeSlots',
     ],
+    parameters: ['action', 'appointmentId', 'date', 'serviceId', 'specialistId', 'locationId'],
     needsMore: true,
     answer: { success: true, timeSlots: [{ slot_id: 4, formatted_start: '09:00 AM', formatted_end: '10:00 AM' }] },
     own: ({ move }) => ({ action: 'getTimeSlots', serviceId: '3', date: move.date }),
@@ -71,7 +73,7 @@ export const scripts = {
   payForAppointment: { by: 'payForAppointment', own: ({ confirmed }) => ({ id: confirmed }), form: null },
   submitReview: {
     by: 'submitReview',
-    own: ({ completed }) => ({ review_id: completed, appointment_id: completed }),
+    own: ({ completed, review }) => ({ appointment_id: completed, review_id: review }),
     form: {
       kinds: {
         appointment_id: 'strict',

@@ -8,6 +8,7 @@ const needsMore = true;
 export const scripts = {
   listServices: {
     by: ['{ services { id } }', 'services'],
+    parameters: [],
     needsMore,
     answer: {
       services: [
@@ -18,21 +19,25 @@ export const scripts = {
   },
   listWorkshops: {
     by: [ofService('workshops { id }'), 'service.workshops'],
+    parameters: ['serviceId'],
     needsMore,
     answer: { locations: [{ id: 2, name: 'Frog Island Motors' }] },
   },
   // DIR-16: a missing list means an empty one.
   listSpecialists: {
     by: ['{ specialists { items { id } } }', 'specialists'],
+    parameters: ['search', 'specialization', 'location', 'serviceType', 'businessType', 'page', 'per_page'],
     answer: { ...SPECIALISTS, total_pages: 1 },
   },
   listSpecialistsByService: {
     by: [ofService('specialists { id }'), 'service.specialists'],
+    parameters: ['serviceId'],
     needsMore,
     answer: SPECIALISTS,
   },
   listAvailableDates: {
     by: [ofService('availableDates(location: { workshopId: "workshop-2" })'), 'service.availableDates'],
+    parameters: ['serviceId', 'locationId', 'specialistId', 'isHomeService', 'isDifferentLocation'],
     needsMore,
     answer: { dates: [NEXT_WEEK] },
   },
@@ -41,6 +46,7 @@ export const scripts = {
       ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "workshop-2" }) { timeSlotId }`),
       'service.timeSlots',
     ],
+    parameters: ['serviceId', 'date', 'locationId', 'specialistId'],
     needsMore,
     answer: { slots: [{ slot_id: 3, formatted_time: '10:00 AM' }] },
   },

@@ -13,6 +13,7 @@ export const scripts = {
   },
   listImmediateServices: {
     by: ['{ immediateServices { name } }', 'immediateServices'],
+    parameters: [],
     onFault: 'fallback',
     answer: { success: true, services: [{ id: 1, name: 'Puncture' }] },
   },

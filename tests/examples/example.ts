@@ -33,6 +33,7 @@ export interface Things {
   readonly pending: string;
   readonly confirmed: string;
   readonly completed: string;
+  readonly review: string;
   readonly vehicle: string;
   readonly notification: string;
   /** Booked with the customer's email, elsewhere. */
@@ -56,6 +57,8 @@ interface ScriptExample {
 
 export interface ReadExample extends ScriptExample {
   readonly answer: object;
+  /** Of its query. */
+  readonly parameters: readonly string[];
   /** A query that causes the call, and where its result is in the response. */
   readonly by: readonly [query: string, at: string];
 }
@@ -83,6 +86,8 @@ export interface World {
   booking(): Promise<TimeSlotChoice & { serviceId: string; location: object }>;
   /** Sends a mutation with these changes to its example, as Joan if it needs a session. */
   send(mutation: MutationName, changes?: object, file?: Blob): Promise<GraphAnswer>;
+  /** Sends a query as Joan. */
+  query(query: string): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { MutationExample, ReadExample, WriteExample } from './example.ts';
 export const scripts = {
   listNotifications: {
     by: ['{ me { notifications { nodes { id } } } }', 'me.notifications'],
+    parameters: [],
     needsMore: true,
     answer: {
       success: true,

@@ -30,6 +30,7 @@ export async function startWorld(test: TestBackend): Promise<World> {
       ...(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')),
     }),
     send,
+    query: (query) => gateway.graph(query, {}, session),
     close: () => gateway.close(),
   };
 }
