@@ -44,6 +44,28 @@ function modelsIn(file: string): [type: string, model: string][] {
   return [...exported].map(([, model, type]) => [`${type}`, `../${file}#${model}`]);
 }
 
+/** The files of a folder that match, with their names as identifiers: `aB` for `a/b.ts`. */
+function filesIn(folder: string, pattern: RegExp): { file: string; name: string }[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
+  return files
+    .sort()
+    .map((file) => ({ file, name: file.slice(0, -3).replace(/\W(\w)/g, (_, next) => next.toUpperCase()) }));
+}
+
+/** Everything that the files of gateway/legacy/endpoints export. */
+function allEndpoints(): string {
+  const files = filesIn('gateway/legacy/endpoints', /\.ts$/);
+  const imports = files.map(({ file, name }) => `import * as ${name} from '../endpoints/${file}';`);
+  return [...imports, `export const endpoints = { ${files.map(({ name }) => `...${name}`).join(', ')} };`].join('\n');
+}
+
+/** The resolvers of each module. */
+function allResolvers(): string {
+  const files = filesIn('gateway/modules', /^(?!generated).*\/resolvers\.ts$/);
+  const imports = files.map(({ file, name }) => `import { ${name} } from '../${file}';`);
+  return [...imports, `export const moduleResolvers = [${files.map(({ name }) => name).join(', ')}];`].join('\n');
+}
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
@@ -87,6 +109,12 @@ const config: CodegenConfig = {
     'gateway/graphql/generated/schema.ts': {
       plugins: ['typescript'],
       config: { ...gatewayTypes, scalars: { ...scalars, Upload: uploadFrom('../uploads') } },
+    },
+    'gateway/legacy/generated/endpoints.ts': {
+      plugins: [{ add: { content: allEndpoints() } }],
+    },
+    'gateway/modules/generated/module-resolvers.ts': {
+      plugins: [{ add: { content: allResolvers() } }],
     },
     'gateway/modules/generated/resolvers.ts': {
       plugins: [

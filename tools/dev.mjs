@@ -200,7 +200,7 @@ const codegenFiles = () =>
     ['codegen.ts', 'package-lock.json', 'schema', 'docs', 'tools', 'gateway', 'client', 'tests/clients'],
     '',
     (file) =>
-      /\.graphql$|[\\/]generated[\\/]|gateway[\\/]modules|tools[\\/]\w*codegen|graph\.md$|codegen\.ts$|\.json$/.test(
+      /\.graphql$|[\\/]generated[\\/]|gateway[\\/](?:modules|legacy[\\/]endpoints)|tools[\\/]\w*codegen|graph\.md$|codegen\.ts$|\.json$/.test(
         file,
       ),
   );

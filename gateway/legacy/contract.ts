@@ -1,24 +1,6 @@
 import type { z } from 'zod';
-import * as appointmentActions from './endpoints/appointment-actions.ts';
-import * as availability from './endpoints/availability.ts';
-import * as bookingEmail from './endpoints/booking-email.ts';
-import * as bookings from './endpoints/bookings.ts';
-import * as contactMessages from './endpoints/contact-messages.ts';
-import * as customers from './endpoints/customers.ts';
-import * as emailCodes from './endpoints/email-codes.ts';
 import type { Read, Write } from './endpoints/endpoint.ts';
-import * as immediateServices from './endpoints/immediate-services.ts';
-import * as notifications from './endpoints/notifications.ts';
-import * as passwordReset from './endpoints/password-reset.ts';
-import * as profiles from './endpoints/profiles.ts';
-import * as registration from './endpoints/registration.ts';
-import * as reviews from './endpoints/reviews.ts';
-import * as services from './endpoints/services.ts';
-import * as sessions from './endpoints/sessions.ts';
-import * as specialistApplications from './endpoints/specialist-applications.ts';
-import * as specialists from './endpoints/specialists.ts';
-import * as vehicles from './endpoints/vehicles.ts';
-import * as workshops from './endpoints/workshops.ts';
+import { endpoints } from './generated/endpoints.ts';
 
 /** What all endpoints have in common. */
 interface Entry {
@@ -32,27 +14,7 @@ type Endpoints<Module> = {
 };
 
 /** Every call that the gateway makes to the host, by name. The doctor and tests iterate over it. */
-export const contract = endpointsIn({
-  ...services,
-  ...workshops,
-  ...specialists,
-  ...availability,
-  ...immediateServices,
-  ...bookings,
-  ...sessions,
-  ...registration,
-  ...bookingEmail,
-  ...passwordReset,
-  ...emailCodes,
-  ...specialistApplications,
-  ...contactMessages,
-  ...profiles,
-  ...vehicles,
-  ...customers,
-  ...notifications,
-  ...appointmentActions,
-  ...reviews,
-});
+export const contract = endpointsIn(endpoints);
 
 function endpointsIn<Module extends object>(module: Module): Endpoints<Module> {
   const endpoints = Object.entries(module).filter(([, value]) => isEndpoint(value));
