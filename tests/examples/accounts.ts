@@ -2,19 +2,7 @@ import { demoCustomer, unverifiedCustomer } from '../../backend/store/demo/custo
 import type { TestBackend } from '../backend/support/backend.ts';
 import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
 import type { Form, MutationExample, ReadExample, RefusalRow, World, WriteExample } from './example.ts';
-import {
-  COMMON_PASSWORD,
-  INVALID_EMAIL,
-  minuteLater,
-  often,
-  START_AGAIN,
-  TOO_COMMON,
-  twice,
-  VOID_CODE,
-  WAIT,
-  WRONG_CODE,
-  wrongCode,
-} from './refusals.ts';
+import { after, commonPassword, minuteLater, noAddress, often, START_AGAIN, tooSoon, wrongCodes } from './refusals.ts';
 import { action, asking, newPerson } from './registration.ts';
 import { CODE, EMAIL, FLOW_ID, newAddress, PASSWORD, person, TOKEN, WIRE_PASSWORD } from './values.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -205,23 +193,17 @@ const clientMutationId = 'm1';
 export const mutations = {
   requestPasswordReset: {
     input: () => ({ email: EMAIL }),
-    refusals: [
-      ['for no address', { email: 'x' }, 'INVALID', 'email', INVALID_EMAIL],
-      ['twice in a minute', twice('requestPasswordReset'), 'RATE_LIMITED', null, WAIT],
-    ],
+    refusals: [noAddress('for no address'), tooSoon('twice in a minute', 'requestPasswordReset')],
   },
   resendPasswordResetCode: {
     input: () => ({ email: EMAIL }),
     rest: { flowId: FLOW_ID },
-    refusals: [['at once', twice('requestPasswordReset'), 'RATE_LIMITED', null, WAIT]],
+    refusals: [tooSoon('at once', 'requestPasswordReset')],
   },
   verifyPasswordResetCode: {
     input: () => ({ email: EMAIL, code: CODE }),
     rest: { flowId: FLOW_ID },
-    refusals: [
-      ['with a wrong code', wrongCode('requestPasswordReset'), 'WRONG_CODE', 'code', WRONG_CODE],
-      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
-    ],
+    refusals: wrongCodes('requestPasswordReset'),
   },
   undoEmailChange: {
     input: () => ({ token: TOKEN }),
@@ -231,7 +213,7 @@ export const mutations = {
     input: () => ({ resetToken: TOKEN, password: PASSWORD }),
     refusals: [
       ['with an unknown token', {}, 'EXPIRED', 'resetToken', START_AGAIN],
-      ['to a common one', { password: COMMON_PASSWORD }, 'INVALID', 'password', TOO_COMMON],
+      commonPassword('to a common one'),
       [
         'to the current one',
         async (world) => ({ resetToken: await resetToken(world), password: demoCustomer.password }),
@@ -277,20 +259,17 @@ export const mutations = {
   },
   sendEmailCode: {
     input: () => ({ ...application }),
-    refusals: [takenForProfile, ['twice in a minute', twice('sendEmailCode'), 'RATE_LIMITED', null, WAIT]],
+    refusals: [takenForProfile, tooSoon('twice in a minute', 'sendEmailCode')],
   },
   resendEmailCode: {
     input: () => ({ ...application }),
     rest: { flowId: FLOW_ID },
-    refusals: [['at once', twice('sendEmailCode'), 'RATE_LIMITED', null, WAIT], takenForProfile],
+    refusals: [tooSoon('at once', 'sendEmailCode'), takenForProfile],
   },
   verifyEmailCode: {
     input: () => ({ ...application, code: CODE }),
     rest: { flowId: FLOW_ID },
-    refusals: [
-      ['with a wrong code', wrongCode('sendEmailCode'), 'WRONG_CODE', 'code', WRONG_CODE],
-      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
-    ],
+    refusals: wrongCodes('sendEmailCode'),
   },
   logIn: {
     input: () => ({ email: EMAIL, password: PASSWORD }),
@@ -300,7 +279,7 @@ export const mutations = {
       ['without an account', { email: 'no@example.com' }, 'BAD_CREDENTIALS', null, 'Invalid email or password.'],
       [
         'before the address is verified',
-        twice('register'),
+        after('register'),
         'UNVERIFIED_EMAIL',
         'email',
         'Your email address has not been verified yet. Please verify it before you log in.',

@@ -3,18 +3,7 @@ import type { TestBackend } from '../backend/support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot } from '../backend/support/booking.ts';
 import { codeFor, handleIn, mailsTo } from '../backend/support/codes.ts';
 import type { Form, MutationExample, World, WriteExample } from './example.ts';
-import {
-  COMMON_PASSWORD,
-  INVALID_EMAIL,
-  minuteLater,
-  START_AGAIN,
-  TOO_COMMON,
-  twice,
-  VOID_CODE,
-  WAIT,
-  WRONG_CODE,
-  wrongCode,
-} from './refusals.ts';
+import { commonPassword, minuteLater, noAddress, START_AGAIN, tooSoon, wrongCodes } from './refusals.ts';
 import { CODE, EMAIL, FLOW_ID, newAddress, PASSWORD, person, TOKEN, WIRE_PASSWORD } from './values.ts';
 
 const password = WIRE_PASSWORD;
@@ -131,32 +120,23 @@ export const mutations = {
     input: () => ({ ...person(), password: PASSWORD }),
     refusals: [
       ['without a name', { firstName: '' }, 'REQUIRED', 'firstName', 'Enter your first name'],
-      ['with a common password', { password: COMMON_PASSWORD }, 'INVALID', 'password', TOO_COMMON],
-      ['twice in a minute', twice('register'), 'RATE_LIMITED', null, WAIT],
+      commonPassword('with a common password'),
+      tooSoon('twice in a minute', 'register'),
     ],
   },
   verifyRegistration: {
     input: () => ({ email: EMAIL, code: CODE }),
     rest: { flowId: FLOW_ID },
-    refusals: [
-      ['with a wrong code', wrongCode('register'), 'WRONG_CODE', 'code', WRONG_CODE],
-      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
-    ],
+    refusals: wrongCodes('register'),
   },
   resendRegistrationCode: {
     input: () => ({ email: EMAIL }),
     rest: { flowId: FLOW_ID },
-    refusals: [
-      ['to no address', { email: 'x' }, 'INVALID', 'email', INVALID_EMAIL],
-      ['at once', twice('register'), 'RATE_LIMITED', null, WAIT],
-    ],
+    refusals: [noAddress('to no address'), tooSoon('at once', 'register')],
   },
   claimAccount: {
     input: () => ({ email: EMAIL }),
-    refusals: [
-      ['of no address', { email: 'x' }, 'INVALID', 'email', INVALID_EMAIL],
-      ['twice in a minute', twice('claimAccount'), 'RATE_LIMITED', null, WAIT],
-    ],
+    refusals: [noAddress('of no address'), tooSoon('twice in a minute', 'claimAccount')],
   },
   openBookingLink: {
     input: () => ({ handle: `v_${'h'.repeat(43)}` }),
@@ -167,10 +147,7 @@ export const mutations = {
   verifyClaim: {
     input: () => ({ email: EMAIL, code: CODE }),
     rest: { flowId: FLOW_ID },
-    refusals: [
-      ['with a wrong code', wrongCode('claimAccount'), 'WRONG_CODE', 'code', WRONG_CODE],
-      ['of another address', { email: 'no@example.com' }, 'EXPIRED', 'code', VOID_CODE],
-    ],
+    refusals: wrongCodes('claimAccount'),
   },
   completeClaim: {
     input: () => ({
@@ -185,13 +162,7 @@ export const mutations = {
     }),
     refusals: [
       ['with an unknown token', { booking: null }, 'EXPIRED', 'claimToken', START_AGAIN],
-      [
-        'with a common password',
-        async (world) => ({ ...(await claimToken(world)), booking: null, password: COMMON_PASSWORD }),
-        'INVALID',
-        'password',
-        TOO_COMMON,
-      ],
+      commonPassword('with a common password', async (world) => ({ ...(await claimToken(world)), booking: null })),
     ],
   },
 } satisfies Record<string, MutationExample>;
