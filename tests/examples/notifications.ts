@@ -8,8 +8,8 @@ export const scripts = {
     needsMore: true,
     answer: {
       success: true,
-      unread_count: '1',
-      notifications: [{ notification_id: 1, type: 'payment', is_read: '0' }],
+      unread_count: 1,
+      notifications: [{ notification_id: 1, type: 'payment', is_read: false }],
     },
   },
   markNotificationRead: {

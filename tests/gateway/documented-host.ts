@@ -1,3 +1,4 @@
+import { WHOLE_HOST } from '../examples/all.ts';
 import type { Script } from '../support/fake-php.ts';
 
 export const SESSION = { userId: '7', authToken: 'tok-0123456789abcdef' };
@@ -27,36 +28,9 @@ export const CUSTOMER = {
 
 /** A host that responds as documented. */
 export const CLEAN: Readonly<Record<string, Script>> = {
-  'services.php': { json: { success: true, services: [{ id: 1, name: 'Vehicle Repair', icon_class: 'fa fa-car' }] } },
-  'immediate-services.php': { json: { success: true, services: [{ id: 1, name: 'Flat Tire' }] } },
+  ...WHOLE_HOST,
   'specialists.php': { json: { success: true, specialists: [SPECIALIST], total_pages: 1 } },
   'getSpecialistsByService.php': { json: { success: true, specialists: [SPECIALIST] } },
-  'getWorkshopLocations.php': { json: { success: true, locations: [{ id: 2, name: 'Frog Island' }] } },
-  'getAvailableDates.php': { json: { success: true, dates: ['2026-11-24'] } },
-  'getAvailableTimeSlots.php': { json: { success: true, slots: [{ slot_id: 3, formatted_time: '10:00 AM' }] } },
-  'formOptions.php': {
-    json: {
-      success: true,
-      services: [{ id: 1, name: 'Vehicle Repair' }],
-      immediateServices: [{ id: 1, name: 'Flat Tire' }],
-      locations: [{ id: 1, name: 'Leicester' }],
-      timeSlots: [{ id: 1, label: '09:00 AM' }],
-      serviceModes: [{ id: 'both', name: 'Both', description: 'Both' }],
-      companies: [{ id: 1, name: 'Bosch' }],
-      workshops: [{ id: 1, name: 'Frog Island' }],
-    },
-  },
   'userLogin.php': { json: { success: true, ...SESSION, userName: 'Joan Reed', accountType: 'customer' } },
-  'logout.php': { json: { success: true } },
   'getUserData.php': { json: CUSTOMER },
-  'getNotifications.php': {
-    json: {
-      success: true,
-      unread_count: 1,
-      notifications: [{ notification_id: 1, type: 'payment', title: 'Paid', message: 'Thank you', is_read: false }],
-    },
-  },
-  'appointment-actions.php': {
-    json: { success: true, timeSlots: [{ slot_id: 4, formatted_start: '09:00 AM', formatted_end: '10:00 AM' }] },
-  },
 };
