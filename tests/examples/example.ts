@@ -10,6 +10,7 @@ export type Fields = Record<string, unknown>;
 
 type Contract = typeof contract;
 export type Call = keyof Contract;
+export type ReadCall = { [Name in Call]: Contract[Name]['kind'] extends `${string}-read` ? Name : never }[Call];
 export type MutationName = Exclude<keyof Mutation, '__typename'>;
 
 /** What a form of a script has, as the embedded backend takes it. */
@@ -72,7 +73,7 @@ export interface WriteExample extends ScriptExample {
 
 /** What the suites of all scripts need of each: a missing one is an error of the types. */
 export type ScriptExamples = {
-  readonly [Name in Call]: Contract[Name]['kind'] extends `${string}-read` ? ReadExample : WriteExample;
+  readonly [Name in Call]: Name extends ReadCall ? ReadExample : WriteExample;
 };
 
 /** The gateway in front of the embedded backend, with Joan logged in. */

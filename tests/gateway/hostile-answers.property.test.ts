@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { londonMoment } from '#shared/london/clock.ts';
 import { isFieldOf } from '../../gateway/legacy/wire/documented-fields.ts';
-import { WHOLE_HOST } from '../examples/all.ts';
+import { scriptOf, WHOLE_HOST } from '../examples/all.ts';
+import type { ReadCall } from '../examples/example.ts';
 import { NEXT_WEEK } from '../examples/values.ts';
 import type { Script } from '../support/fake-php.ts';
+import { londonDayFromNow } from './customer-fixtures.ts';
 import { type GraphAnswer, NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
 
 /*
@@ -55,10 +57,10 @@ const SPECIALIST = `id name trade averageRating reviewCount bio yearsOfExperienc
 const OPTION = '{ value label }';
 const APPOINTMENT = `reference id serviceName details status scheduledDate scheduledTime secondChoiceDate bookedAt
   specialistName locationName isReviewed isRescheduled isPaid paidAt isHomeService price { formatted }`;
+const ofAppointment = (field: string) => `{ me { appointment(id: "appointment-12") { ${field} } } }`;
 const ofService = (field: string) => `{ service(id: "service-3") { ${field} } }`;
 
 interface Read {
-  readonly script: string;
   readonly body: object;
   readonly document: string;
   /** Fields of the graph that are made from several values, and may change with any of them. */
@@ -77,45 +79,48 @@ const OF_SPECIALIST = [
   'serviceMode',
 ];
 
-const READS: Readonly<Record<string, Read>> = {
-  services: {
-    script: 'services.php',
+/** Every read, as the types ask. */
+const READS: Readonly<Record<ReadCall, Read>> = {
+  listServices: {
     body: { success: true, services: options('Vehicle Repair', 'Bed & Bath', 'Naïve “Plumbing”') },
     document: '{ services { id name description iconClass needsVehicle } }',
     derived: ['needsVehicle'],
   },
-  specialists: {
-    script: 'specialists.php',
+  listSpecialists: {
     body: { success: true, specialists: [specialist(7, 'Zoë'), specialist(3, 'Ann')], total_pages: 1, total: 2 },
     document: `{ specialists { totalPages totalCount items { ${SPECIALIST} } } }`,
     derived: [...OF_SPECIALIST, 'totalPages', 'totalCount'],
   },
-  'specialists by service': {
-    script: 'getSpecialistsByService.php',
+  listSpecialistsByService: {
     body: { specialists: [specialist(7, 'Zoë'), specialist(3, 'Ann')] },
     document: ofService(`specialists { ${SPECIALIST} } priceGuide { lowest { pence } highest { pence } offerCount }`),
     derived: [...OF_SPECIALIST, 'priceGuide'],
   },
-  workshops: {
-    script: 'getWorkshopLocations.php',
+  listWorkshops: {
     body: { locations: [...options('Frog Island', 'King’s & Sons')].map((one) => ({ ...one, address: '1 High St' })) },
     document: ofService('workshops { id name address }'),
   },
-  dates: {
-    script: 'getAvailableDates.php',
+  listAvailableDates: {
     body: { dates: ['2027-03-28', '2027-07-31', '2027-10-31'] },
     document: ofService('availableDates(location: { workshopId: "workshop-2" })'),
   },
-  'time slots': {
-    script: 'getAvailableTimeSlots.php',
+  listTimeSlots: {
     body: { slots: [9, 2, 5].map((slot_id) => ({ slot_id, formatted_time: `0${slot_id}:00 AM` })) },
     document: ofService(
       `timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "workshop-2" }) { timeSlotId label startsAt }`,
     ),
     derived: ['startsAt'],
   },
-  'application options': {
-    script: 'formOptions.php',
+  listRescheduleDates: {
+    body: { dates: [5, 7, 9].map(londonDayFromNow) },
+    document: ofAppointment('rescheduleDates'),
+  },
+  listRescheduleTimeSlots: {
+    body: { success: true, timeSlots: [9, 2, 5].map((slot_id) => ({ slot_id, formatted_start: `0${slot_id}:00 AM` })) },
+    document: ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { timeSlotId label startsAt }`),
+    derived: ['label', 'startsAt'],
+  },
+  readApplicationOptions: {
     body: {
       ...{ success: true, services: options('Plumbing', 'Towing'), immediateServices: options('Puncture') },
       ...{ locations: options('Leicester', 'Oadby'), timeSlots: options('9 & 10'), companies: options('Bosch') },
@@ -125,8 +130,7 @@ const READS: Readonly<Record<string, Read>> = {
       timeSlots ${OPTION} serviceModes ${OPTION} companies ${OPTION} workshops ${OPTION} } }`,
     derived: ['value'],
   },
-  customer: {
-    script: 'getUserData.php',
+  readCustomer: {
     body: {
       ...{ user_id: 7, firstName: 'Zoë', lastName: 'O’Neil', email: 'joan@example.com', phone: '7700900142' },
       ...{ profilePicture: null, address: { street: '1 High & Low', city: 'Leicester', zipCode: 'LE1 6XH' } },
@@ -171,8 +175,7 @@ const READS: Readonly<Record<string, Read>> = {
       'scheduledDate',
     ],
   },
-  notifications: {
-    script: 'getNotifications.php',
+  listNotifications: {
     body: {
       ...{ success: true, unread_count: 1 },
       notifications: [8, 2].map((notification_id) => ({
@@ -185,8 +188,7 @@ const READS: Readonly<Record<string, Read>> = {
       '{ me { id unreadNotificationCount notifications { totalCount nodes { id title message isRead createdAt kind } } } }',
     derived: ['unreadNotificationCount', 'totalCount', 'kind'],
   },
-  'immediate services': {
-    script: 'immediate-services.php',
+  listImmediateServices: {
     body: { success: true, services: options('Puncture', 'Flat & tyre') },
     document: '{ immediateServices { id name } }',
     // Without them, six names stand in.
@@ -323,7 +325,8 @@ const isJunk = ([path, value]: [readonly string[], unknown]) =>
 /** What the graph documents for a value that is unknown. */
 const isEmpty = (value: unknown) => [null, '', 0, false, 'NOT_INSURED'].some((empty) => empty === value);
 
-describe.each(Object.entries(READS))('%s', (_name, { script, body, document, derived = [] }) => {
+describe.each(Object.entries(READS) as [ReadCall, Read][])('%s', (call, { body, document, derived = [] }) => {
+  const script = scriptOf(call);
   let gateway: TestGateway;
   let well: GraphAnswer;
 
@@ -386,7 +389,7 @@ describe.each(Object.entries(READS))('%s', (_name, { script, body, document, der
     check(20, async (choose) => {
       const text = JSON.stringify(body);
       const { errors } = await answerTo(text.slice(0, choose(text.length - 1)));
-      if (script === 'immediate-services.php') expect(errors).toBeUndefined();
+      if (call === 'listImmediateServices') expect(errors).toBeUndefined();
       else expect(errors?.map(({ extensions }) => extensions.code)).toContain(INVALID);
     }));
 });
