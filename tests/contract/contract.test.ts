@@ -7,7 +7,7 @@ import { joan, startBackend, type TestBackend } from '../backend/support/backend
 import { codeFor, handleIn, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
 import { operate } from '../backend/support/operator.ts';
-import { CALLS, SCRIPTS } from '../examples/all.ts';
+import { CALLS, causeOf } from '../examples/all.ts';
 import { startWorld } from '../gateway/world.ts';
 import { twelveServices } from '../support/services.ts';
 import { type Caller, createCaller } from './support/caller.ts';
@@ -421,7 +421,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   it('has called every endpoint, or accepts the example of its mutation', async () => {
     const world = await startWorld(test);
     for (const call of CALLS.filter((name) => !caller.called.has(contract[name]))) {
-      const { by } = SCRIPTS[call];
+      const by = causeOf(call);
       const { data, errors } = typeof by === 'string' ? await world.send(by) : await world.query(by[0]);
       expect([call, errors, typeof by === 'string' ? data[by].userErrors : []]).toEqual([call, undefined, []]);
     }

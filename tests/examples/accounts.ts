@@ -70,7 +70,6 @@ export const scripts = {
   logOutOthers: { by: 'logOutOtherDevices', form: null },
   logOutCustomer: { by: 'logOut', onFault: 'fallback', isOpen: true, form: null },
   requestPasswordReset: {
-    by: 'requestPasswordReset',
     form: action('reset_request', {}, { email: 'strict' }),
   },
   resendPasswordReset: {
@@ -92,7 +91,6 @@ export const scripts = {
     ),
   },
   resetPassword: {
-    by: 'resetPassword',
     form: action(
       'reset_password',
       { token_id: 'x'.repeat(43), password },
@@ -107,7 +105,6 @@ export const scripts = {
     ),
   },
   undoEmailChange: {
-    by: 'undoEmailChange',
     form: action('undo_email_change', { token_id: 'x'.repeat(43) }, { token_id: 'strict' }, async (test) => {
       const [email, next] = [newAddress(), newAddress()];
       const ask = await registered(test, email);
@@ -119,9 +116,8 @@ export const scripts = {
       return ask({ action: 'undo_email_change', token_id: /#undo=([\w-]+)/.exec(mail)?.[1] });
     }),
   },
-  sendEmailCode: { by: 'sendEmailCode', own: forProfile, form: codeForm('send_code') },
+  sendEmailCode: { own: forProfile, form: codeForm('send_code') },
   resendEmailCode: {
-    by: 'resendEmailCode',
     own: forProfile,
     form: codeForm('resend_code', async (test) => {
       const fields = { email: newAddress(), type: 'specialist' };
@@ -131,7 +127,6 @@ export const scripts = {
     }),
   },
   verifyEmailCode: {
-    by: 'verifyEmailCode',
     form: {
       kinds: { email: 'strict', code: 'strict' },
       fields: () => ({ email: newAddress(), action: 'verify_code', type: 'specialist', code: CODE }),

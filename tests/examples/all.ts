@@ -41,6 +41,9 @@ export const MUTATIONS: MutationExamples = {
 export const MUTATION_NAMES = Object.keys(MUTATIONS) as MutationName[];
 export const CALLS = Object.keys(SCRIPTS) as Call[];
 
+/** What causes a call. A call without its own cause has the name of its mutation. */
+export const causeOf = (call: Call) => SCRIPTS[call].by ?? (call as MutationName);
+
 /** The script of a call, as the fake host names it. */
 export const scriptOf = (call: Call) => contract[call].path.slice(contract[call].path.lastIndexOf('/') + 1);
 

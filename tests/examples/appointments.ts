@@ -32,7 +32,6 @@ export const scripts = {
     own: ({ move }) => ({ action: 'getTimeSlots', serviceId: '3', date: move.date }),
   },
   rescheduleAppointment: {
-    by: 'rescheduleAppointment',
     own: ({ pending, move }) => ({ appointmentId: pending, newDate: move.date, newTimeSlot: move.timeSlotId }),
     form: {
       kinds: { appointmentId: 'strict', newDate: 'strict', newTimeSlot: 'strict', specialistId: 'optional strict' },
@@ -45,7 +44,6 @@ export const scripts = {
     },
   },
   cancelAppointment: {
-    by: 'cancelAppointment',
     own: ({ pending }) => ({ appointmentId: pending }),
     form: {
       kinds: { appointmentId: 'strict', reason: 'text' },
@@ -57,7 +55,6 @@ export const scripts = {
     },
   },
   answerForBooking: {
-    by: 'answerForBooking',
     own: ({ doubtful }) => ({ appointmentId: doubtful }),
     form: {
       kinds: { appointmentId: 'strict' },
@@ -70,9 +67,8 @@ export const scripts = {
       },
     },
   },
-  payForAppointment: { by: 'payForAppointment', own: ({ confirmed }) => ({ id: confirmed }), form: null },
+  payForAppointment: { own: ({ confirmed }) => ({ id: confirmed }), form: null },
   submitReview: {
-    by: 'submitReview',
     own: ({ completed, review }) => ({ appointment_id: completed, review_id: review }),
     form: {
       kinds: {

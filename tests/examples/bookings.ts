@@ -55,7 +55,6 @@ export const scripts = {
   },
   sendAppointmentConfirmation: { by: 'completeClaim', onFault: 'background', form: confirmation },
   changeBookingEmail: {
-    by: 'changeBookingEmail',
     answer: { userId: 'g_0123456789abcdefghijkl' },
     form: {
       kinds: { currentEmail: 'strict', newEmail: 'strict', userId: 'strict' },

@@ -65,15 +65,19 @@ export interface ReadExample extends ScriptExample {
 }
 
 export interface WriteExample extends ScriptExample {
-  /** The mutation that causes the call, or a query as for a read. */
-  readonly by: MutationName | readonly [query: string, at: string];
+  /** The mutation that causes the call, by default of the same name, or a query as for a read. */
+  readonly by?: MutationName | readonly [query: string, at: string];
   /** Null if it takes no fields. */
   readonly form: Form | null;
 }
 
 /** What the suites of all scripts need of each: a missing one is an error of the types. */
 export type ScriptExamples = {
-  readonly [Name in Call]: Name extends ReadCall ? ReadExample : WriteExample;
+  readonly [Name in Call]: Name extends ReadCall
+    ? ReadExample
+    : Name extends MutationName
+      ? WriteExample
+      : WriteExample & Required<Pick<WriteExample, 'by'>>;
 };
 
 /** The gateway in front of the embedded backend, with Joan logged in. */

@@ -13,7 +13,6 @@ export const scripts = {
     },
   },
   markNotificationRead: {
-    by: 'markNotificationRead',
     answer: { unread_count: '0' },
     own: ({ notification }) => ({ notification_id: notification }),
     form: {
@@ -24,7 +23,7 @@ export const scripts = {
       },
     },
   },
-  markAllNotificationsRead: { by: 'markAllNotificationsRead', answer: { unread_count: '0' }, form: null },
+  markAllNotificationsRead: { answer: { unread_count: '0' }, form: null },
 } satisfies Record<string, ReadExample | WriteExample>;
 
 export const mutations = {

@@ -56,7 +56,6 @@ export const scripts = {
     },
   },
   verifyRegistration: {
-    by: 'verifyRegistration',
     form: action('verify_email', { code: CODE }, { email: 'strict', code: 'strict' }, async (test) => {
       const { email, ...rest } = newPerson();
       await asking(test, email)(rest);
@@ -64,12 +63,10 @@ export const scripts = {
     }),
   },
   resendRegistrationCode: {
-    by: 'resendRegistrationCode',
     form: action('resend_temp_code', {}, { email: 'strict' }),
   },
   requestClaim: { by: 'claimAccount', form: action('returning_user', {}, { email: 'strict' }) },
   openBookingLink: {
-    by: 'openBookingLink',
     answer: {
       booking: { referenceNumber: 'MW-1', appointmentId: '21', email: EMAIL, serviceType: 'Plumbing' },
     },
@@ -82,7 +79,6 @@ export const scripts = {
     }),
   },
   verifyClaim: {
-    by: 'verifyClaim',
     answer: { token_id: TOKEN },
     form: action(
       'verify_returning_user',
@@ -92,7 +88,6 @@ export const scripts = {
     ),
   },
   completeClaim: {
-    by: 'completeClaim',
     form: action(
       'complete_returning_user',
       { token_id: 'x'.repeat(43), password },

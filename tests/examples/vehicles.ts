@@ -38,7 +38,6 @@ const formOf = (action: string): Form => ({
 export const scripts = {
   addVehicle: {
     // C-78: a success status is enough, with or without the list.
-    by: 'addVehicle',
     answer,
     form: {
       kinds,
@@ -50,7 +49,6 @@ export const scripts = {
     },
   },
   updateVehicle: {
-    by: 'updateVehicle',
     answer,
     own: ({ vehicle }) => ({ vehicle_id: vehicle }),
     form: {
@@ -59,13 +57,11 @@ export const scripts = {
     },
   },
   setPrimaryVehicle: {
-    by: 'setPrimaryVehicle',
     answer,
     own: ({ vehicle }) => ({ vehicleId: vehicle }),
     form: formOf('primary'),
   },
   removeVehicle: {
-    by: 'removeVehicle',
     answer,
     own: ({ vehicle }) => ({ vehicleId: vehicle }),
     form: formOf('delete'),

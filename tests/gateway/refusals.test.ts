@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../examples/accounts.ts';
-import { CALLS, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
+import { CALLS, causeOf, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';
 import type { Script } from '../support/fake-php.ts';
 import { momentFromNow } from './customer-fixtures.ts';
@@ -24,8 +24,8 @@ describe('a legacy host refuses', () => {
   }
 
   const calls = CALLS.flatMap((call) => {
-    const { by, onFault } = SCRIPTS[call];
-    return typeof by === 'string' && !onFault && REFUSABLE.includes(by) ? [[by, call] as const] : [];
+    const by = causeOf(call);
+    return typeof by === 'string' && !SCRIPTS[call].onFault && REFUSABLE.includes(by) ? [[by, call] as const] : [];
   });
   /** An unclear refusal of these can only mean one thing. */
   const meanings = (mutation: string) => {

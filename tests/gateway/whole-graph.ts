@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { CALLS, MUTATION_NAMES, MUTATIONS, needsSession, SCRIPTS } from '../examples/all.ts';
+import { CALLS, causeOf, MUTATION_NAMES, MUTATIONS, needsSession } from '../examples/all.ts';
 import type { Call, MutationName } from '../examples/example.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
@@ -16,7 +16,7 @@ import { COMPLETE_PHOTO } from './photo-fixtures.ts';
 
 /** Whether a mutation needs a session: whether one of its calls does. */
 export const isPersonal = (name: MutationName): boolean =>
-  CALLS.some((call) => SCRIPTS[call].by === name && needsSession(call));
+  CALLS.some((call) => causeOf(call) === name && needsSession(call));
 
 /** Whether its input is only returned, and never validated or sent on. */
 export const isEchoed = (name: MutationName): boolean =>
@@ -123,7 +123,7 @@ interface ContractOperation {
 
 /** A valid operation that makes a call of the contract. */
 export function operationOf(call: Call): ContractOperation {
-  const { by } = SCRIPTS[call];
+  const by = causeOf(call);
   if (typeof by === 'string') return { ask: (gateway) => perform(gateway, by), at: [by] };
   const [query, at] = by;
   return { ask: (gateway) => gateway.graph(query, {}, SESSION), at: at.split('.') };
