@@ -69,43 +69,28 @@ export const scripts = {
   },
   logOutOthers: { by: 'logOutOtherDevices', form: null },
   logOutCustomer: { by: 'logOut', onFault: 'fallback', isOpen: true, form: null },
-  requestPasswordReset: {
-    form: action('reset_request', {}, { email: 'strict' }),
-  },
-  resendPasswordReset: {
-    by: 'resendPasswordResetCode',
-    form: action('resend_password_reset', {}, { email: 'strict' }),
-  },
+  requestPasswordReset: { form: action('reset_request', {}, ['email']) },
+  resendPasswordReset: { by: 'resendPasswordResetCode', form: action('resend_password_reset', {}, ['email']) },
   verifyPasswordReset: {
     by: 'verifyPasswordResetCode',
     answer: { token_id: TOKEN },
-    form: action(
-      'verify_otp',
-      { code: CODE, type: 'password_reset' },
-      { email: 'strict', code: 'strict' },
-      async (test) => {
-        const ask = asking(test, demoCustomer.email);
-        await ask({ action: 'reset_request' });
-        return ask({ action: 'verify_otp', code: await codeFor(test, demoCustomer.email) });
-      },
-    ),
+    form: action('verify_otp', { code: CODE, type: 'password_reset' }, ['email', 'code'], async (test) => {
+      const ask = asking(test, demoCustomer.email);
+      await ask({ action: 'reset_request' });
+      return ask({ action: 'verify_otp', code: await codeFor(test, demoCustomer.email) });
+    }),
   },
   resetPassword: {
-    form: action(
-      'reset_password',
-      { token_id: 'x'.repeat(43), password },
-      { token_id: 'strict', password: 'strict' },
-      async (test) => {
-        const email = newAddress();
-        const ask = await registered(test, email);
-        await ask({ action: 'reset_request' });
-        const { body } = await ask({ action: 'verify_otp', code: await codeFor(test, email) });
-        return ask({ action: 'reset_password', token_id: body.token_id, password: `${password}2` });
-      },
-    ),
+    form: action('reset_password', { token_id: 'x'.repeat(43), password }, ['token_id', 'password'], async (test) => {
+      const email = newAddress();
+      const ask = await registered(test, email);
+      await ask({ action: 'reset_request' });
+      const { body } = await ask({ action: 'verify_otp', code: await codeFor(test, email) });
+      return ask({ action: 'reset_password', token_id: body.token_id, password: `${password}2` });
+    }),
   },
   undoEmailChange: {
-    form: action('undo_email_change', { token_id: 'x'.repeat(43) }, { token_id: 'strict' }, async (test) => {
+    form: action('undo_email_change', { token_id: 'x'.repeat(43) }, ['token_id'], async (test) => {
       const [email, next] = [newAddress(), newAddress()];
       const ask = await registered(test, email);
       const { body } = await test.postJson('userLogin.php', { email, password });

@@ -23,9 +23,9 @@ export const newPerson = () => ({
 export const asking = (test: TestBackend, email: string) => (fields: object) =>
   test.postJson('userRegistration.php', { email, ...fields });
 
-/** One of the script's actions. */
-export const action = (name: string, fields: object, kinds: Form['kinds'], works?: Form['works']): Form => ({
-  kinds: { ...kinds, action: 'strict' },
+/** One of the script's actions, with the fields that it needs. */
+export const action = (name: string, fields: object, needed: string[], works?: Form['works']): Form => ({
+  kinds: Object.fromEntries([...needed, 'action'].map((field) => [field, 'strict'])),
   fields: () => ({ email: newAddress(), action: name, ...fields }),
   ...(works && { works }),
 });
@@ -44,33 +44,24 @@ export const scripts = {
     by: 'register',
     form: {
       kinds: {
-        action: 'strict',
-        email: 'strict',
-        firstName: 'text',
-        lastName: 'text',
-        phoneNumber: 'strict',
-        password: 'strict',
-        confirmPassword: 'strict',
+        ...{ action: 'strict', email: 'strict', firstName: 'text', lastName: 'text', phoneNumber: 'strict' },
+        ...{ password: 'strict', confirmPassword: 'strict' },
       },
       fields: newPerson,
     },
   },
   verifyRegistration: {
-    form: action('verify_email', { code: CODE }, { email: 'strict', code: 'strict' }, async (test) => {
+    form: action('verify_email', { code: CODE }, ['email', 'code'], async (test) => {
       const { email, ...rest } = newPerson();
       await asking(test, email)(rest);
       return asking(test, email)({ action: 'verify_email', code: await codeFor(test, email) });
     }),
   },
-  resendRegistrationCode: {
-    form: action('resend_temp_code', {}, { email: 'strict' }),
-  },
-  requestClaim: { by: 'claimAccount', form: action('returning_user', {}, { email: 'strict' }) },
+  resendRegistrationCode: { form: action('resend_temp_code', {}, ['email']) },
+  requestClaim: { by: 'claimAccount', form: action('returning_user', {}, ['email']) },
   openBookingLink: {
-    answer: {
-      booking: { referenceNumber: 'MW-1', appointmentId: '21', email: EMAIL, serviceType: 'Plumbing' },
-    },
-    form: action('open_booking_link', { handle: `v_${'x'.repeat(43)}` }, { handle: 'strict' }, async (test) => {
+    answer: { booking: { referenceNumber: 'MW-1', appointmentId: '21', email: EMAIL, serviceType: 'Plumbing' } },
+    form: action('open_booking_link', { handle: `v_${'x'.repeat(43)}` }, ['handle'], async (test) => {
       const email = newAddress();
       const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
       await test.postForm('appointment-form.php', bookingForm(bookingFields(timeSlot, { email })));
@@ -83,7 +74,7 @@ export const scripts = {
     form: action(
       'verify_returning_user',
       { code: CODE },
-      { email: 'strict', code: 'strict' },
+      ['email', 'code'],
       async (test) => (await claimed(test)).answer,
     ),
   },
@@ -91,7 +82,7 @@ export const scripts = {
     form: action(
       'complete_returning_user',
       { token_id: 'x'.repeat(43), password },
-      { token_id: 'strict', password: 'strict' },
+      ['token_id', 'password'],
       async (test) => {
         const { ask, answer } = await claimed(test);
         return ask({ action: 'complete_returning_user', token_id: answer.body.token_id, password });

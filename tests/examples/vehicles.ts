@@ -56,16 +56,8 @@ export const scripts = {
       fields: async (test, headers) => ({ ...mini, vehicle_id: await firstVehicle(test, headers) }),
     },
   },
-  setPrimaryVehicle: {
-    answer,
-    own: ({ vehicle }) => ({ vehicleId: vehicle }),
-    form: formOf('primary'),
-  },
-  removeVehicle: {
-    answer,
-    own: ({ vehicle }) => ({ vehicleId: vehicle }),
-    form: formOf('delete'),
-  },
+  setPrimaryVehicle: { answer, own: ({ vehicle }) => ({ vehicleId: vehicle }), form: formOf('primary') },
+  removeVehicle: { answer, own: ({ vehicle }) => ({ vehicleId: vehicle }), form: formOf('delete') },
 } satisfies Record<string, WriteExample>;
 
 const vehicle = () => ({ make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blue', plate: 'FN19 KTR' });
