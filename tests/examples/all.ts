@@ -10,10 +10,12 @@ import * as notifications from './notifications.ts';
 import * as registration from './registration.ts';
 import * as vehicles from './vehicles.ts';
 
-/**
- * Every call of the contract. The suites of bad input, failures, credentials and logs are made from
- * these.
+/*
+ * The suites of bad input, failures, credentials, refusals and logs are made from these examples,
+ * in the backend and in the gateway. So they import the types of the servers, and no server.
  */
+
+/** Every call of the contract. */
 export const SCRIPTS: ScriptExamples = {
   ...catalogue.scripts,
   ...accounts.scripts,

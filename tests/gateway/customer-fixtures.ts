@@ -1,3 +1,5 @@
+import { MUTATIONS, scriptOf } from '../examples/all.ts';
+import type { Call, MutationName } from '../examples/example.ts';
 import { SESSION, type TestGateway } from './harness.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -61,33 +63,18 @@ export interface CustomerMutation {
 
 const NO_FIELDS = 'message userErrors { field message code retryAfterSeconds }';
 
-export const CANCEL: CustomerMutation = {
-  name: 'cancelAppointment',
-  script: 'appointment-actions.php',
-  input: { appointmentId: 'appointment-12', reason: 'The car is sold.' },
+/** A mutation of one appointment, as its example sends it. */
+const ofAppointment = (name: Call & MutationName, changes: object = {}): CustomerMutation => ({
+  name,
+  script: scriptOf(name),
+  input: { ...MUTATIONS[name].input(), appointmentId: 'appointment-12', ...changes },
   fields: NO_FIELDS,
-};
+});
 
-export const RESCHEDULE: CustomerMutation = {
-  name: 'rescheduleAppointment',
-  script: 'appointment-actions.php',
-  input: { appointmentId: 'appointment-12', date: londonDayFromNow(3), timeSlotId: '4' },
-  fields: NO_FIELDS,
-};
-
-export const PAY: CustomerMutation = {
-  name: 'payForAppointment',
-  script: 'pay',
-  input: { appointmentId: 'appointment-12' },
-  fields: NO_FIELDS,
-};
-
-export const REVIEW: CustomerMutation = {
-  name: 'submitReview',
-  script: 'submit-review.php',
-  input: { appointmentId: 'appointment-12', rating: 5, comment: 'Neat work.' },
-  fields: NO_FIELDS,
-};
+export const CANCEL = ofAppointment('cancelAppointment');
+export const RESCHEDULE = ofAppointment('rescheduleAppointment', { date: londonDayFromNow(3) });
+export const PAY = ofAppointment('payForAppointment');
+export const REVIEW = ofAppointment('submitReview', { comment: 'Neat work.' });
 
 /** Sends the mutation and returns its payload and errors. */
 export async function sendMutation(
