@@ -38,10 +38,11 @@ export const monday = new Date('2026-03-02T10:30:00Z');
 
 export async function startBackend(
   engine: EngineName,
-  options: Partial<BackendOptions> & { now?: Date } = {},
+  options: Partial<BackendOptions> & { now?: Date; fill?: (scratch: Scratch) => Promise<void> } = {},
 ): Promise<TestBackend> {
-  const { now = monday, ...rest } = options;
+  const { now = monday, fill, ...rest } = options;
   const scratch = await createScratch(engine);
+  await fill?.(scratch);
   const clock = { now };
   const { dataDir, databaseUrl } = scratch;
   const start = (changes: Partial<BackendOptions> = {}) =>

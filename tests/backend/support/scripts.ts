@@ -4,6 +4,7 @@ import { isRead, SCRIPTS } from '../../examples/all.ts';
 import type { Call, Fields, Form, Headers } from '../../examples/example.ts';
 import { type Answer, readAnswer, type TestBackend } from './backend.ts';
 import { bookingForm, photoFile } from './booking.ts';
+import { operate } from './operator.ts';
 
 /** The form of a script; null if it takes none. */
 export function formOf(call: Call): Form | null {
@@ -33,6 +34,14 @@ export async function sendTo(
   const parameters = isRead(call) ? new URLSearchParams(textsOf(fields)) : '';
   url.search = [url.search.slice(1), parameters, query].filter((part) => `${part}` !== '').join('&');
   return readAnswer(await fetch(url, isRead(call) ? { headers } : requestOf(call, fields, headers)));
+}
+
+/** A call that succeeds. */
+export async function succeedWith(test: TestBackend, call: Call, headers: Headers): Promise<Answer> {
+  const form = formOf(call);
+  const complete = (appointmentId: string) => operate(test, 'appointments', 'complete', appointmentId);
+  if (form?.works) return form.works(test, headers, complete);
+  return sendTo(test, call, { ...(await form?.fields(test, headers)) }, headers);
 }
 
 function requestOf(call: Call, fields: Fields, headers: Headers): RequestInit {
