@@ -1,6 +1,7 @@
 import { MUTATIONS, scriptOf } from '../examples/all.ts';
 import type { Call, MutationName } from '../examples/example.ts';
 import { SESSION, type TestGateway } from './harness.ts';
+import { mutate } from './mutate.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -61,14 +62,12 @@ export interface CustomerMutation {
   readonly fields: string;
 }
 
-const NO_FIELDS = 'message userErrors { field message code retryAfterSeconds }';
-
 /** A mutation of one appointment, as its example sends it. */
 const ofAppointment = (name: Call & MutationName, changes: object = {}): CustomerMutation => ({
   name,
   script: scriptOf(name),
   input: { ...MUTATIONS[name].input(), appointmentId: 'appointment-12', ...changes },
-  fields: NO_FIELDS,
+  fields: 'message',
 });
 
 export const CANCEL = ofAppointment('cancelAppointment');
@@ -77,14 +76,9 @@ export const PAY = ofAppointment('payForAppointment');
 export const REVIEW = ofAppointment('submitReview', { comment: 'Neat work.' });
 
 /** Sends the mutation and returns its payload and errors. */
-export async function sendMutation(
+export const sendMutation = (
   gateway: TestGateway,
   { name, input, fields }: CustomerMutation,
   changes: object = {},
   headers: Record<string, string> = SESSION,
-) {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
-  const query = `mutation Test($input: ${type}) { ${name}(input: $input) { ${fields} } }`;
-  const answer = await gateway.graph(query, { input: { ...input, ...changes } }, headers);
-  return { ...answer, payload: answer.data?.[name] };
-}
+) => mutate(gateway, name, { ...input, ...changes }, { fields, headers });
