@@ -1,10 +1,10 @@
-// A codegen preset: for each .graphql file of the client it writes a module with the documents and
-// one typed hook per operation. A component calls `useServicesQuery()` without type arguments, and
-// a page loads only the operations it uses. The standard plugin for hooks doesn't support Apollo
-// Client 4, and the client preset puts all documents in one module. Operations must be named in
-// PascalCase.
-import { basename } from 'node:path';
-import { Kind } from 'graphql';
+// A codegen preset: for each operation of the client, and for each fragment that a component reads,
+// it writes a module with the document and a typed hook. A component calls `useServicesQuery()`
+// without type arguments. The modules are this small because one that several pages share is loaded
+// whole by all of them. The standard plugin for hooks doesn't support Apollo Client 4, and the
+// client preset puts all documents in one module. Operations must be named in PascalCase.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { Kind, visit } from 'graphql';
 import { operationHash, withFragments } from './codegen-operations.mjs';
 
 const SUFFIX = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
@@ -21,25 +21,58 @@ export const preset = {
       (before, { transformObject, config }) => transformObject.transform({ documents: before, config }),
       documents,
     );
-    const fragments = transformed
-      .flatMap(({ document }) => document.definitions)
-      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    const names = transformed.map(({ location }) => basename(location, '.graphql'));
-    const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-    if (duplicate)
-      throw new Error(`Two files are called ${duplicate}.graphql, so their modules would have the same name.`);
-    return transformed.map((source, index) => ({
+    const definitions = transformed.flatMap(({ document }) => document.definitions);
+    const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    const read = maskedFragments(definitions);
+    const generated = definitions.filter(
+      ({ kind, name }) => kind === Kind.OPERATION_DEFINITION || read.has(name.value),
+    );
+    // A query and a fragment of the same name are in one module.
+    const modules = new Map(generated.map(({ name }) => [`${kebabCase(name.value)}.ts`, name.value]));
+    return [...modules.keys(), ...staleFiles(baseOutputDir, modules)].map((file) => ({
       ...rest,
-      filename: `${baseOutputDir}${names[index]}.ts`,
+      filename: baseOutputDir + file,
       // All documents, because codegen checks that no fragment is missing.
       documents: transformed,
       plugins: [{ operationModule: {} }],
       pluginMap: {
-        operationModule: { plugin: () => operationModule(source.document.definitions, fragments, presetConfig) },
+        operationModule: {
+          plugin: () => {
+            const inModule = generated.filter(({ name }) => name.value === modules.get(file));
+            return inModule.length > 0 ? operationModule(inModule, fragments, presetConfig) : '';
+          },
+        },
       },
     }));
   },
 };
+
+/**
+ * What was generated for definitions that are gone. Codegen removes nothing itself, so it is removed
+ * here; `--check` only reports it, because it isn't empty as it should be.
+ */
+function staleFiles(folder, modules) {
+  const stale = existsSync(folder) ? readdirSync(folder).filter((file) => !modules.has(file)) : [];
+  if (process.argv.includes('--check')) return stale;
+  for (const file of stale) rmSync(folder + file);
+  return [];
+}
+
+const kebabCase = (name) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+
+/** The fragments that are spread without `@unmask`: only their documents give access to the data. */
+function maskedFragments(definitions) {
+  const masked = new Set();
+  visit(
+    { kind: Kind.DOCUMENT, definitions },
+    {
+      FragmentSpread({ name, directives }) {
+        if (!directives.some((directive) => directive.name.value === 'unmask')) masked.add(name.value);
+      },
+    },
+  );
+  return masked;
+}
 
 function operationModule(definitions, fragments, { typesModule, mutationModule }) {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { createCache } from '~/graphql/cache.ts';
-import { OpenAppointmentDocument } from '~/graphql/generated/operations/appointments.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
+import { OpenAppointmentDocument } from '~/graphql/generated/operations/open-appointment.ts';
 import operations from '../../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import { confirmed } from '../appointments/appointment-fixtures.ts';
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';

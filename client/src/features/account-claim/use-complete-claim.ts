@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { forgetFlow } from '~/features/codes/flows.ts';
 import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
-import { useCompleteClaimMutation } from '~/graphql/generated/operations/codes.ts';
+import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';

@@ -1,19 +1,17 @@
 import type { EmailCodePurpose, RegisterInput } from '~/graphql/generated/graphql.ts';
-import {
-  useClaimAccountMutation,
-  useCompleteClaimMutation,
-  useRegisterMutation,
-  useRequestPasswordResetMutation,
-  useResendEmailCodeMutation,
-  useResendPasswordResetCodeMutation,
-  useResendRegistrationCodeMutation,
-  useResetPasswordMutation,
-  useSendEmailCodeMutation,
-  useVerifyClaimMutation,
-  useVerifyEmailCodeMutation,
-  useVerifyPasswordResetCodeMutation,
-  useVerifyRegistrationMutation,
-} from '~/graphql/generated/operations/codes.ts';
+import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
+import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
+import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
+import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
+import { useResendEmailCodeMutation } from '~/graphql/generated/operations/resend-email-code.ts';
+import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
+import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
+import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
+import { useSendEmailCodeMutation } from '~/graphql/generated/operations/send-email-code.ts';
+import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
+import { useVerifyEmailCodeMutation } from '~/graphql/generated/operations/verify-email-code.ts';
+import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
+import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { type MutationResult, mapResult } from '~/graphql/mutation-result.ts';
 import { type CodePurpose, flowOf, forgetFlow, rememberFlow } from './flows.ts';
 

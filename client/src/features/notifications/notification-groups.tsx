@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NotificationPageFragment, NotificationRecency } from '~/graphql/generated/graphql.ts';
-import { useMoreNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
+import { useMoreNotificationsQuery } from '~/graphql/generated/operations/more-notifications.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button } from '~/ui/button.tsx';
 import { NotificationItem } from './notification-item.tsx';

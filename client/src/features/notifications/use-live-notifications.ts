@@ -1,8 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import {
-  useNotificationsChangedSubscription,
-  useNotificationsQuery,
-} from '~/graphql/generated/operations/notifications.ts';
+import { useNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
+import { useNotificationsChangedSubscription } from '~/graphql/generated/operations/notifications-changed.ts';
 import { usePageVisible } from '~/lib/use-page-visible.ts';
 import { connectionReducer, INITIAL_CONNECTION, reconnectDelay } from './connection-state.ts';
 

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { customerOf, useSession } from '~/features/session/session.ts';
 import type { NotificationPageFragment } from '~/graphql/generated/graphql.ts';
-import { CustomerNotificationsFragmentDoc } from '~/graphql/generated/operations/notifications.ts';
+import { CustomerNotificationsFragmentDoc } from '~/graphql/generated/operations/customer-notifications.ts';
 
 export type CustomerNotification = NotificationPageFragment['nodes'][number];
 

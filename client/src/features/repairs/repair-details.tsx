@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { addressId } from '#shared/ids.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useRepairDetailsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { useRepairDetailsQuery } from '~/graphql/generated/operations/repair-details.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';

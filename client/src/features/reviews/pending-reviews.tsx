@@ -1,6 +1,6 @@
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { PendingReviewFactsFragment, PendingReviewPageFragment } from '~/graphql/generated/graphql.ts';
-import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
+import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/more-pending-reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';

@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { ReviewPageFragment, SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
-import {
-  SpecialistReviewsFragmentDoc,
-  useMoreSpecialistReviewsQuery,
-} from '~/graphql/generated/operations/specialist-reviews.ts';
+import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/more-specialist-reviews.ts';
+import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
 import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';

@@ -1,7 +1,7 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { SubmittedReviewFactsFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
-import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
+import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/more-submitted-reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { SpecialistOptionFragment } from '~/graphql/generated/graphql.ts';
-import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/service-specialists.ts';
+import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/specialist-option.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { travelFeeLabel } from '~/site/price-labels.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';

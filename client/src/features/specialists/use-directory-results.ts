@@ -1,6 +1,6 @@
 import { failureOf } from '~/graphql/failure.ts';
 import type { ServiceMode } from '~/graphql/generated/graphql.ts';
-import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/directory.ts';
+import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/specialist-directory.ts';
 import { directoryErrorMessage } from './directory-messages.ts';
 import type { DirectoryState } from './directory-search-params.ts';
 import { serviceModeLabels } from './specialist-labels.ts';

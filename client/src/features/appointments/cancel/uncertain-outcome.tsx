@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
+import { useOpenAppointmentQuery } from '~/graphql/generated/operations/open-appointment.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './cancel-dialog.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { addressId } from '#shared/ids.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
-import { useOpenAppointmentQuery } from '~/graphql/generated/operations/appointments.ts';
+import { useOpenAppointmentQuery } from '~/graphql/generated/operations/open-appointment.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';

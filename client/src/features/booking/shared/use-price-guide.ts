@@ -1,6 +1,6 @@
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
-import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
+import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import type { BookingSummary } from './booking-summary.ts';
