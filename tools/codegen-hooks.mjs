@@ -4,7 +4,7 @@
 // whole by all of them. The standard plugin for hooks doesn't support Apollo Client 4, and the
 // client preset puts all documents in one module. Operations must be named in PascalCase.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { Kind, visit } from 'graphql';
+import { getNamedType, isCompositeType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { operationHash, withFragments } from './codegen-operations.mjs';
 
 const SUFFIX = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
@@ -37,9 +37,9 @@ export const preset = {
       plugins: [{ operationModule: {} }],
       pluginMap: {
         operationModule: {
-          plugin: () => {
+          plugin: (schema) => {
             const inModule = generated.filter(({ name }) => name.value === modules.get(file));
-            return inModule.length > 0 ? operationModule(inModule, fragments, presetConfig) : '';
+            return inModule.length > 0 ? operationModule(schema, inModule, fragments, presetConfig) : '';
           },
         },
       },
@@ -48,8 +48,8 @@ export const preset = {
 };
 
 /**
- * What was generated for definitions that are gone. Codegen removes nothing itself, so it is removed
- * here; `--check` only reports it, because it isn't empty as it should be.
+ * The files of definitions that are gone. Codegen removes nothing itself, so they are removed here.
+ * `--check` only reports them, because they aren't empty.
  */
 function staleFiles(folder, modules) {
   const stale = existsSync(folder) ? readdirSync(folder).filter((file) => !modules.has(file)) : [];
@@ -60,7 +60,7 @@ function staleFiles(folder, modules) {
 
 const kebabCase = (name) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 
-/** The fragments that are spread without `@unmask`: only their documents give access to the data. */
+/** The fragments that are spread without `@unmask`, whose data only their documents give. */
 function maskedFragments(definitions) {
   const masked = new Set();
   visit(
@@ -74,7 +74,7 @@ function maskedFragments(definitions) {
   return masked;
 }
 
-function operationModule(definitions, fragments, { typesModule, mutationModule }) {
+function operationModule(schema, definitions, fragments, { typesModule, mutationModule }) {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const apolloHooks = [...new Set(operations.map(({ operation }) => HOOK[operation]))].filter(
     (hook) => hook !== HOOK.mutation,
@@ -86,7 +86,7 @@ function operationModule(definitions, fragments, { typesModule, mutationModule }
     `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`,
     ...(hasMutation ? [`import { useMutation } from '${mutationModule}';`] : []),
     `import type { ${types.join(', ')} } from '${typesModule}';`,
-    ...definitions.map((definition) => documentOf(definition, fragments)),
+    ...definitions.map((definition) => documentOf(schema, definition, fragments)),
     ...operations.map(hook),
     '',
   ].join('\n\n');
@@ -100,13 +100,47 @@ const typeNames = (definition) =>
     ? [baseOf(definition)]
     : [baseOf(definition), `${baseOf(definition)}Variables`];
 
-function documentOf(definition, fragments) {
+function documentOf(schema, definition, fragments) {
   const name = `${definition.name.value}${definition.kind === Kind.FRAGMENT_DEFINITION ? 'FragmentDoc' : 'Document'}`;
   const document = { kind: Kind.DOCUMENT, definitions: withFragments(definition, fragments) };
-  // The client sends this hash instead of the operation's text.
-  const meta = definition.kind === Kind.OPERATION_DEFINITION ? { __meta__: { hash: operationHash(document) } } : {};
+  const meta = definition.kind === Kind.OPERATION_DEFINITION ? { __meta__: metaOf(schema, document) } : {};
   const json = JSON.stringify({ ...meta, ...document }, (key, value) => (isOmitted(key, value) ? undefined : value));
   return `export const ${name} = ${json} as unknown as TypedDocumentNode<${typeNames(definition).join(', ')}>;`;
+}
+
+/** What the client knows about an operation: `OperationMeta` of its `graphql/operation-meta.ts`. */
+function metaOf(schema, document) {
+  const [{ operation, selectionSet }] = document.definitions;
+  const root = schema.getRootType(operation).getFields();
+  const fields = selectionSet.selections.map(({ name }) => root[name.value]).filter((field) => field !== undefined);
+  const readsCustomer = fields.some(({ name }) => name === 'me');
+  const isPersonal = operation !== 'query' || fields.some(isPrivate);
+  return {
+    hash: operationHash(document),
+    ...(isPersonal && { session: operation !== 'query' || readsCustomer ? 'required' : 'optional' }),
+    ...(operation === 'query' && readsCustomer && { customer: customerFields(schema, document) }),
+  };
+}
+
+const isPrivate = ({ astNode }) =>
+  astNode.directives.some(
+    ({ name, arguments: args }) => name.value === 'cacheControl' && args.some(({ value }) => value.value === 'PRIVATE'),
+  );
+
+/** The lists and records of the customer that a document reads. */
+function customerFields(schema, document) {
+  const types = new TypeInfo(schema);
+  const found = new Set();
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        if (types.getParentType().name === 'Customer' && isCompositeType(getNamedType(types.getType())))
+          found.add(name.value);
+      },
+    }),
+  );
+  return [...found].sort();
 }
 
 /** Drops source locations and empty properties. */

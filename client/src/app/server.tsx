@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from, NEVER } from 'rxjs';
 import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
-import { hashOf } from '~/graphql/persisted-operations.ts';
+import { metaOf } from '~/graphql/operation-meta.ts';
 import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
 import { addressesOf, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
@@ -175,7 +175,7 @@ function createServerClient(execute: Execute | null, onFailure: () => void): Apo
     link: new ApolloLink(({ query, variables }) => {
       if (!execute) return NEVER;
       return from(
-        execute({ hash: hashOf(query), variables }).then((result) => {
+        execute({ hash: metaOf(query).hash, variables }).then((result) => {
           if (result.errors) onFailure();
           return result;
         }),

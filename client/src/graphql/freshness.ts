@@ -1,14 +1,16 @@
 import { ApolloLink, type OperationVariables } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
+import { type DocumentNode, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import { metaOf } from './operation-meta.ts';
 
 /** For how long a page shows what it has without asking. Older data is revalidated quietly. */
 const FRESH_FOR_MS = 60_000;
 
-/** When each query was last answered without an error, by name and variables. */
+/** When each query was last answered without an error, by its hash and variables. */
 const answeredAt = new Map<string, number>();
 
-const keyOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(definedOf(variables))}`;
+const keyOf = (query: DocumentNode, variables: OperationVariables) =>
+  `${metaOf(query).hash} ${JSON.stringify(definedOf(variables))}`;
 
 /** Apollo Client adds variables that have defaults, and leaves out undefined ones. */
 function definedOf(variables: OperationVariables): [string, unknown][] {
@@ -19,18 +21,18 @@ function definedOf(variables: OperationVariables): [string, unknown][] {
 
 /** Remembers when queries were answered. */
 export const freshnessLink = new ApolloLink((operation, forward) => {
-  const { operationName, operationType, variables } = operation;
-  if (operationType !== OperationTypeNode.QUERY || !operationName) return forward(operation);
+  const { query, operationType, variables } = operation;
+  if (operationType !== OperationTypeNode.QUERY) return forward(operation);
   return forward(operation).pipe(
     tap(({ errors }) => {
-      if (!errors) answeredAt.set(keyOf(operationName, variables), Date.now());
+      if (!errors) answeredAt.set(keyOf(query, variables), Date.now());
     }),
   );
 });
 
 /** Whether the query has been answered so recently that the cache's data can be shown alone. */
-export function isFresh(name: string, variables: OperationVariables): boolean {
-  return Date.now() - (answeredAt.get(keyOf(name, variables)) ?? Number.NEGATIVE_INFINITY) < FRESH_FOR_MS;
+export function isFresh(query: DocumentNode, variables: OperationVariables): boolean {
+  return Date.now() - (answeredAt.get(keyOf(query, variables)) ?? Number.NEGATIVE_INFINITY) < FRESH_FOR_MS;
 }
 
 /** Call it when the customer's data has changed: the next visit of each page asks again. */

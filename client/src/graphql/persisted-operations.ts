@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import type { DocumentNode } from 'graphql';
-import { isPersonal } from './personal-operation.ts';
+import { metaOf } from './operation-meta.ts';
 
 /**
  * Sends an operation's hash instead of its text, because a gateway may only accept registered
@@ -9,22 +8,19 @@ import { isPersonal } from './personal-operation.ts';
  * doesn't know the hash, because it is older than this page, the text is sent.
  */
 export function persistedOperationsLink(): ApolloLink {
-  return ApolloLink.split(({ query }) => isPersonal(query), persistedQueryLink('POST'), persistedQueryLink('GET'));
+  return ApolloLink.split(
+    ({ query }) => metaOf(query).session !== undefined,
+    persistedQueryLink('POST'),
+    persistedQueryLink('GET'),
+  );
 }
 
 function persistedQueryLink(method: 'GET' | 'POST'): ApolloLink {
   return new PersistedQueryLink({
-    generateHash: hashOf,
+    generateHash: (document) => metaOf(document).hash,
     useGETForHashedQueries: method === 'GET',
     // The text that Apollo Client prints differs from the one that was hashed, so the two must not
     // be sent together.
     disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
   });
-}
-
-/** The hash that codegen adds to each document. */
-export function hashOf(document: DocumentNode & { __meta__?: { hash?: string } }): string {
-  const hash = document.__meta__?.hash;
-  if (!hash) throw new Error('An operation must be in a .graphql file, so that codegen can add its hash.');
-  return hash;
 }

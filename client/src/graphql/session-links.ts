@@ -4,7 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import type { Credentials } from './credentials.ts';
-import { isPersonal, needsSession } from './personal-operation.ts';
+import { metaOf } from './operation-meta.ts';
 
 /**
  * Adds the session's headers to personal operations. An incomplete session counts as none (IMM-11).
@@ -12,7 +12,7 @@ import { isPersonal, needsSession } from './personal-operation.ts';
  */
 export function credentialsLink(credentials: () => Credentials | null): ApolloLink {
   return new SetContextLink((context, { query }) => {
-    const session: Credentials | null = context.session ?? (isPersonal(query) ? credentials() : null);
+    const session: Credentials | null = context.session ?? (metaOf(query).session ? credentials() : null);
     if (!session) return context;
     return {
       ...context,
@@ -34,7 +34,7 @@ export function noSessionLink(
   return new ErrorLink(({ error, operation }) => {
     // Open subscriptions receive protocol errors.
     const isServerError = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
-    if (!isServerError || !needsSession(operation.query)) return;
+    if (!isServerError || metaOf(operation.query).session !== 'required') return;
     const found = error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
     if (!found) return;
     const sent: Credentials | undefined = operation.getContext().sessionCredentials;

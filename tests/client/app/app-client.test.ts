@@ -9,7 +9,7 @@ it('expires what pages have cached when another tab changes data, also outside t
   createAppClient();
   const graph = new FakeGraph().answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
   await testClient(freshnessLink.concat(graph.link)).query({ query: ServerTimeDocument });
-  expect(isFresh('ServerTime', {})).toBe(true);
+  expect(isFresh(ServerTimeDocument, {})).toBe(true);
   const channel = new BroadcastChannel('customer-changed');
   const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
   const other = new BroadcastChannel('customer-changed');
@@ -17,5 +17,5 @@ it('expires what pages have cached when another tab changes data, also outside t
   await heard;
   other.close();
   channel.close();
-  expect(isFresh('ServerTime', {})).toBe(false);
+  expect(isFresh(ServerTimeDocument, {})).toBe(false);
 });

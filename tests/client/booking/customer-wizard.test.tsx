@@ -6,6 +6,7 @@ import type { CustomerDraft } from '~/features/booking/customer/customer-draft.t
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
 import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
+import { CustomerBookingDocument } from '~/graphql/generated/operations/customer-booking.ts';
 import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
@@ -236,11 +237,11 @@ it('expires what other pages have cached, so that the new appointment is in thei
   const graph = wizardGraph().answer('CustomerBooking', { data: { me } }).answer('BookAppointment', reply.promise);
   renderAt(`${BASE}/confirm`, routes, graph, freshnessLink.concat(graph.link));
   fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
-  expect(isFresh('CustomerBooking', {})).toBe(true);
+  expect(isFresh(CustomerBookingDocument, {})).toBe(true);
   const customer = { __typename: 'Customer', id: 'customer-7' };
   await act(async () => reply.resolve(done('bookAppointment', { reference: 'MW-1', message: null, customer })));
   await screen.findByText('Another page');
-  expect(isFresh('CustomerBooking', {})).toBe(false);
+  expect(isFresh(CustomerBookingDocument, {})).toBe(false);
 });
 
 describe('a booking that is being sent when the customer leaves its page', () => {

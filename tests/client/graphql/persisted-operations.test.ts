@@ -9,7 +9,7 @@ import { BookingPriceGuideDocument } from '~/graphql/generated/operations/bookin
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { LogInDocument } from '~/graphql/generated/operations/log-in.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
-import { isPersonal } from '~/graphql/personal-operation.ts';
+import { metaOf } from '~/graphql/operation-meta.ts';
 import operations from '../../../gateway/graphql/generated/operations.json';
 
 const joan = { userId: '7', authToken: 'secret' };
@@ -65,8 +65,9 @@ function nameOf(document?: DocumentNode): string | undefined {
   return operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
 }
 
-const hashOf = (document: object) => (document as { __meta__: { hash: string } }).__meta__.hash;
-const extensionsOf = (document: object) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
+const extensionsOf = (document: DocumentNode) => ({
+  persistedQuery: { version: 1, sha256Hash: metaOf(document).hash },
+});
 
 describe('requests', () => {
   it('send a hash by GET, without the session, if the response is the same for everyone', async () => {
@@ -154,7 +155,7 @@ describe('requests', () => {
   it('use hashes that the gateway has registered for the same operation', () => {
     expect(documents.length).toBeGreaterThan(10);
     for (const document of documents) {
-      const text = registered[hashOf(document)];
+      const text = registered[metaOf(document).hash];
       expect(nameOf(text ? parse(text) : undefined)).toBe(nameOf(document));
     }
   });
@@ -166,36 +167,37 @@ describe('requests', () => {
   });
 });
 
-describe('isPersonal', () => {
+describe('the session', () => {
   const sources = import.meta.glob<string>('../../../schema/*.graphql', {
     query: '?raw',
     import: 'default',
     eager: true,
   });
-  const fields = Object.values(sources)
+  const privateFields = Object.values(sources)
     .flatMap((source) => parse(source).definitions)
     .flatMap((node) =>
       (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
       node.name.value === 'Query'
         ? (node.fields ?? [])
         : [],
-    );
+    )
+    .filter(({ directives }) => {
+      const scope = directives?.find((directive) => directive.name.value === 'cacheControl')?.arguments;
+      return scope?.some(({ value }) => value.kind === Kind.ENUM && value.value === 'PRIVATE');
+    })
+    .map(({ name }) => name.value);
 
-  it.each(fields.map((field) => [field.name.value, field] as const))(
-    'matches the cache scope of %s in the schema',
-    (name, field) => {
-      const scope = field.directives?.find((directive) => directive.name.value === 'cacheControl')?.arguments;
-      const isPrivate = scope?.some(({ value }) => value.kind === Kind.ENUM && value.value === 'PRIVATE') ?? false;
-      expect(isPersonal(parse(`{ ${name} }`))).toBe(isPrivate);
+  it.each(documents.map((document) => [nameOf(document), document] as const))(
+    'is sent with %s if it is no query, or has a private cache scope in the schema',
+    (_, document) => {
+      const [operation] = document.definitions;
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+      const fields = operation.selectionSet.selections.flatMap((field) =>
+        field.kind === Kind.FIELD ? [field.name.value] : [],
+      );
+      const isPersonal = operation.operation !== 'query' || fields.some((field) => privateFields.includes(field));
+      const isRequired = operation.operation !== 'query' || fields.includes('me');
+      expect(metaOf(document).session).toBe(isRequired ? 'required' : isPersonal ? 'optional' : undefined);
     },
   );
-
-  it('is true for every mutation and subscription of the app', () => {
-    for (const document of documents) {
-      const [operation] = document.definitions;
-      if (operation?.kind === Kind.OPERATION_DEFINITION && operation.operation !== 'query') {
-        expect(isPersonal(document)).toBe(true);
-      }
-    }
-  });
 });

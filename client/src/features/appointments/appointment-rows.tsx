@@ -1,7 +1,7 @@
 import type { LinkProps } from 'react-router-dom';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { AppointmentPageFragment, AppointmentsQueryVariables } from '~/graphql/generated/graphql.ts';
-import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
+import { AppointmentsDocument, useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
@@ -68,7 +68,7 @@ function NextRows({
   ...props
 }: Omit<AppointmentRowsProps, 'page'> & { after: string; offset: number; total: number }) {
   const variables = { ...props.filter, after };
-  const query = useAppointmentsQuery({ variables, ...useFreshness('Appointments', variables) });
+  const query = useAppointmentsQuery({ variables, ...useFreshness(AppointmentsDocument, variables) });
   return (
     <NextPage query={query} page={query.data?.me?.appointments} offset={offset} total={total} noun={NOUN}>
       {(page) => <AppointmentRows page={page} offset={offset} previous={previous ?? null} {...props} />}

@@ -2,7 +2,7 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
-import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
+import { AppointmentsDocument, useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -17,7 +17,7 @@ import { usePageNotice } from './use-page-notice.ts';
 export function Component() {
   const list = useListSearchParams(appointmentsSearchParams);
   const { filter } = list;
-  const query = useAppointmentsQuery({ variables: filter, ...useFreshness('Appointments', filter) });
+  const query = useAppointmentsQuery({ variables: filter, ...useFreshness(AppointmentsDocument, filter) });
   const state = useAccountPage(query);
   // While another filter loads, the page still shows the list of the one before.
   const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;

@@ -1,38 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { expireAll } from '~/graphql/freshness.ts';
-
-/** Not refetched: a subscription keeps the notifications up to date. */
-const NOTIFICATION_QUERIES: ReadonlySet<string | undefined> = new Set(['Notifications', 'MoreNotifications']);
+import { metaOf } from '~/graphql/operation-meta.ts';
 
 /**
- * The pages of lists, which the response to a mutation doesn't contain: a changed appointment may
- * now belong to another filter, order or page. A repair also says whether it can be reviewed.
+ * What the response to a mutation doesn't contain: a changed appointment may now belong to another
+ * filter, order or page of a list. A repair also says whether it can be reviewed.
  */
-const LIST_QUERIES: ReadonlySet<string | undefined> = new Set([
-  'Appointments',
-  'Repairs',
-  'RepairDetails',
-  'Reviews',
-  'MorePendingReviews',
-  'MoreSubmittedReviews',
-]);
+const LISTS = new Set(['appointments', 'repairs', 'repair', 'pendingReviews', 'submittedReviews']);
 
 /**
  * Returns a function that marks the cached customer as stale. The open pages refetch, and show the
- * old data until the response arrives. Use it for changes made elsewhere.
+ * old data until the response arrives. Use it for changes made elsewhere. Notifications aren't
+ * refetched, because a subscription keeps them up to date.
  */
 export function useRefetchCustomer(): () => void {
-  return useRefetch((name) => !NOTIFICATION_QUERIES.has(name));
+  return useRefetch((fields) => !fields.includes('notifications'));
 }
 
 /**
  * Like `useRefetchCustomer`, for lists and repairs alone: the mutation's response has all else.
  */
 export function useRefetchLists(): () => void {
-  return useRefetch((name) => LIST_QUERIES.has(name));
+  return useRefetch((fields) => fields.some((field) => LISTS.has(field)));
 }
 
-function useRefetch(isIncluded: (queryName: string | undefined) => boolean): () => void {
+function useRefetch(isIncluded: (customerFields: readonly string[]) => boolean): () => void {
   const client = useApolloClient();
   return () => {
     expireAll();
@@ -40,7 +32,7 @@ function useRefetch(isIncluded: (queryName: string | undefined) => boolean): () 
       updateCache: (cache) => {
         cache.modify({ fields: { me: (_, { INVALIDATE }) => INVALIDATE } });
       },
-      onQueryUpdated: ({ queryName }) => isIncluded(queryName),
+      onQueryUpdated: ({ query }) => isIncluded(metaOf(query).customer ?? []),
     });
   };
 }

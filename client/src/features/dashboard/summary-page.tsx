@@ -3,7 +3,10 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
-import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
+import {
+  DashboardSummaryDocument,
+  useDashboardSummaryQuery,
+} from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { DoubtfulBookings } from './doubtful-bookings.tsx';
@@ -18,7 +21,7 @@ type Me = NonNullable<DashboardSummaryQuery['me']>;
 
 /** /dashboard: the next action, key figures and recent appointments, or what of them was loaded. */
 export function Component() {
-  const state = useAccountPage(useDashboardSummaryQuery(useFreshness('DashboardSummary')));
+  const state = useAccountPage(useDashboardSummaryQuery(useFreshness(DashboardSummaryDocument)));
   return (
     <AccountPage
       title="Summary"

@@ -3,7 +3,7 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
-import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
+import { ProfileDocument, useProfileQuery } from '~/graphql/generated/operations/profile.ts';
 import { Tabs } from '~/ui/tabs.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
-  const state = useAccountPage(useProfileQuery(useFreshness('Profile')));
+  const state = useAccountPage(useProfileQuery(useFreshness(ProfileDocument)));
   const [search] = useSearchParams();
   const tab = search.get('tab');
   return (

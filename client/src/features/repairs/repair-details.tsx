@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { addressId } from '#shared/ids.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { useRepairDetailsQuery } from '~/graphql/generated/operations/repair-details.ts';
+import { RepairDetailsDocument, useRepairDetailsQuery } from '~/graphql/generated/operations/repair-details.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -39,7 +39,7 @@ function OpenDetails(props: RepairDetailsProps & { requestedId: string }) {
   const variables = { id: requestedId };
   const { data, loading, error, refetch } = useRepairDetailsQuery({
     variables,
-    ...useFreshness('RepairDetails', variables),
+    ...useFreshness(RepairDetailsDocument, variables),
   });
   // A failed refetch keeps what is shown.
   const me = useLastLoaded(data?.me?.repair ? data.me : null);

@@ -1,6 +1,6 @@
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { RepairPageFragment, RepairsQueryVariables } from '~/graphql/generated/graphql.ts';
-import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { RepairsDocument, useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RepairSlip } from './repair-slip.tsx';
 
@@ -35,7 +35,7 @@ function NextRows({
   ...props
 }: Omit<RepairRowsProps, 'page'> & { after: string; offset: number; total: number }) {
   const variables = { ...props.filter, after };
-  const query = useRepairsQuery({ variables, ...useFreshness('Repairs', variables) });
+  const query = useRepairsQuery({ variables, ...useFreshness(RepairsDocument, variables) });
   return (
     <NextPage query={query} page={query.data?.me?.repairs} offset={offset} total={total} noun={NOUN}>
       {(page) => <RepairRows page={page} offset={offset} {...props} />}

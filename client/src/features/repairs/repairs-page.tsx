@@ -2,7 +2,7 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
-import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { RepairsDocument, useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -15,7 +15,7 @@ import { repairsSearchParams } from './repairs-search-params.ts';
 export function Component() {
   const list = useListSearchParams(repairsSearchParams);
   const { filter } = list;
-  const query = useRepairsQuery({ variables: filter, ...useFreshness('Repairs', filter) });
+  const query = useRepairsQuery({ variables: filter, ...useFreshness(RepairsDocument, filter) });
   const state = useAccountPage(query);
   // While another filter loads, the page still shows the list of the one before.
   const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;

@@ -1,6 +1,9 @@
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { PendingReviewFactsFragment, PendingReviewPageFragment } from '~/graphql/generated/graphql.ts';
-import { useMorePendingReviewsQuery } from '~/graphql/generated/operations/more-pending-reviews.ts';
+import {
+  MorePendingReviewsDocument,
+  useMorePendingReviewsQuery,
+} from '~/graphql/generated/operations/more-pending-reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -67,7 +70,7 @@ function NextRows({ after, offset, total, onWrite }: NextRowsProps) {
   const variables = { after };
   const query = useMorePendingReviewsQuery({
     variables,
-    ...useFreshness('MorePendingReviews', variables),
+    ...useFreshness(MorePendingReviewsDocument, variables),
   });
   return (
     <NextPage query={query} page={query.data?.me?.pendingReviews} offset={offset} total={total} noun={NOUN}>

@@ -1,7 +1,10 @@
 import { londonDay } from '#shared/london/clock.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { SubmittedReviewFactsFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
-import { useMoreSubmittedReviewsQuery } from '~/graphql/generated/operations/more-submitted-reviews.ts';
+import {
+  MoreSubmittedReviewsDocument,
+  useMoreSubmittedReviewsQuery,
+} from '~/graphql/generated/operations/more-submitted-reviews.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -45,7 +48,7 @@ function NextRows({ after, offset, total }: { after: string; offset: number; tot
   const variables = { after };
   const query = useMoreSubmittedReviewsQuery({
     variables,
-    ...useFreshness('MoreSubmittedReviews', variables),
+    ...useFreshness(MoreSubmittedReviewsDocument, variables),
   });
   return (
     <NextPage query={query} page={query.data?.me?.submittedReviews} offset={offset} total={total} noun={NOUN}>

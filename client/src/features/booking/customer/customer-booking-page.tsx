@@ -7,7 +7,7 @@ import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useSession } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
-import { useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
+import { CustomerBookingDocument, useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
 import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
 import { customerDraft, customerWizard } from './customer-flow.ts';
 import { CustomerWizard } from './customer-wizard.tsx';
@@ -28,7 +28,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
   const submission = useBookAsCustomer(draft, ownerId);
-  const state = useAccountPage(useCustomerBookingQuery(useFreshness('CustomerBooking')));
+  const state = useAccountPage(useCustomerBookingQuery(useFreshness(CustomerBookingDocument)));
   const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerWizard, value, isOpen);
   const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });
