@@ -11,6 +11,7 @@ import { LogInDocument } from '~/graphql/generated/operations/log-in.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
 import { metaOf } from '~/graphql/operation-meta.ts';
 import operations from '../../../gateway/graphql/generated/operations.json';
+import { appOperations, nameOf, operationOf } from '../support/app-operations.ts';
 
 const joan = { userId: '7', authToken: 'secret' };
 const UNKNOWN = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
@@ -55,16 +56,6 @@ function parseIfJson(value: string): unknown {
 
 /** The operations that the gateway has registered, by hash. */
 const registered: Record<string, string> = operations;
-const modules = import.meta.glob<object>('../../../client/src/graphql/generated/operations/*.ts', { eager: true });
-const documents = Object.values(modules)
-  .flatMap((module): DocumentNode[] => Object.values(module))
-  .filter((value) => value.kind === Kind.DOCUMENT && nameOf(value) !== undefined);
-
-function nameOf(document?: DocumentNode): string | undefined {
-  const operation = document?.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
-}
-
 const extensionsOf = (document: DocumentNode) => ({
   persistedQuery: { version: 1, sha256Hash: metaOf(document).hash },
 });
@@ -153,8 +144,8 @@ describe('requests', () => {
   });
 
   it('use hashes that the gateway has registered for the same operation', () => {
-    expect(documents.length).toBeGreaterThan(10);
-    for (const document of documents) {
+    expect(appOperations.length).toBeGreaterThan(10);
+    for (const document of appOperations) {
       const text = registered[metaOf(document).hash];
       expect(nameOf(text ? parse(text) : undefined)).toBe(nameOf(document));
     }
@@ -187,16 +178,13 @@ describe('the session', () => {
     })
     .map(({ name }) => name.value);
 
-  it.each(documents.map((document) => [nameOf(document), document] as const))(
+  it.each(appOperations.map((document) => [nameOf(document), document] as const))(
     'is sent with %s if it is no query, or has a private cache scope in the schema',
     (_, document) => {
-      const [operation] = document.definitions;
-      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
-      const fields = operation.selectionSet.selections.flatMap((field) =>
-        field.kind === Kind.FIELD ? [field.name.value] : [],
-      );
-      const isPersonal = operation.operation !== 'query' || fields.some((field) => privateFields.includes(field));
-      const isRequired = operation.operation !== 'query' || fields.includes('me');
+      const operation = operationOf(document);
+      const fields = operation?.selectionSet.selections.map((field) => 'name' in field && field.name?.value);
+      const isPersonal = operation?.operation !== 'query' || privateFields.some((field) => fields?.includes(field));
+      const isRequired = operation?.operation !== 'query' || fields?.includes('me');
       expect(metaOf(document).session).toBe(isRequired ? 'required' : isPersonal ? 'optional' : undefined);
     },
   );
