@@ -1,6 +1,5 @@
 import type { Failure } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
-import { withRetryAfter } from './retry-after.ts';
 
 /** An entry of a payload's `userErrors`. */
 export interface UserError {
@@ -41,24 +40,4 @@ export function isAlreadyDone(result: { kind: string; userErrors?: readonly User
  */
 export function isDuplicateRequest({ code }: Pick<UserError, 'code'>): boolean {
   return code === 'KEY_REUSED';
-}
-
-/**
- * The message for a failure: the gateway's, with the waiting time, if there were too many attempts;
- * the legacy host's if a retry won't help; otherwise the page's documented text.
- */
-export function failureMessage(failure: Failure, documented: string): string {
-  const { code, message, retryAfterSeconds } = failure;
-  if (code === 'RATE_LIMITED') return withRetryAfter(message, retryAfterSeconds);
-  return isPermanent(failure) ? message : documented;
-}
-
-/** Whether a retry won't help: the account isn't allowed to do it, or what it is about is gone. */
-export function isPermanent({ code }: Pick<Failure, 'code'>): boolean {
-  return code === 'NOT_FOUND' || code === 'FORBIDDEN';
-}
-
-/** The server's message, with the waiting time if there were too many attempts. */
-export function userErrorMessage({ code, message, retryAfterSeconds }: UserError): string {
-  return code === 'RATE_LIMITED' ? withRetryAfter(message, retryAfterSeconds) : message;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { quantity } from '#shared/quantity.ts';
 import { BOOKING_LINK_HOURS } from '#shared/terms.ts';
-import { failureMessage } from '~/graphql/mutation-result.ts';
+import { failureMessage } from '~/forms/submission-errors.ts';
 import { paths } from '~/site/paths.ts';
 import { Container } from '~/ui/container.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';

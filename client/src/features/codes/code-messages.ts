@@ -1,8 +1,8 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { RESEND_SECONDS } from '#shared/terms.ts';
-import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import { failureMessage, type SubmissionMessages, userErrorMessage } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
-import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 
 // The messages about codes, the same on every form (AUTH-14..20, REG-17..25).
 export const INCOMPLETE_CODE = fieldMessages.codeIncomplete;

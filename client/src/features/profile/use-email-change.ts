@@ -3,10 +3,9 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { useEmailCode } from '~/features/codes/email-code.ts';
 import { session } from '~/features/session/session.ts';
-import { submissionErrors } from '~/forms/submission-errors.ts';
+import { failureMessage, submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-availability.ts';
-import { failureMessage } from '~/graphql/mutation-result.ts';
 import {
   CHECK_FAILED,
   CHECK_NEEDS_LOGIN,

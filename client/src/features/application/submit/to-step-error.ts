@@ -1,8 +1,9 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { fieldId } from '~/features/application/field-id.ts';
+import { userErrorMessage } from '~/forms/submission-errors.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
-import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 
 type ApplicationStepError = StepError<ApplicationStep, ApplicationDraft>;
 

@@ -1,6 +1,7 @@
 import { RESEND_SECONDS } from '#shared/terms.ts';
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
-import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
+import { failureMessage } from '~/forms/submission-errors.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
 
 /** The state of a code. `waitSeconds` is how long until another one can be requested. */

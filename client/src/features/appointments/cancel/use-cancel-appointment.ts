@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { cancellationForm } from '#shared/forms/appointments.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
+import { isPermanent } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
-import { isPermanent } from '~/graphql/mutation-result.ts';
 import { cancellationDraft } from './cancellation-draft.ts';
 
 const ID = 'cancel';

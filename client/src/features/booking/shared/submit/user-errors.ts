@@ -1,8 +1,9 @@
 import type { BookingAnswers, ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { userErrorMessage } from '~/forms/submission-errors.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
-import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 
 /** The step and the part of the draft for each field of a mutation's input. */
 export type FieldSteps<Answers> = Record<string, { step: BookingStep; part: keyof Answers & string }>;
