@@ -23,9 +23,9 @@ export const preset = {
     );
     const definitions = transformed.flatMap(({ document }) => document.definitions);
     const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    const read = maskedFragments(definitions);
+    const masked = maskedFragments(definitions);
     const generated = definitions.filter(
-      ({ kind, name }) => kind === Kind.OPERATION_DEFINITION || read.has(name.value),
+      ({ kind, name }) => kind === Kind.OPERATION_DEFINITION || masked.has(name.value),
     );
     // A query and a fragment of the same name are in one module.
     const modules = new Map(generated.map(({ name }) => [`${kebabCase(name.value)}.ts`, name.value]));
@@ -60,7 +60,7 @@ function staleFiles(folder, modules) {
 
 const kebabCase = (name) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 
-/** The fragments that are spread without `@unmask`, whose data only their documents give. */
+/** The fragments that are spread without `@unmask`: their data is read with their documents. */
 function maskedFragments(definitions) {
   const masked = new Set();
   visit(
