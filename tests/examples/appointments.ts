@@ -118,7 +118,7 @@ export const mutations = {
     refusals: [
       of('999', 'of someone else', 'NOT_FOUND'),
       ['without a reason', { reason: ' ' }, 'REQUIRED', 'reason', /^Please provide a reason/],
-      ['with a long reason', { reason: 'x'.repeat(3_000) }, 'TOO_LARGE', 'reason', /^The reason must/],
+      ['with a long reason', { reason: 'x'.repeat(3_000) }, 'TOO_LARGE', 'reason', /^Use at most 1,000/],
       of(seeded.cancelled, 'twice', 'ALREADY_DONE', 'This appointment has already been cancelled.'),
       of(seeded.completed, 'after its completion', 'APPOINTMENT_CLOSED', 'You can’t cancel a completed appointment.'),
     ],

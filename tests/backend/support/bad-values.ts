@@ -6,6 +6,8 @@ export type Kind =
   | 'text'
   /** Words that may be missing. */
   | 'optional text'
+  /** The same, from which invisible characters are removed. */
+  | 'optional code'
   /** An id, a date, an address, a choice: nothing else will do. */
   | 'strict'
   /** The same, when it is there. */
@@ -64,7 +66,8 @@ const on = (engine: EngineName, values: [string, unknown][]) =>
 
 /** What has to be refused, whatever else is right. */
 export function refusedFor(kind: Kind, engine: EngineName): [string, unknown][] {
-  const values = [...(kind.startsWith('optional') ? [] : absent), ...unusable];
+  const isCleaned = ([what]: [string, unknown]) => kind === 'optional code' && what === 'a turned direction';
+  const values = [...(kind.startsWith('optional') ? [] : absent), ...unusable.filter((value) => !isCleaned(value))];
   return on(engine, [...values, ...(kind.endsWith('strict') ? hostile : [])]);
 }
 
