@@ -75,11 +75,14 @@ export const email = (empty: string = fieldMessages.email, invalid: string = fie
 /** Of someone who is sent a code. */
 export const codeEmail = email(fieldMessages.emailInvalid);
 
-/** A UK phone number, as forms show it behind the fixed +44 (C-57). */
-export const phone = required(plainText, fieldMessages.phone, TEXT_LIMITS.phone).check(
+const phoneChecks = [
   rule((typed) => parsePhone(typed) !== null, fieldMessages.phoneInvalid),
-  z.overwrite((typed) => parsePhone(typed) ?? typed),
-);
+  z.overwrite<string>((typed) => parsePhone(typed) ?? typed),
+] as const;
+
+/** A UK phone number, as forms show it behind the fixed +44 (C-57). */
+export const phone = required(plainText, fieldMessages.phone, TEXT_LIMITS.phone).check(...phoneChecks);
+export const optionalPhone = optional(plainText, TEXT_LIMITS.phone).check(...phoneChecks);
 
 /** A whole number, given as one or as digits that match the pattern. */
 export const typedNumber = (pattern: RegExp, isValid: (given: number) => boolean, error: string | (() => string)) => {

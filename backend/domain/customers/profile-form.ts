@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#shared/email.ts';
+import { optionalPhone } from '#shared/forms/fields.ts';
 import { addressForm, profileForm } from '#shared/forms/profile.ts';
 import type { Address } from '../../store/customers/addresses.ts';
 import type { Fields } from '../accounts/account-access.ts';
@@ -62,8 +63,7 @@ export function readProfile(
     change.lastName = unchanged(input.lastName, before.last_name) ?? form.text('lastName', lastName);
   if (input.email !== undefined) change.email = normaliseEmail(form.text('email', email));
   // A customer without a phone number needn't add one to change something else.
-  if (input.phone !== undefined)
-    change.phone = input.phone === '' && before.phone === '' ? '' : form.text('phone', phone);
+  if (input.phone !== undefined) change.phone = form.text('phone', before.phone === '' ? optionalPhone : phone);
   if (address !== undefined) change.address = address === null ? null : readAddress(address, form.errors);
   return form.valid(change);
 }

@@ -1,17 +1,17 @@
+import type { ZodMiniType } from 'zod/mini';
+import { isOptional } from '#shared/forms/form.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import styles from './person-fields.module.css';
 import { PhoneField } from './phone-field.tsx';
 import { TextField } from './text-field.tsx';
 
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
+type Part = 'firstName' | 'lastName' | 'email' | 'phone';
+type Person = Record<Part, string>;
 
 interface PersonFieldsProps {
   person: Person;
+  /** Of the form, which say what may be left empty. */
+  rules: Readonly<Record<Part, ZodMiniType>>;
   idOf: (field: keyof Person) => string;
   errorOf: (field: keyof Person) => string | undefined;
   onChange: (change: Partial<Person>) => void;
@@ -25,8 +25,23 @@ interface PersonFieldsProps {
 
 /** Name and contact details. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { person, idOf, errorOf, onChange, emailAutoComplete = 'email', emailHint, phoneHint, wide = false } = props;
-  const field = (name: keyof Person) => ({ id: idOf(name), value: person[name], error: errorOf(name) });
+  const {
+    person,
+    rules,
+    idOf,
+    errorOf,
+    onChange,
+    emailAutoComplete = 'email',
+    emailHint,
+    phoneHint,
+    wide = false,
+  } = props;
+  const field = (name: keyof Person) => ({
+    id: idOf(name),
+    value: person[name],
+    error: errorOf(name),
+    optional: isOptional(rules[name]),
+  });
   return (
     <>
       <div className={styles.pair}>

@@ -1,3 +1,4 @@
+import { registrationForm } from '#shared/forms/registration.ts';
 import { NewPasswordFields } from '~/features/passwords/new-password-fields.tsx';
 import { Form } from '~/forms/form.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
@@ -15,6 +16,7 @@ export function NewCustomerForm() {
     <Form form={form} errorTitle={ERRORS_TITLE} className={styles.form}>
       <PersonFields
         person={form.values}
+        rules={registrationForm.schema.shape}
         idOf={(part) => fieldIdOf(FORM_ID, part)}
         errorOf={form.errorOf}
         onChange={form.change}

@@ -1,3 +1,4 @@
+import { applicantForm } from '#shared/forms/application.ts';
 import { MAX_BIO } from '~/features/application/application-validation.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { missingPhoto } from '~/features/application/files/missing-files.ts';
@@ -13,6 +14,7 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
       <PersonFields
         wide
         person={draft}
+        rules={applicantForm.schema.shape}
         idOf={fieldId}
         errorOf={errorOf}
         onChange={change}

@@ -1,3 +1,4 @@
+import { guestForm } from '#shared/forms/booking.ts';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import type { StepProps } from '~/features/booking/shared/steps/step-props.ts';
@@ -13,7 +14,7 @@ export function ReviewStep({ draft, change, errorOf }: StepProps<GuestDraft>) {
       <h3 id="booking-contact" className={styles.title}>
         How can we contact you?
       </h3>
-      <PersonFields person={draft} idOf={fieldId} errorOf={errorOf} onChange={change} />
+      <PersonFields person={draft} rules={guestForm.schema.shape} idOf={fieldId} errorOf={errorOf} onChange={change} />
       <CheckboxField
         id={fieldId('declarationAccepted')}
         label={
