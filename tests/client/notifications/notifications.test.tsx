@@ -105,7 +105,7 @@ const findUnread = (count: number) => screen.findByRole('button', { name: `Alert
 const findBell = () => screen.findByRole('button', { name: 'Alerts' });
 const openPanel = async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: (name) => name.startsWith('Alerts') })));
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 };
 const answerQuery = (...notifications: ReturnType<typeof notification>[]) =>
   graph.answer('Notifications', { data: { me: customer(...notifications) } });
@@ -436,7 +436,7 @@ describe('the panel', () => {
     const button = list.getByRole('button');
     button.focus();
     await act(async () => fireEvent.click(button));
-    expect(button.textContent).not.toContain('Unread');
+    await waitFor(() => expect(button.textContent).not.toContain('Unread'));
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button);
     await act(async () => fireEvent.click(button));
