@@ -11,13 +11,14 @@ export interface FormError {
 export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);
 
 /**
- * Returns a function that validates values by a schema: one error per control of the form with this
- * id, in the order of the schema.
+ * Returns a function that validates values by schemas: one error per control of the form with this
+ * id, in their order.
  */
-export function schemaValidator<Value extends object>(id: string, schema: z.ZodMiniType) {
+export function schemaValidator<Value extends object>(id: string, ...schemas: readonly z.ZodMiniType[]) {
   return (value: Value): FormError[] => {
     const first = new Map<string, FormError>();
-    for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    const issues = schemas.flatMap((schema) => schema.safeParse(value).error?.issues ?? []);
+    for (const { path, message } of issues) {
       const fieldId = fieldIdOf(id, String(path[0]));
       if (!first.has(fieldId)) first.set(fieldId, { fieldId, message });
     }

@@ -121,6 +121,15 @@ describe('the form of a new customer', () => {
     expect(await listed()).toEqual(['Enter a UK phone number of 9 or 10 digits after +44']);
   });
 
+  it('lists the errors of an empty form in page order (REG-05..07)', async () => {
+    renderAt('/register', routes);
+    await press('Create account');
+    expect(await listed()).toEqual([
+      ...['Enter your first name', 'Enter your last name', 'Please enter a valid email address.'],
+      ...['Enter your phone number', 'Your password does not meet the requirements.', 'Passwords do not match.'],
+    ]);
+  });
+
   it.each([
     ['a weak password', 'Abcdefgh', 'Abcdefgh', ['Your password does not meet the requirements.']],
     ['a mismatch', good, `${good}!`, ['Passwords do not match.']],

@@ -3,14 +3,15 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
 import { fieldIdOf, messageAt, schemaValidator } from '~/forms/validation.ts';
 
-/** Judged also when another field is invalid. */
-export const isConfirmed = z.refine<{ password: string; confirmation: string }>(
-  ({ password, confirmation }) => password === confirmation && confirmation !== '',
-  { error: fieldMessages.passwordMismatch, path: ['confirmation'], when: () => true },
-);
-
 /** A new password, typed twice (AUTH-24, REG-07, REG-24). */
-export const newPasswordSchema = z.object({ password: newPassword, confirmation: z.string() }).check(isConfirmed);
+export const newPasswordSchema = z.object({ password: newPassword, confirmation: z.string() }).check(
+  z.refine(({ password, confirmation }) => password === confirmation && confirmation !== '', {
+    error: fieldMessages.passwordMismatch,
+    path: ['confirmation'],
+    // Also when the password is invalid.
+    when: () => true,
+  }),
+);
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { useEmailCode } from '~/features/codes/email-code.ts';
-import { emptyPassword, isConfirmed, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
+import { emptyPassword, newPasswordSchema, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { FORM_ID, registrationDraft, saveSentCode } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
-
-const schema = z.object({ ...registrationForm.schema.shape, confirmation: z.string() }).check(isConfirmed);
 
 /** The form of a new customer (REG-05..08). On success the code's step opens. */
 export function useRegister() {
@@ -25,7 +22,7 @@ export function useRegister() {
       if (Object.keys(person).length > 0) draft.change(person);
       else setPasswords({ password, confirmation });
     },
-    validate: schemaValidator(FORM_ID, schema),
+    validate: schemaValidator(FORM_ID, registrationForm.schema, newPasswordSchema),
     validateOnBlur: (values, part) =>
       part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
     send: ({ confirmation: _, ...values }) => registration.send(trimmed(values)),
