@@ -7,6 +7,8 @@ export const TEXT_LIMITS = {
   /** First, last and full names, and names in an application. */
   name: 100,
   email: 254,
+  /** An id of the host. */
+  id: 64,
   /** As typed, before `uk/phone.ts` formats it. */
   phone: 30,
   /** A customer's description of a problem. */

@@ -56,6 +56,14 @@ export const optionalLine = (limit: number) => optional(normaliseLine, limit);
 export const requiredText = (empty: string, limit: number) => required(normaliseText, empty, limit);
 export const optionalText = (limit: number) => optional(normaliseText, limit);
 
+/** The id of what was chosen. */
+export const chosenId = (message: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: message, abort: true }),
+    atMost(TEXT_LIMITS.id, () => message),
+  );
+
 /** A line without web addresses. */
 export const requiredAddress = (empty: string, limit: number) => requiredLine(empty, limit).check(withoutWebAddress);
 export const optionalAddress = (limit: number) => optionalLine(limit).check(withoutWebAddress);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { londonDay } from '#shared/london/clock.ts';
 import { openStore } from '../../backend/store/database/database.ts';
 import { applicationParts, sendApplication } from './support/application.ts';
 import { bookOwn, listNotifications, userData } from './support/appointments.ts';
@@ -317,7 +318,7 @@ onEachEngine('Strangers', (engine) => {
           (
             await test.postJson(
               `appointment-actions.php?action=${action}`,
-              { appointmentId, reason: 'x', newDate: '2026-03-04', newTimeSlot: '1' },
+              { appointmentId, reason: 'x', newDate: londonDay(test.clock.now), newTimeSlot: '1' },
               session,
             )
           ).status,

@@ -2,7 +2,7 @@ import { isInputObjectType, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { partial, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
-import { cancellationForm, reviewForm } from '#shared/forms/appointments.ts';
+import { cancellationForm, rescheduleForm, reviewForm } from '#shared/forms/appointments.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { contactForm } from '#shared/forms/contact.ts';
 import { graphNames, toHostFields } from '#shared/forms/form.ts';
@@ -182,6 +182,18 @@ const forms: Readonly<Record<string, readonly [schema: ZodMiniType, valid: objec
       [{ reason: x(1_001) }, `reason: ${tooLong('1,000')}`],
     ],
   ],
+  'rescheduling (APPT-23, C-44)': [
+    rescheduleForm(november).schema,
+    { date: '2026-12-22', timeSlotId: '3' },
+    [
+      [{ date: '2026-11-22' }],
+      ...['2026-11-21', '2026-12-23', '2026-11-31', 'soon'].map(
+        (date): Case => [{ date }, 'date: This date is not available. Please select a highlighted date.'],
+      ),
+      [{ date: '' }, 'date: Please select a date and time slot'],
+      [{ timeSlotId: ' ' }, 'timeSlotId: Please select a date and time slot'],
+    ],
+  ],
   'review (REV-05)': [
     reviewForm.schema,
     { rating: 5, comment: 'Good.' },
@@ -266,6 +278,7 @@ describe.each<[input: string, form: ZodMiniObject]>([
   ['PostalAddressInput', addressForm.schema],
   ['RequestImmediateServiceInput', immediateRequestForm.schema],
   ['CancelAppointmentInput', cancellationForm.schema],
+  ['RescheduleAppointmentInput', rescheduleForm(november).schema],
   ['SubmitReviewInput', reviewForm.schema],
   ['ApplyAsSpecialistInput', applicantForm.schema],
   ['CustomWorkshopInput', customWorkshopForm.schema],

@@ -1,5 +1,4 @@
 import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
-import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
 import {
   type Appointment,
@@ -74,8 +73,6 @@ export function rescheduleAppointment(
       throw new Refusal('INVALID', 'You can only reschedule to another time with the same specialist.', {
         field: 'specialistId',
       });
-    if (!isDay(input.date) || !isWithin(rescheduleWindow(now), input.date))
-      throw new Refusal('INVALID', fieldMessages.dateUnavailable, { field: 'newDate' });
     if (input.date === appointment.date && input.timeSlotId === appointment.slot_id)
       throw new Refusal('INVALID', 'This is the appointment’s current time. Please choose another one.', {
         field: 'newTimeSlot',

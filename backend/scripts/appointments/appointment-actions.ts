@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { cancellationForm } from '#shared/forms/appointments.ts';
-import { requiredLine } from '#shared/forms/fields.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
 import { answerForAppointment } from '../../domain/appointments/accept-appointment.ts';
 import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
 import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
@@ -52,7 +50,7 @@ const cancel: Action = async (context, fields, accountId) => {
 const reschedule: Action = async (context, fields, accountId) => {
   const key = readAppointmentKey(fields.get('appointmentId') ?? '');
   const form = new Form(fields);
-  const date = form.text('newDate', requiredLine(fieldMessages.newTime, TEXT_LIMITS.name));
+  const date = form.text('newDate', rescheduleForm(context.clock).schema.shape.date);
   const timeSlotId = form.id('newTimeSlot', {
     invalid: fieldMessages.newTime,
     ...(date !== '' && { required: fieldMessages.newTime }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { rescheduleForm } from '#shared/forms/appointments.ts';
+import { toHostFields } from '#shared/forms/form.ts';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
 import { timeLabel } from '../wire/london-time.ts';
@@ -122,6 +124,8 @@ export interface RescheduleRequest {
   readonly specialistId: string | null;
 }
 
+const form = rescheduleForm(() => new Date());
+
 /** PHP-38. The new day and time in the response are ignored: the appointment is refetched. */
 export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse> = {
   kind: 'json-write',
@@ -132,8 +136,7 @@ export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.custom<RescheduleRequest>().transform(({ appointmentId, date, timeSlotId, specialistId }) => ({
     appointmentId,
-    newDate: date,
-    newTimeSlot: timeSlotId,
+    ...toHostFields(form, { date, timeSlotId }),
     ...(specialistId !== null && { specialistId }),
   })),
   response: messageResponse,

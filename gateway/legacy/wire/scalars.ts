@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { field } from './field.ts';
 import { decodeAddress, decodeEntities, isJunk, showable } from './html-text.ts';
 
@@ -32,7 +33,7 @@ export const address = field('a text', (value) => readText(value, decodeAddress)
 export const decodedText = field('a text', (value) => readText(value, (raw) => raw));
 
 /** The maximum length of an id, in characters. */
-export const MAX_ID_LENGTH = 64;
+export const MAX_ID_LENGTH = TEXT_LIMITS.id;
 
 /** A number as PHP writes a float that is too large for its digits: it may be another's id. */
 const ROUNDED = /^-?\d\.\d+e\+?\d+$/i;
