@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag } from '#shared/forms/fields.ts';
 import { type FormRules, type FormValues, hostNameOf } from '#shared/forms/form.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 
@@ -81,8 +82,7 @@ export class Form {
     return null;
   }
 
-  /** 'true', '1' and 'on' mean yes (C-10). */
   flag(name: string): boolean {
-    return ['true', '1', 'on'].includes((this.#fields.get(name) ?? '').trim().toLowerCase());
+    return flag.parse(this.#fields.get(name) ?? '');
   }
 }
