@@ -6,7 +6,7 @@ import type { OperationContext } from '../graphql/operation-context.ts';
 import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import type { HostRead } from '../legacy/transport/legacy-client.ts';
 import type { RecordedRead } from '../legacy/transport/read-log.ts';
-import type { PageOperation } from './page-renderer.ts';
+import type { PageOperation } from './pages.ts';
 import { type ContextSource, createSessionlessContext } from './request-context.ts';
 
 interface PageQueriesOptions<Context extends OperationContext> {

@@ -6,7 +6,7 @@ import { withTimeout } from '#shared/server/timeout.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { Page } from './page.ts';
 import type { PageQueries, PageSources } from './page-queries.ts';
-import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
+import type { PageRenderer, RenderedDocument } from './pages.ts';
 import { freshnessOf } from './response-cache.ts';
 
 /** Rendering takes CPU time, so a crowd on many different pages mustn't occupy the gateway. */
