@@ -4,7 +4,7 @@ import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { expireAll } from '~/graphql/freshness.ts';
 import { retryUnreachedQueries } from '~/graphql/query-retry.ts';
-import { PAGE_STATE_ID } from './page-document.ts';
+import { PAGE_STATE_ID } from '~/site/page-document.ts';
 
 /**
  * The Apollo client of the browser; call it once. It clears its cache when the customer changes or

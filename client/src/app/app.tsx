@@ -7,7 +7,7 @@ import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
 import { firstIdle, markPageInteractive } from '~/lib/first-idle.ts';
 import { observeNavigation } from '~/lib/pending-navigation.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
-import { HEAD_END, HEAD_START } from './page-document.ts';
+import { HEAD_END, HEAD_START } from '~/site/page-document.ts';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 const loader = clientLoader(async () => (await import('./graph.tsx')).createClient());

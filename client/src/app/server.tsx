@@ -8,11 +8,16 @@ import { from, NEVER } from 'rxjs';
 import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { metaOf } from '~/graphql/operation-meta.ts';
-import { type PageResponse, PageResponseContext } from '~/site/page-response.ts';
+import {
+  HEAD_END,
+  HEAD_START,
+  PAGE_STATE_ID,
+  type PageResponse,
+  PageResponseContext,
+  PLACEHOLDER_ORIGIN,
+} from '~/site/page-document.ts';
 import { addressesOf, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
-import { PLACEHOLDER_ORIGIN } from '~/site/site-origin.ts';
-import { type Build, pageDocument } from './page-document.ts';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 /**
@@ -52,6 +57,14 @@ export function sourcesOf(name: string): string[] {
     ...(layout === 'site' ? [] : [`src/app/layouts/${layout}-layout.tsx`]),
     `src/features/${module}-page.tsx`,
   ];
+}
+
+/** The parts of the build that a page's document is made from. */
+interface Build {
+  /** `index.html`, as Vite wrote it. */
+  template: string;
+  /** Each page's styles and list of scripts, as HTML, by its name. */
+  links: Readonly<Record<string, string>>;
 }
 
 /** The response to a request for a page. */
@@ -125,6 +138,43 @@ export async function render(
 export function renderShell(name: string, { template, links }: Build): string {
   const head = `<title>${product.name}</title><meta name="robots" content="noindex">`;
   return pageDocument(template, { head, links: links[name] });
+}
+
+interface Page {
+  /** The elements of the page's head. */
+  head: string;
+  /** What is in `#root`. */
+  body?: string;
+  /** The address it was rendered for. None for pages that the browser renders from scratch. */
+  address?: string;
+  links?: string | undefined;
+  /** For a 404 page, which is sent for many addresses: its name. */
+  missing?: string | undefined;
+  /** The data of its queries, which the browser starts with. */
+  state?: object;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Inserts a page in the template. */
+export function pageDocument(template: string, page: Page): string {
+  const { head, body = '', address, links = '', missing, state = {} } = page;
+  if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root.');
+  const start = `<meta name="${HEAD_START}" content="${PLACEHOLDER_ORIGIN}">`;
+  const rendered =
+    address === undefined ? '' : ` data-address="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
+  const isMissing = missing === undefined ? '' : ` data-missing="${missing}"`;
+  const json = JSON.stringify(state, withSortedKeys).replace(/</g, '\\u003c');
+  const stateElement = `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
+  return template
+    .replace('</head>', () => `${start}${head}<meta name="${HEAD_END}">${links}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${rendered}${isMissing}>${body}</div>${stateElement}`);
+}
+
+/** The queries of a page are answered in any order, but the same data must be the same bytes. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { initials } from '~/lib/initials.ts';
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import styles from './avatar.module.css';
 
 interface AvatarProps {

@@ -1,4 +1,4 @@
-import { usePageResponse } from '~/site/page-response.ts';
+import { usePageResponse } from '~/site/page-document.ts';
 
 /** Gives the page status 404, and tells crawlers that run scripts (SHELL-12). */
 export function NotFoundMarker() {

@@ -1,5 +1,5 @@
+import { siteOrigin } from '~/site/page-document.ts';
 import { product } from '~/site/product.ts';
-import { siteOrigin } from '~/site/site-origin.ts';
 import { organisation } from '~/site/structured-data/organisation.ts';
 import { StructuredData } from './structured-data.tsx';
 

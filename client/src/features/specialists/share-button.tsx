@@ -1,6 +1,6 @@
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { Button } from '~/ui/button.tsx';
 
 interface ShareButtonProps {

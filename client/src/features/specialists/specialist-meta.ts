@@ -1,4 +1,4 @@
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { reviewCountText } from './specialist-labels.ts';
 

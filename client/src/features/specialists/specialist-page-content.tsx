@@ -4,7 +4,7 @@ import { specialistSlug } from '#shared/specialist-slug.ts';
 import { readReviewsPosition, writeReviewsPosition } from '~/features/reviews/review-params.ts';
 import type { ReviewPages } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistPageQuery } from '~/graphql/generated/graphql.ts';
-import { usePageResponse } from '~/site/page-response.ts';
+import { usePageResponse } from '~/site/page-document.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialist as describeSpecialist } from '~/site/structured-data/specialist.ts';

@@ -1,4 +1,4 @@
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 
 /** A thing as schema.org describes it, for search engines. */
 export interface StructuredThing {

@@ -3,7 +3,7 @@ import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
 import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 
 interface AddToCalendarProps {
   appointment: Appointment;

@@ -1,7 +1,7 @@
 import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import type { CalendarEvent } from '~/lib/calendar-file.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { siteOrigin } from '~/site/site-origin.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 
 /**
  * A new booking as a tentative calendar event, which the same appointment's file from the dashboard

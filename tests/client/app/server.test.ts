@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageDocument } from '~/app/page-document.ts';
+import { pageDocument } from '~/app/server.tsx';
 
 it('the same data gives the same bytes, in whatever order its queries were answered', () => {
   const template = '<html><head></head><body><div id="root"></div></body></html>';
