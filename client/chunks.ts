@@ -32,8 +32,6 @@ const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/sr
 const ICON = /\/node_modules\/lucide-react\//;
 /** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = source('ui/tabs.tsx');
-/** What pages of all kinds, and drawings, show around drawings. */
-const FRAME = /\/illustrations\/(?:trade-icon|service-scene|scene-tints|sheet-lettering)\./;
 /** What the first script loads for every page. */
 const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
@@ -112,7 +110,8 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
     );
   const texts = among(textPages);
   const used = among(new Map([...families, ...layouts]));
-  if (FRAME.test(id) || roots.includes(MAIN)) return 'app';
+  const isDrawn = roots.some((root) => isLoadedBy(LAZY_ART, root, graph));
+  if (roots.includes(MAIN) || isDrawn || (texts.length > 2 && used.length > 0)) return 'app';
   if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
