@@ -25,12 +25,10 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 /** Packages that every page needs. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
-/** Dialogs, and what tabs share with them. */
 const RADIX =
-  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|use-sidecar|use-callback-ref|get-nonce)\/|\/src\/ui\/(?:dialog|restore-focus|style-singleton|use-is-scrollable)\./;
-const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|\/src\/ui\/calendar\./;
+  /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|use-sidecar|use-callback-ref|get-nonce)\//;
+const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\//;
 const ICON = /\/node_modules\/lucide-react\//;
-/** Two pages have tabs, but more have their placeholders, which share the styles. */
 const TABS = source('ui/tabs.tsx');
 /** What the first script loads for every page. */
 const MAIN = source('app/app.tsx');
@@ -95,10 +93,11 @@ export const codeSplitting = {
  */
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
-  if (RADIX.test(id) || id.endsWith(DIALOG_COPY)) return 'radix';
-  if (GRAPH.test(id)) return 'graph';
-  if (CALENDAR.test(id)) return 'calendar';
+  // Two pages have tabs, but more have their placeholders, which share the styles.
   if (id === TABS) return 'tabs';
+  if (isAround(RADIX, id, graph) || id.endsWith(DIALOG_COPY)) return 'radix';
+  if (GRAPH.test(id)) return 'graph';
+  if (isAround(CALENDAR, id, graph)) return 'calendar';
 
   const roots = rootsOf(id, graph);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'start';
@@ -127,6 +126,14 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
   return used.includes('specialists') ? 'browse' : 'work';
+}
+
+/** Whether a module is of these packages, or one of ours that imports them or is only used by such. */
+function isAround(packages: RegExp, id: string, graph: ModuleGraph): boolean {
+  if (packages.test(id) || id.includes('/node_modules/')) return packages.test(id);
+  const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};
+  if (importedIds.some((imported) => packages.test(imported))) return true;
+  return importers.length > 0 && importers.every((importer) => isAround(packages, importer, graph));
 }
 
 function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean {
