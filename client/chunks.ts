@@ -4,7 +4,7 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { type PageEntry, pages } from './src/site/pages.ts';
 
 /** What is used of the bundler's description of a module. */
@@ -14,6 +14,7 @@ interface ModuleInfo {
   importers: readonly string[];
   dynamicImporters: readonly string[];
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 
 interface ModuleGraph {
@@ -33,12 +34,14 @@ const TABS = source('ui/tabs.tsx');
 /** What the first script loads for every page. */
 const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
-const CLIENT = [source('app/graph.tsx'), source('graphql/graph-provider.tsx')];
+const GRAPH_LAYOUT = source('app/graph.tsx');
+const CLIENT = [GRAPH_LAYOUT, source('graphql/graph-provider.tsx')];
 
 /** What wraps the parts of a page that are loaded later, each kind together. */
 const LAZY_ART = source('illustrations/lazy-art.tsx');
 const LAZY_STEPS = source('lib/lazy-with-preload.ts');
 const LAZY_PARTS = source('graphql/with-graph.tsx');
+const LAZY_DIALOG = source('ui/lazy-dialog.tsx');
 
 /** Pages that are mostly text have only the code that they use. */
 const textPages = new Map<string, readonly string[]>();
@@ -49,9 +52,13 @@ const textPages = new Map<string, readonly string[]>();
 const families = new Map<string, readonly string[]>();
 const layouts = new Map<string, readonly string[]>();
 
-for (const { path, module, layout, files } of Object.values<PageEntry>(pages)) {
-  const page = source(`features/${module}-page.tsx`);
-  if (layout !== 'site') layouts.set(source(`app/layouts/${layout}-layout.tsx`), [`${layout}-layout`]);
+const pageSource = ({ module }: PageEntry) => source(`features/${module}-page.tsx`);
+const layoutSource = ({ layout }: PageEntry) => source(`app/layouts/${layout}-layout.tsx`);
+
+for (const entry of Object.values<PageEntry>(pages)) {
+  const { path, module, layout, files } = entry;
+  const page = pageSource(entry);
+  if (layout !== 'site') layouts.set(layoutSource(entry), [`${layout}-layout`]);
   if (files) families.set(page, files);
   else if (layout !== 'site') families.set(page, [`${layout}-layout`]);
   else if (path !== '*') textPages.set(page, [module.slice(module.lastIndexOf('/') + 1)]);
@@ -166,4 +173,61 @@ function rootsOf(id: string, graph: ModuleGraph): string[] {
     }
   }
   return roots;
+}
+
+/**
+ * Writes `pages/files.json` for tools/prerender.mjs: for each page its scripts, of which each comes
+ * after those it imports, and its styles.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const withImports = (files: readonly string[]): Rolldown.OutputChunk[] =>
+          files.flatMap((file) =>
+            chunks
+              .filter(({ fileName }) => fileName === file)
+              .flatMap((chunk) => [...withImports(chunk.imports), chunk]),
+          );
+        const chunksWith = (id: string) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+          if (!chunk) throw new Error(`The build has no file for ${id}.`);
+          return withImports([chunk.fileName]);
+        };
+        const files = Object.entries<PageEntry>(pages).map(([name, page]) => {
+          const loaded = [MAIN, ...sourcesOf(page)].flatMap(chunksWith);
+          const parts = loaded.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => partsIn(id, this)));
+          const styled = [...loaded, ...[...new Set(parts)].flatMap(chunksWith)];
+          const styles = styled.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+          return [
+            name,
+            { scripts: [...new Set(loaded.map(({ fileName }) => fileName))], styles: [...new Set(styles)] },
+          ];
+        });
+        const source = JSON.stringify(Object.fromEntries(files));
+        this.emitFile({ type: 'asset', fileName: 'pages/files.json', source });
+      },
+    },
+  };
+}
+
+/** What is loaded for a page, in this order. */
+const sourcesOf = (page: PageEntry) => [
+  ...(page.layout !== 'site' || page.asksGraph ? [GRAPH_LAYOUT] : []),
+  ...(page.layout === 'site' ? [] : [layoutSource(page)]),
+  pageSource(page),
+];
+
+/**
+ * What a page shows at once, but whose scripts are loaded later: its styles are needed with the
+ * page's. A dialog's aren't.
+ */
+function partsIn(id: string, graph: ModuleGraph): readonly string[] {
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const isShown = [LAZY_ART, LAZY_PARTS].some((wrapper) => importedIds.includes(wrapper));
+  return isShown && !importedIds.includes(LAZY_DIALOG) ? dynamicallyImportedIds : [];
 }

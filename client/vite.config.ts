@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import product from '../product.json' with { type: 'json' };
-import { codeSplitting, helpersOfDialogs } from './chunks.ts';
+import { codeSplitting, helpersOfDialogs, pageFiles } from './chunks.ts';
 import { iconImports } from './icon-imports.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
@@ -15,7 +15,7 @@ const productionRouter = (file: string) =>
 const routerOf = (dependent: string) => createRequire(dependent).resolve('react-router');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [iconImports(), helpersOfDialogs(), react(), indexHtml()],
+  plugins: [iconImports(), helpersOfDialogs(), react(), indexHtml(), pageFiles()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -48,8 +48,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         hostType === 'html' ? files : files.filter((file) => !/\/(?:framework|rolldown-runtime|index)-/.test(file)),
     },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
-    // Maps source files to chunks, for tools/prerender.mjs.
-    manifest: true,
     // The files in public/ belong to the browser's build.
     copyPublicDir: !isSsrBuild,
   },

@@ -1,10 +1,10 @@
 // Renders the public pages without data to HTML in build/client/pages/, with site.json, which lists
 // them for the gateway, and build.json, from which build/client/server/ renders them with data.
 // Runs as a separate process, because NODE_ENV decides which React is loaded.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inlineFiles, inlineStyle, styleHashes } from './inline.mjs';
 import { root } from './root.mjs';
 
 const client = join(root, 'build', 'client');
@@ -12,18 +12,23 @@ const client = join(root, 'build', 'client');
 const server = join(client, 'server');
 const folder = join(client, 'pages');
 
-const { site, sourcesOf, render, renderShell } = await import(pathToFileURL(join(server, 'server.js')).href);
-const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
-const {
-  html: template,
-  scriptHashes,
-  scriptFiles,
-} = await inlineFiles(await readFile(join(client, 'index.html'), 'utf8'), client);
-const parts = await findParts();
-/** What the first script loads for every page. */
-const MAIN = 'src/app/app.tsx';
-const names = new Set([...site.pages, ...site.patterns].map(({ name }) => name));
-const pageFiles = await Promise.all([...names].map(async (name) => [name, await filesOfPage(sourcesOf(name))]));
+const { site, render, renderShell } = await import(pathToFileURL(join(server, 'server.js')).href);
+/** Written by client/chunks.ts. */
+const FILES = join(folder, 'files.json');
+/** For the content security policy. */
+const styleHashes = new Set();
+const scriptHashes = new Set();
+/** The scripts that pages contain. */
+const scriptFiles = [];
+const index = await readFile(join(client, 'index.html'), 'utf8');
+const styled = await replaceEach(index, /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, inlineStyle);
+const template = await replaceEach(styled, /<script src="\/([^"]+)"><\/script>/g, inlineScript);
+const pageFiles = await Promise.all(
+  Object.entries(JSON.parse(await readFile(FILES, 'utf8'))).map(async ([name, files]) => [
+    name,
+    await elementsAndPaths(files),
+  ]),
+);
 /** A rendered page can be read without its scripts, which are loaded once it is painted. */
 const build = {
   template: template.replace('<script type="module"', '$& fetchpriority="low"'),
@@ -34,7 +39,6 @@ const shell = {
   template,
   links: linksOfPages(({ styles, scripts }) => styles + listOf(scripts) + scripts.map(preloadOf).join('')),
 };
-await mkdir(folder);
 
 const pages = [];
 for (const { name, path, isListed, isPublic } of site.pages) {
@@ -51,13 +55,12 @@ for (const { name, pattern, example, isPublic } of site.patterns) {
   patterns.push({ pattern, file, isPublic });
 }
 const { origin } = site;
-const listed = { origin, scriptHashes, styleHashes: [...styleHashes], pages, patterns };
+const listed = { origin, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], pages, patterns };
 await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
 await writeFile(join(server, 'build.json'), JSON.stringify(build));
 
-// The template and the manifests must not be served, and pages contain the scripts.
-const files = [...['index.html', '.vite', ...scriptFiles].map((path) => join(client, path)), join(server, '.vite')];
-for (const path of files) await rm(path, { recursive: true });
+// The template must not be served, and pages contain the scripts.
+for (const path of [FILES, ...['index.html', ...scriptFiles].map((name) => join(client, name))]) await rm(path);
 
 async function writePage(path, file) {
   const { html } = await render(path, null, build);
@@ -69,14 +72,11 @@ function linksOfPages(elementsOf) {
   return Object.fromEntries(pageFiles.map(([name, files]) => [name, elementsOf(files)]));
 }
 
-/** The style elements of a page, and its scripts, of which each comes after those it imports. */
-async function filesOfPage(sources) {
-  const found = [MAIN, ...sources].flatMap((source) => filesOf(source));
-  const styles = partsIn(found).flatMap((part) => filesOf(part).filter((file) => file.endsWith('.css')));
-  const files = [...new Set([...found, ...styles])].filter((file) => !template.includes(`"/${file}"`));
-  const isStyle = (file) => file.endsWith('.css');
-  const elements = await Promise.all(files.filter(isStyle).map((file) => inlineStyle(client, file)));
-  return { styles: elements.join(''), scripts: files.filter((file) => !isStyle(file)).map((file) => `/${file}`) };
+/** The style elements of a page, and the paths of its scripts. */
+async function elementsAndPaths({ scripts, styles }) {
+  const isNew = (file) => !template.includes(`"/${file}"`);
+  const elements = await Promise.all(styles.filter(isNew).map(inlineStyle));
+  return { styles: elements.join(''), scripts: scripts.filter(isNew).map((file) => `/${file}`) };
 }
 
 /** For src/app/start.ts. */
@@ -88,38 +88,36 @@ function preloadOf(script) {
   return `<link rel="modulepreload" crossorigin href="${script}">`;
 }
 
-/** The chunk of a source and all its dependencies, in loading order. */
-function filesOf(source, seen = new Set()) {
-  if (seen.has(source)) return [];
-  seen.add(source);
-  const { file, css = [], imports = [] } = manifest[source] ?? groupOf(source);
-  return [...imports.flatMap((imported) => filesOf(imported, seen)), file, ...css];
-}
-
-/** The parts that are imported later by one of these files. */
-function partsIn(files) {
-  const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
-  return chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
-}
-
 /**
- * The sources of parts that pages show at once, but whose scripts are loaded later (`graphPart`,
- * `lazyArt`): their styles are needed with the page's.
+ * A style sheet as a style element, so that no request delays the first paint. The disabled link
+ * isn't fetched: it tells the bundler's loader that the styles are there.
  */
-async function findParts() {
-  const sources = join(root, 'client', 'src');
-  const found = new Set();
-  for (const file of await readdir(sources, { recursive: true })) {
-    const text = file.endsWith('.tsx') ? await readFile(join(sources, file), 'utf8') : '';
-    if (!/\b(?:graphPart|lazyArt)\b/.test(text)) continue;
-    for (const [, path] of text.matchAll(/import\('(\.\/[^']+)'\)/g)) found.add(join('src', dirname(file), path));
-  }
-  return found;
+async function inlineStyle(file) {
+  const css = (await readFile(join(client, file), 'utf8')).trim();
+  if (css.includes('</style')) throw new Error(`${file} would end its style element.`);
+  styleHashes.add(hashOf(css));
+  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
 }
 
-/** `src/app/graph.tsx` has no file of its own: it is in the group of the same name. */
-function groupOf(source) {
-  const group = Object.values(manifest).find(({ name }) => name === parse(source).name);
-  if (!group) throw new Error(`The build has no file for ${source}.`);
-  return group;
+async function inlineScript(file) {
+  scriptFiles.push(file);
+  const lines = (await readFile(join(client, file), 'utf8')).split('\n').map((line) => line.trimStart());
+  // Nothing else is removed: the scripts are small, and compressed with the page.
+  const script = lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+  scriptHashes.add(hashOf(script));
+  return `<script>${script}</script>`;
+}
+
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Replaces the elements that link to a file. */
+async function replaceEach(html, link, elementFor) {
+  let result = html;
+  for (const [element, file] of html.matchAll(link)) {
+    const inlined = await elementFor(file);
+    result = result.replace(element, () => inlined);
+  }
+  return result;
 }

@@ -49,16 +49,6 @@ export const site = {
     })),
 };
 
-/** The sources that the page of a name is imported from. */
-export function sourcesOf(name: string): string[] {
-  const { module, layout, asksGraph }: PageEntry = pages[name as keyof typeof pages];
-  return [
-    ...(layout !== 'site' || asksGraph ? ['src/app/graph.tsx'] : []),
-    ...(layout === 'site' ? [] : [`src/app/layouts/${layout}-layout.tsx`]),
-    `src/features/${module}-page.tsx`,
-  ];
-}
-
 /** The parts of the build that a page's document is made from. */
 interface Build {
   /** `index.html`, as Vite wrote it. */
