@@ -208,6 +208,25 @@ test('a keyboard user can skip the navigation', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('a page’s code, but no data, is loaded when its link is pointed at or focused', async ({ page }) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) queries.push(request.url());
+  });
+  await page.goto('/about');
+  await waitUntilInteractive(page);
+  const header = page.getByRole('banner');
+  const codeOf = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-page-`));
+  const blog = codeOf('blog');
+  await header.getByRole('link', { name: 'Blog' }).hover();
+  await blog;
+  const directory = codeOf('directory');
+  await header.getByRole('link', { name: 'Specialists' }).focus();
+  await directory;
+  await expect(page).toHaveURL('/about');
+  expect(queries).toEqual([]);
+});
+
 test('a page opens at the top, and Back restores its scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/');

@@ -29,6 +29,7 @@ export async function renderApp(root: HTMLElement): Promise<void> {
   // Keeps a hydrated page's scroll position: the visitor may have begun to read.
   const router = createBrowserRouter(routes, canHydrate ? { hydrationData: {} } : {});
   observeNavigation(() => router.state.navigation.state !== 'idle');
+  preloadLinkedPages();
   const app = (
     <App>
       <StrictMode>
@@ -60,6 +61,23 @@ function removePrerenderedHead(): void {
   const start = document.head.querySelector(`meta[name="${HEAD_START}"]`);
   const end = document.head.querySelector(`meta[name="${HEAD_END}"]`);
   while (start && end && start.nextSibling !== end) start.nextSibling?.remove();
+}
+
+/** A pointer that only crosses a link is on it for less. */
+const INTENT_MS = 50;
+
+/** Loads a page's code, but no data, when the visitor points at, touches or focuses a link to it. */
+function preloadLinkedPages(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin) return;
+    // If that fails, the navigation loads it again.
+    timer = setTimeout(() => loadPage(link.pathname).catch(() => undefined), INTENT_MS);
+  };
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
 }
 
 /** Outside the router, so that its effects run after the page's. */

@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
 
 /**
  * Loads the code of the page at `path` into the routes, so that the router renders it without a
- * skeleton. Hydration of a prerendered page needs this.
+ * skeleton. Hydration of a prerendered page needs this. A page's links load theirs ahead of time.
  */
 export async function loadPage(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
