@@ -8,16 +8,10 @@ import { from, NEVER } from 'rxjs';
 import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { metaOf } from '~/graphql/operation-meta.ts';
-import {
-  HEAD_END,
-  HEAD_START,
-  PAGE_STATE_ID,
-  type PageResponse,
-  PageResponseContext,
-  PLACEHOLDER_ORIGIN,
-} from '~/site/page-document.ts';
+import { HEAD_END, HEAD_START, PAGE_STATE_ID, PLACEHOLDER_ORIGIN } from '~/site/page-document.ts';
 import { addressesOf, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
+import { type PageResponse, PageResponseContext } from '~/ui/page-response.tsx';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 /**

@@ -1,5 +1,3 @@
-import { createContext, useContext } from 'react';
-
 /** Around the page's head, which the browser removes when it renders another page. */
 export const HEAD_START = 'site-origin';
 export const HEAD_END = 'page-head-end';
@@ -18,17 +16,3 @@ export const siteOrigin: string =
   typeof document === 'undefined'
     ? PLACEHOLDER_ORIGIN
     : (document.querySelector<HTMLMetaElement>(`meta[name="${HEAD_START}"]`)?.content ?? window.location.origin);
-
-/** A page's HTTP response, while the server renders it. In the browser, calls do nothing. */
-export interface PageResponse {
-  setStatus(status: 404): void;
-  /** Permanently redirects to a path of this site, which may have a query string. */
-  redirect(path: string): void;
-}
-
-export const PageResponseContext = createContext<PageResponse>({
-  setStatus: () => undefined,
-  redirect: () => undefined,
-});
-
-export const usePageResponse = (): PageResponse => useContext(PageResponseContext);

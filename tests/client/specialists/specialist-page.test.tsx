@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as SpecialistPage } from '~/features/specialists/specialist-page.tsx';
-import { type PageResponse, PageResponseContext } from '~/site/page-document.ts';
 import { product } from '~/site/product.ts';
+import { type PageResponse, PageResponseContext } from '~/ui/page-response.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { renderAt } from '../support/render-at.tsx';

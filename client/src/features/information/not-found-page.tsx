@@ -1,7 +1,7 @@
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
+import { NotFoundMarker } from '~/ui/page-response.tsx';
 import styles from './not-found-page.module.css';
 
 /** The 404 page (SHELL-11, SHELL-12). */

@@ -6,9 +6,9 @@ import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import { PageHead } from '~/ui/page-head.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { NotFoundMarker } from '~/ui/page-response.tsx';
 import { SpecialistPageContent } from './specialist-page-content.tsx';
 import { SpecialistPageSkeleton } from './specialist-page-skeleton.tsx';
 
