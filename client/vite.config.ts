@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import product from '../product.json' with { type: 'json' };
 import { codeSplitting, helpersOfDialogs, pageFiles } from './chunks.ts';
 import { iconImports } from './icon-imports.ts';
@@ -14,8 +14,17 @@ const productionRouter = (file: string) =>
   resolve(routerOf(import.meta.resolve('react-router-dom')), '..', '..', 'production', `${file}.mjs`);
 const routerOf = (dependent: string) => createRequire(dependent).resolve('react-router');
 
+/** For `index.html`: a phone number as a text and as an address. */
+const phones = Object.entries(product.phones).flatMap(([town, phone]) => [
+  [`import.meta.env.${town.toUpperCase()}`, JSON.stringify(phone)],
+  [
+    `import.meta.env.${town.toUpperCase()}_HREF`,
+    JSON.stringify(`tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`),
+  ],
+]);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [iconImports(), helpersOfDialogs(), react(), indexHtml(), pageFiles()],
+  plugins: [iconImports(), helpersOfDialogs(), react(), preloadFonts(), pageFiles()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -53,36 +62,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The gateway loads the build for Node, and has no React in production.
   ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: { ...Object.fromEntries(phones), ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
   server: {
     proxy: { '/graphql': gateway, '/graphiql': gateway, '/media': gateway, '/outbox': gateway },
   },
 }));
 
-/** Completes `index.html` with the phone numbers and preloads for the first screen's two fonts. */
-function indexHtml(): Plugin {
-  const href = (phone: string) => `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
-  const { leicester, nottingham } = product.phones;
-  const placeholders: Record<string, string> = {
-    leicester,
-    leicesterHref: href(leicester),
-    nottingham,
-    nottinghamHref: href(nottingham),
-  };
+/** Preloads the first screen's two fonts in `index.html`. */
+function preloadFonts(): Plugin {
   return {
-    name: 'index-html',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const tags: HtmlTagDescriptor[] = Object.keys(bundle ?? {})
-          .filter((file) => /\/(display|body)-[\w-]{8}\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          }));
-        return { html: html.replace(/%(\w+)%/g, (placeholder, key: string) => placeholders[key] ?? placeholder), tags };
-      },
-    },
+    name: 'preload-fonts',
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /\/(display|body)-[\w-]{8}\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+        })),
   };
 }
