@@ -56,11 +56,13 @@ const pageSource = ({ module }: PageEntry) => source(`features/${module}-page.ts
 const layoutSource = ({ layout }: PageEntry) => source(`app/layouts/${layout}-layout.tsx`);
 
 for (const entry of Object.values<PageEntry>(pages)) {
-  const { path, module, layout, files } = entry;
+  const { path, module, layout, asksGraph, files } = entry;
   const page = pageSource(entry);
   if (layout !== 'site') layouts.set(layoutSource(entry), [`${layout}-layout`]);
   if (files) families.set(page, files);
   else if (layout !== 'site') families.set(page, [`${layout}-layout`]);
+  // The only pages that begin with a query and aren't in a layout of their own.
+  else if (asksGraph) families.set(page, ['specialists']);
   else if (path !== '*') textPages.set(page, [module.slice(module.lastIndexOf('/') + 1)]);
 }
 
@@ -135,7 +137,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   return used.includes('specialists') ? 'browse' : 'work';
 }
 
-/** Whether a module is of these packages, or one of ours that imports them or is only used by such. */
+/** Whether a module is of these packages, or ours and imports them or is only used by such. */
 function isAround(packages: RegExp, id: string, graph: ModuleGraph): boolean {
   if (packages.test(id) || id.includes('/node_modules/')) return packages.test(id);
   const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};

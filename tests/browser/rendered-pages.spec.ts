@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { addressesOf, type PageEntry, pages } from '../../client/src/site/pages.ts';
+import { addressesOf, isShell, type PageEntry, pages } from '../../client/src/site/pages.ts';
 import { newCustomer, switchCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 import { waitUntilInteractive } from './wait-until-interactive.ts';
 
-const publicPages = Object.values<PageEntry>(pages).filter(({ isShell }) => !isShell);
+const publicPages = Object.values<PageEntry>(pages).filter((page) => !isShell(page));
 const withData = [
   '/',
   '/specialists?page=2',

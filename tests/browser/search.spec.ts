@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { addressesOf, type PageEntry, pages, stepAddressesOf } from '../../client/src/site/pages.ts';
+import { addressesOf, isShell, type PageEntry, pages, stepAddressesOf } from '../../client/src/site/pages.ts';
 import { openWithScriptBlocked } from './blocked-script.ts';
 import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
@@ -9,8 +9,8 @@ import { waitUntilInteractive } from './wait-until-interactive.ts';
 const entries = Object.values<PageEntry>(pages);
 const addressesIn = (isIncluded: (page: PageEntry) => boolean) => entries.filter(isIncluded).flatMap(addressesOf);
 const listed = addressesIn(({ isListed }) => isListed === true);
-const unlisted = addressesIn(({ isListed, isShell }) => !isListed && !isShell);
-const shells = [...addressesIn(({ isShell }) => isShell === true), ...entries.flatMap(stepAddressesOf)];
+const unlisted = addressesIn((page) => !page.isListed && !isShell(page));
+const shells = [...addressesIn(isShell), ...entries.flatMap(stepAddressesOf)];
 const missing = [
   '/no-such-page',
   '/services/time-travel',

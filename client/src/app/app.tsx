@@ -66,7 +66,7 @@ function removePrerenderedHead(): void {
 /** A pointer that only crosses a link is on it for less. */
 const INTENT_MS = 50;
 
-/** Loads a page's code, but no data, when the visitor points at, touches or focuses a link to it. */
+/** Loads a page's code, but no data, when the visitor points at or focuses a link to it. */
 function preloadLinkedPages(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event) => {

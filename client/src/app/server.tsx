@@ -9,7 +9,7 @@ import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { metaOf } from '~/graphql/operation-meta.ts';
 import { HEAD_END, HEAD_START, PAGE_STATE_ID, PLACEHOLDER_ORIGIN } from '~/site/page-document.ts';
-import { addressesOf, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
+import { addressesOf, isShell, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
 import { type PageResponse, PageResponseContext } from '~/ui/page-response.tsx';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
@@ -23,7 +23,7 @@ export const site = {
   origin: PLACEHOLDER_ORIGIN,
   /** A file for each address that is known without data. Shells are rendered in the browser. */
   pages: Object.entries<PageEntry>(pages).flatMap(([name, page]) => [
-    ...addressesOf(page).map((path) => ({ name, path, isListed: !!page.isListed, isPublic: !page.isShell })),
+    ...addressesOf(page).map((path) => ({ name, path, isListed: !!page.isListed, isPublic: !isShell(page) })),
     ...stepAddressesOf(page).map((path) => ({ name, path, isListed: false, isPublic: false })),
   ]),
   /** A file for the addresses of which only the data knows the page, or for which there is none. */

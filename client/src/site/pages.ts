@@ -22,7 +22,10 @@ export interface PageEntry {
   layout: 'site' | 'focused' | 'dashboard';
   /** In the `site` layout: it begins with a query, and comes with the client of the graph. */
   asksGraph?: boolean;
-  /** Only makes sense to a customer or after a form: the server sends a shell without content. */
+  /**
+   * Only makes sense to a customer or after a form: the server sends a shell without content. By
+   * default true in the dashboard.
+   */
   isShell?: boolean;
   /**
    * The query parameters that change what it shows first. Others, such as a campaign's, are
@@ -36,7 +39,7 @@ export interface PageEntry {
   /** Its link in the main navigation (SHELL-04) or in the footer, in the order of this table. */
   link?: { in: 'main' | 'footer'; label: string };
   /** Whose files of the build it shares: by default its layout's, in `site` none. */
-  files?: readonly ('account' | 'specialists' | 'focused-layout')[];
+  files?: readonly ('account' | 'focused-layout')[];
 }
 
 /** The page's own metadata, where its path decides it: a page's module may export such a `meta`. */
@@ -115,7 +118,6 @@ export const pages = {
       'specialist',
     ],
     link: { in: 'main', label: 'Specialists' },
-    files: ['specialists'],
   },
   specialist: {
     // The name is only for readers.
@@ -128,7 +130,6 @@ export const pages = {
     layout: 'site',
     asksGraph: true,
     params: ['reviews', 'reviewsBefore'],
-    files: ['specialists'],
   },
   contact: {
     path: '/contact',
@@ -223,7 +224,6 @@ export const pages = {
     title: 'Your dashboard',
     description: 'Your appointments, repairs and vehicles.',
     layout: 'dashboard',
-    isShell: true,
   },
   appointments: {
     path: '/dashboard/appointments',
@@ -231,7 +231,6 @@ export const pages = {
     title: 'My appointments',
     description: 'Your bookings: pay, reschedule or cancel.',
     layout: 'dashboard',
-    isShell: true,
   },
   repairs: {
     path: '/dashboard/repairs',
@@ -239,7 +238,6 @@ export const pages = {
     title: 'My repairs',
     description: 'What was repaired, who repaired it and what it cost.',
     layout: 'dashboard',
-    isShell: true,
   },
   reviews: {
     path: '/dashboard/reviews',
@@ -247,7 +245,6 @@ export const pages = {
     title: 'Reviews',
     description: 'Repairs you can review, and your reviews.',
     layout: 'dashboard',
-    isShell: true,
   },
   profile: {
     path: '/dashboard/profile',
@@ -255,7 +252,6 @@ export const pages = {
     title: 'Profile',
     description: 'Your details, your password and your vehicles.',
     layout: 'dashboard',
-    isShell: true,
   },
   /** Booking and immediate service in the dashboard; visitors use `appointment` and a dialog. */
   customerBooking: {
@@ -264,7 +260,6 @@ export const pages = {
     title: 'Book from your dashboard',
     description: 'Book a repair using your account details.',
     layout: 'dashboard',
-    isShell: true,
     steps: [...bookingSteps, 'confirm'],
     files: ['focused-layout'],
   },
@@ -274,7 +269,6 @@ export const pages = {
     title: 'Immediate service',
     description: 'Request immediate service.',
     layout: 'dashboard',
-    isShell: true,
   },
   notFound: {
     path: '*',
@@ -286,6 +280,9 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof pages;
+
+/** Whether the server sends it without content. */
+export const isShell = ({ layout, isShell = layout === 'dashboard' }: PageEntry): boolean => isShell;
 
 /** The addresses of a page that are known without data, except those of its steps. */
 export function addressesOf({ path, values }: PageEntry): string[] {
