@@ -7,19 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { type PageEntry, pages } from './src/site/pages.ts';
 
-/** What is used of the bundler's description of a module. */
-interface ModuleInfo {
-  /** Whether `index.html` loads it. */
-  isEntry: boolean;
-  importers: readonly string[];
-  dynamicImporters: readonly string[];
-  importedIds: readonly string[];
-  dynamicallyImportedIds: readonly string[];
-}
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => ModuleInfo | null;
-}
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
