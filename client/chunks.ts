@@ -177,12 +177,13 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const withImports = (files: readonly string[]): Rolldown.OutputChunk[] =>
-          files.flatMap((file) =>
-            chunks
-              .filter(({ fileName }) => fileName === file)
-              .flatMap((chunk) => [...withImports(chunk.imports), chunk]),
-          );
+        const withImports = (files: readonly string[], importers: readonly string[] = []): Rolldown.OutputChunk[] =>
+          files.flatMap((file) => {
+            const chunk = chunks.find(({ fileName }) => fileName === file);
+            if (!chunk) return [];
+            if (importers.includes(file)) throw new Error(`The build's files import each other: ${importers} ${file}.`);
+            return [...withImports(chunk.imports, [...importers, file]), chunk];
+          });
         const chunksWith = (id: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
           if (!chunk) throw new Error(`The build has no file for ${id}.`);

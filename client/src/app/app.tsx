@@ -72,7 +72,7 @@ function preloadLinkedPages(): void {
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
+    if (link?.origin !== window.location.origin || pageAt(link.pathname) === 'notFound') return;
     // If that fails, the navigation loads it again.
     timer = setTimeout(() => loadPage(link.pathname).catch(() => undefined), INTENT_MS);
   };
