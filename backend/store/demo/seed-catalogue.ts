@@ -21,7 +21,7 @@ export async function seedCatalogue(
   await insertAll(
     db,
     'workshops',
-    workshops.map(({ name, address }, index) => ({ id: index + 1, name, address })),
+    workshops.map(({ services, days, hours, ...columns }, index) => ({ ...columns, id: index + 1 })),
   );
   await insertAll(
     db,

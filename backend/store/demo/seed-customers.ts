@@ -50,7 +50,7 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
     const confirmed = random.below(3) > 0;
     if (!specialist) return [];
     const service: ServiceName = specialist.offers[0].service;
-    const [workshop] = specialist.mode === 'travel' ? [] : (specialist.workshops ?? []);
+    const [workshop] = specialist.service_mode === 'travel' ? [] : (specialist.workshops ?? []);
     const resources: Resource[] = [specialistResource(specialistId(specialist.name))];
     if (workshop) resources.unshift(workshopResource(workshopId(workshop)));
     const when = schedule.take(resources, offset, preferred);

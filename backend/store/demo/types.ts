@@ -1,3 +1,6 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
 export type ServiceName =
   | 'Vehicle Repair'
   | 'Brake Repair'
@@ -23,19 +26,20 @@ interface DemoOffer {
   minutes?: number;
 }
 
-/** What is left out is missing, as it is for real people who have not filled in everything. */
-export interface DemoSpecialist {
-  name: string;
-  trade: string;
-  bio?: string;
-  price?: Price;
-  minutes?: number;
-  years?: string;
-  certified?: boolean;
+/** Columns that the seed sets, or has a value for when they are left out. */
+type SeededColumn = 'id' | 'photo' | 'certified' | 'liability_insurance' | 'base_price_pence' | 'price_high_pence';
+
+type SpecialistRow = Insertable<Tables['specialists']>;
+
+/**
+ * A specialist's row, with what is stored in other tables. What is left out is missing, as it is
+ * for real people who have not filled in everything.
+ */
+export interface DemoSpecialist extends Omit<SpecialistRow, SeededColumn> {
+  certified?: SpecialistRow['certified'];
   /** 'Yes' when left out. */
-  insurance?: 'No' | 'Not sure';
-  mode: 'both' | 'workshop' | 'travel';
-  travels?: string;
+  liability_insurance?: SpecialistRow['liability_insurance'];
+  price?: Price;
   /**
    * Areas served, with the fee for the journey in pounds; a name alone says nothing about a fee.
    */

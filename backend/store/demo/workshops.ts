@@ -1,8 +1,8 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { ServiceName } from './types.ts';
 
-export interface DemoWorkshop {
-  name: string;
-  address: string;
+interface DemoWorkshop extends Omit<Insertable<Tables['workshops']>, 'id'> {
   services: ServiceName[];
   /** Weekdays, 1 is Monday. */
   days: number[];
