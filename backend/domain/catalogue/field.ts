@@ -18,6 +18,7 @@ export interface Field<Value = unknown, Given = Value, ColumnName = string> {
   cell: Cell<Value> | Column;
   /** Its column in the record's own row, or else its rows in another table. */
   column?: ColumnName;
+  /** How the column stores the value, where it isn't the value itself. */
   stored?: { read(stored: unknown): Value; write(value: Value): unknown };
   rows?: OwnedRows<Value, Given>;
   /** Its name in the answers of scripts, where it is not the column's. */
@@ -43,7 +44,7 @@ export interface Column {
 }
 
 /** Rows of another table that are a field of a record. */
-interface OwnedRows<Value, Given> {
+export interface OwnedRows<Value, Given> {
   table: OwnedTable;
   ownerOf(id: number): number | string;
   /** Returns the value of the record with an id. */

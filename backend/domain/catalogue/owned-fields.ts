@@ -4,7 +4,7 @@ import type { CatalogueRows, OwnedTable } from '../../store/catalogue/catalogue.
 import { groupBy } from '../../store/database/group-by.ts';
 import { formatHours, InvalidHours, readHours } from '../availability/working-hours.ts';
 import { formatAreasCell, formatNamesCell, formatOffersCell, readAreas, readNames, readOffers } from './cells.ts';
-import type { Field, Option } from './field.ts';
+import type { Field, Option, OwnedRows } from './field.ts';
 import type { Offer, ServedArea } from './field-schemas.ts';
 import * as schemas from './field-schemas.ts';
 import { checkPrice } from './price-range.ts';
@@ -14,8 +14,17 @@ type OwnedField<Value, Given = Value> = Field<Value, Given, never>;
 
 const sameId = (id: number) => id;
 
-/** Names of records in another list. */
-export function names<Rows extends 'workshopServices' | 'specialistWorkshops' | 'specialistCompanies'>(
+/** A list of texts, of which an option adds and another removes some. */
+export const texts = (option: Option): OwnedField<string[]> => ({
+  kind: 'names',
+  schema: schemas.names,
+  initial: [],
+  cell: { read: readNames, write: formatNamesCell },
+  option,
+});
+
+/** The rows of texts that are names of records in another list. */
+export const links = <Rows extends 'workshopServices' | 'specialistWorkshops' | 'specialistCompanies'>(
   list: ListName,
   link: {
     table: OwnedTable;
@@ -23,27 +32,17 @@ export function names<Rows extends 'workshopServices' | 'specialistWorkshops' | 
     owner: keyof CatalogueRows[Rows][number] & string;
     reference: keyof CatalogueRows[Rows][number] & string;
   },
-  option: Option,
-): OwnedField<string[]> {
-  return {
-    kind: 'names',
-    schema: schemas.names,
-    initial: [],
-    cell: { read: readNames, write: formatNamesCell },
-    option,
-    rows: {
-      table: link.table,
-      ownerOf: sameId,
-      read(rows, nameOf) {
-        const links: readonly Record<string, number>[] = rows[link.rows];
-        const owned = groupBy(links, (row) => row[link.owner]);
-        return (id) => owned(id).map((row) => nameOf(list, row[link.reference] ?? 0));
-      },
-      resolve: (given, field, { references }) => references.resolveNames(list, given, field),
-      rowsOf: (value, id, { idOf }) => value.map((name) => ({ [link.owner]: id, [link.reference]: idOf(list, name) })),
-    },
-  };
-}
+): OwnedRows<string[], string[]> => ({
+  table: link.table,
+  ownerOf: sameId,
+  read(rows, nameOf) {
+    const linked: readonly Record<string, number>[] = rows[link.rows];
+    const owned = groupBy(linked, (row) => row[link.owner]);
+    return (id) => owned(id).map((row) => nameOf(list, row[link.reference] ?? 0));
+  },
+  resolve: (given, field, { references }) => references.resolveNames(list, given, field),
+  rowsOf: (value, id, { idOf }) => value.map((name) => ({ [link.owner]: id, [link.reference]: idOf(list, name) })),
+});
 
 /** The areas that a specialist serves, with their travel fees. */
 export const servedAreas = (option: Option): OwnedField<ServedArea[], z.infer<typeof schemas.servedAreas>> => ({

@@ -6,7 +6,7 @@ import type { Tables } from '../../store/database/tables.ts';
 import { type ServiceMode, serviceModes } from '../applications/application-options.ts';
 import { choice, type Field, flag, line, minutes, price, text } from './field.ts';
 import * as schemas from './field-schemas.ts';
-import { hours, names, offers, servedAreas } from './owned-fields.ts';
+import { hours, links, offers, servedAreas, texts } from './owned-fields.ts';
 import type { ListName } from './references.ts';
 
 const name = line('name', TEXT_LIMITS.name);
@@ -47,15 +47,19 @@ export const fields = {
         maxLength: 400,
       },
     }),
-    services: names(
-      'services',
-      { table: 'workshop_services', rows: 'workshopServices', owner: 'workshop_id', reference: 'service_id' },
-      {
+    services: {
+      ...texts({
         name: 'service',
         summary: 'a service that is done there',
         removal: 'a service that is not done there any more',
-      },
-    ),
+      }),
+      rows: links('services', {
+        table: 'workshop_services',
+        rows: 'workshopServices',
+        owner: 'workshop_id',
+        reference: 'service_id',
+      }),
+    },
     hours: hours(workshopResource),
   },
   specialists: {
@@ -107,24 +111,32 @@ export const fields = {
       summary: 'an area that the specialist travels to, with the travel fee; replaces the current fee',
       removal: 'an area that the specialist does not travel to any more',
     }),
-    workshops: names(
-      'workshops',
-      { table: 'specialist_workshops', rows: 'specialistWorkshops', owner: 'specialist_id', reference: 'workshop_id' },
-      {
+    workshops: {
+      ...texts({
         name: 'workshop',
         summary: 'a workshop where the specialist works',
         removal: 'a workshop where the specialist does not work any more',
-      },
-    ),
-    companies: names(
-      'companies',
-      { table: 'specialist_companies', rows: 'specialistCompanies', owner: 'specialist_id', reference: 'company_id' },
-      {
+      }),
+      rows: links('workshops', {
+        table: 'specialist_workshops',
+        rows: 'specialistWorkshops',
+        owner: 'specialist_id',
+        reference: 'workshop_id',
+      }),
+    },
+    companies: {
+      ...texts({
         name: 'company',
         summary: 'a company that the specialist is certified by',
         removal: 'a company that does not certify the specialist any more',
-      },
-    ),
+      }),
+      rows: links('companies', {
+        table: 'specialist_companies',
+        rows: 'specialistCompanies',
+        owner: 'specialist_id',
+        reference: 'company_id',
+      }),
+    },
     hours: hours(specialistResource),
   },
 } satisfies { [List in ListName]: Record<string, Field<unknown, unknown, keyof Tables[List]>> };

@@ -21,11 +21,12 @@ function priceFormatted(low: number | null, high: number | null): string | null 
 /** The columns of a specialist's row that are fields, under their names in the scripts. */
 function wireFields(specialist: SpecialistDetails): Record<string, unknown> {
   return Object.fromEntries(
-    fieldsOf('specialists').flatMap(([, { kind, column, wire = column }]) => {
+    fieldsOf('specialists').flatMap(([, { kind, column, stored, wire = column }]) => {
       if (column === undefined || wire === undefined) return [];
-      const stored: unknown = Reflect.get(specialist, column);
-      if (kind === 'price') return [[wire, pounds(stored as number | null)]];
-      return [[wire, kind === 'flag' ? yesNo(stored === 1) : stored]];
+      const raw: unknown = Reflect.get(specialist, column);
+      if (kind === 'price') return [[wire, pounds(raw as number | null)]];
+      const value = stored ? stored.read(raw) : raw;
+      return [[wire, typeof value === 'boolean' ? yesNo(value) : value]];
     }),
   );
 }
