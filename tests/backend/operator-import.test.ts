@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fieldsOf } from '../../backend/domain/catalogue/records.ts';
 import { runNode } from '../support/processes.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { onEachEngine, rows } from './support/engines.ts';
@@ -177,6 +178,7 @@ onEachEngine('Import and export', (engine) => {
     });
     const exported = (await operate(test, 'export', 'specialists')).specialists[0];
     expect(exported).toEqual({
+      ...Object.fromEntries(fieldsOf('specialists').map(([field, { initial }]) => [field, initial])),
       ...business.specialists[0],
       bio: null,
       yearsOfExperience: null,
