@@ -16,7 +16,7 @@ import { hasWebAddress, isUnsafeName } from '../web-address.ts';
 export const rule = (isValid: (text: string) => boolean, message: string | (() => string)) =>
   z.refine<string>((text) => text === '' || isValid(text), { error: message, abort: true });
 
-const withoutWebAddress = rule((text) => !hasWebAddress(text), fieldMessages.webAddress);
+export const withoutWebAddress = rule((text) => !hasWebAddress(text), fieldMessages.webAddress);
 
 type Clean = (typed: string) => string;
 
@@ -55,6 +55,12 @@ export const optionalLine = (limit: number) => optional(normaliseLine, limit);
 /** A text of several lines. */
 export const requiredText = (empty: string, limit: number) => required(normaliseText, empty, limit);
 export const optionalText = (limit: number) => optional(normaliseText, limit);
+
+/** A name that the host has given, which finds what it names only if it is unchanged. */
+export const hostName = (empty: string, limit: number) =>
+  required((name) => name.trim(), empty, limit).check(
+    rule((name) => !/[\n\t]/.test(name), fieldMessages.harmfulCharacters),
+  );
 
 /** The id of what was chosen. */
 export const chosenId = (message: string) =>

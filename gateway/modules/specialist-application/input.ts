@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
-import { optionalText, requiredAddress } from '#shared/forms/fields.ts';
+import { hostName, optionalText, requiredAddress, withoutWebAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import type {
   ApplyAsSpecialistInput,
@@ -14,9 +14,10 @@ import { idempotencyKey, idText } from '../input/text-fields.ts';
 const MAX_SELECTED = 200;
 const MAX_PENCE = 99_999_999;
 
-const selectedNames = z
-  .array(requiredAddress('Choose from the list', TEXT_LIMITS.name))
-  .max(MAX_SELECTED, `Choose at most ${MAX_SELECTED}`);
+/** Names of options, or of services that have a price, which are sent unchanged. */
+const name = (empty: string) => hostName(empty, TEXT_LIMITS.name).check(withoutWebAddress);
+
+const selectedNames = z.array(name('Choose from the list')).max(MAX_SELECTED, `Choose at most ${MAX_SELECTED}`);
 
 const customEntries = <Entry extends z.core.$ZodType>(entry: Entry) =>
   z.array(entry).max(MAX_CUSTOM_ENTRIES, `Add at most ${MAX_CUSTOM_ENTRIES} of your own`);
@@ -25,7 +26,7 @@ const customNames = customEntries(requiredAddress('Enter a name', TEXT_LIMITS.na
 
 const customServices = customEntries(
   z.object({
-    name: requiredAddress('Enter the name of the service', TEXT_LIMITS.name),
+    name: name('Enter the name of the service'),
     description: optionalText(TEXT_LIMITS.serviceDescription),
   }),
 );
@@ -35,7 +36,7 @@ const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'En
 /** JOIN-15, JOIN-16. */
 const price = z
   .object({
-    serviceName: requiredAddress('Choose the service that this price is for', TEXT_LIMITS.name),
+    serviceName: name('Choose the service that this price is for'),
     basePricePence: pence,
     highPricePence: pence.nullish(),
     estimatedDurationMinutes: z
