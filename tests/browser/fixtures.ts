@@ -23,7 +23,10 @@ function waitForScripts(page: Page): void {
   page.reload = (options) => between(() => reload.call(page, options), options?.waitUntil === undefined);
 }
 
-/** Waits until no closed dialog has an entry in the page's history. */
+/**
+ * Waits until no closed dialog has an entry in the page's history. If another is open below it, that
+ * can't be seen: close both.
+ */
 async function waitUntilDialogsHaveLeft(page: Page): Promise<void> {
   await page.waitForFunction(
     () => history.state?.dialog === undefined || document.querySelector('[role=dialog][data-state=open]') !== null,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { appointmentCard, openAppointments, openNewAppointment } from '../appointments-page.ts';
 import { operate } from '../operator.ts';
-import { cancel, dialog, openDetails, pay, reschedule } from './steps.ts';
+import { cancel, closeDialog, dialog, openDetails, pay, reschedule } from './steps.ts';
 import { stop, story } from './story.ts';
 
 story(
@@ -29,9 +29,10 @@ story(
         .getByText(/100%|in full/)
         .first(),
     ).toBeVisible();
-    // It closes by itself, with a step back that would abort `goto`.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toHaveCount(0);
+    // The one with the details is below it.
+    await closeDialog(page);
     await page.goto('/dashboard/appointments');
     await expect(appointmentCard(page, reference)).toContainText('Cancelled');
     expect(records.appointmentsOf(customer.email)).toMatchObject([
