@@ -24,8 +24,8 @@ function waitForScripts(page: Page): void {
 }
 
 /**
- * Waits until no closed dialog has an entry in the page's history. If another is open below it, that
- * can't be seen: close both.
+ * Waits until no closed dialog has an entry in the page's history. That can't be seen if another is
+ * open below it: close both.
  */
 async function waitUntilDialogsHaveLeft(page: Page): Promise<void> {
   await page.waitForFunction(
