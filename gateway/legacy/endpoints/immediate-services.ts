@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type FormValues, toHostFields } from '#shared/forms/form.ts';
+import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
@@ -29,32 +31,15 @@ export const listImmediateServices: PublicRead<
   })),
 };
 
-export interface ImmediateRequest {
+export interface ImmediateRequest extends Omit<FormValues<typeof immediateRequestForm>, 'contactPreference'> {
   readonly idempotencyKey: string | null;
-  readonly immediateServiceName: string;
-  readonly issueDetails: string;
-  readonly issueDescription: string;
-  readonly location: string;
-  readonly phone: string;
   readonly contactPreference: 'call' | 'text';
 }
 
 /** IMM-10: the body; the key is sent as a header. */
 const immediateRequest = z
-  .object({
-    idempotencyKey: z.string().nullable(),
-    immediateServiceName: z.string(),
-    issueDetails: z.string(),
-    issueDescription: z.string(),
-    location: z.string(),
-    phone: z.string(),
-    contactPreference: z.enum(['call', 'text']),
-  })
-  .transform(({ idempotencyKey: _key, immediateServiceName, phone, ...body }) => ({
-    serviceType: immediateServiceName,
-    phoneNumber: phone,
-    ...body,
-  }));
+  .custom<ImmediateRequest>()
+  .transform(({ idempotencyKey: _, ...request }) => toHostFields(immediateRequestForm, request));
 
 /** PHP-11, ENT-12: an immediate request, with credentials if there are any (IMM-11). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {

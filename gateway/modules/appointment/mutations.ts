@@ -1,3 +1,5 @@
+import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
+import { graphNames } from '#shared/forms/form.ts';
 import {
   cancelAppointment,
   payForAppointment,
@@ -6,7 +8,6 @@ import {
 import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
 import type { Invalidation } from '../mutations/invalidation.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
-import { sameNames } from '../mutations/refusal-errors.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import { findAppointment } from './appointments.ts';
 import { judgeAppointment } from './explain-refusal.ts';
@@ -37,7 +38,7 @@ export const cancel = mutation({
   send: cancelAppointment,
   ifUnknown: outcomeUnknown('cancellation', 'the appointment will only be cancelled once.'),
   invalidates,
-  refusals: { fallback: 'Failed to cancel appointment', fields: sameNames('reason'), codeFields },
+  refusals: { fallback: 'Failed to cancel appointment', fields: graphNames(cancellationForm), codeFields },
   explain: judgeAppointment(cancellationReason),
   payload,
 });
@@ -56,7 +57,7 @@ export const reschedule = mutation({
   refusals: {
     fallback: 'Failed to reschedule appointment',
     meanings: ['slotTaken'],
-    fields: { newDate: 'date', newTimeSlot: 'timeSlotId', specialistId: 'appointmentId' },
+    fields: { ...graphNames(rescheduleForm(() => new Date())), specialistId: 'appointmentId' },
     codeFields,
   },
   explain: judgeAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders }) => {

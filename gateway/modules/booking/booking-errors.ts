@@ -1,4 +1,7 @@
-import { messageAndListed, type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
+import { guestForm, jobForm } from '#shared/forms/booking.ts';
+import { graphNames } from '#shared/forms/form.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
+import { messageAndListed, type RefusalRules } from '../mutations/refusal-errors.ts';
 
 /** The key was used with other details: an earlier attempt did arrive. */
 export const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
@@ -9,22 +12,21 @@ export const BOOKING_REFUSALS: RefusalRules = {
   sentencesOf: messageAndListed,
   meanings: ['keyReused', 'slotTaken'],
   fields: {
-    ...sameNames('serviceId', 'firstName', 'lastName', 'email', 'phone'),
-    model: 'vehicle.model',
-    year: 'vehicle.year',
-    plateNo: 'vehicle.plate',
+    ...graphNames(guestForm),
+    ...graphNames(
+      bookedVehicleForm(() => new Date()),
+      'vehicle',
+    ),
+    ...graphNames(jobForm),
+    serviceId: 'serviceId',
     selectedVehicleId: 'vehicleId',
-    vehicleDetails: 'itemDetails',
-    appointmentDetails: 'issueDescription',
     images: 'photos',
     preferredLocationId: 'location',
     isDifferentLocation: 'location',
-    customAddress: 'address',
     preferredSpecialistId: 'specialistId',
     specialist_id: 'preselectedSpecialistId',
     preferredDate: 'date',
     preferredTimeSlot: 'timeSlotId',
-    declaration: 'declarationAccepted',
   },
   codeFields: { UNSUPPORTED_FILE: 'photos', TOO_LARGE: 'photos' },
   messages: { KEY_REUSED: ALREADY_RECEIVED },

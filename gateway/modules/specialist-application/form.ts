@@ -1,4 +1,6 @@
 import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { applicantForm } from '#shared/forms/application.ts';
+import { graphNames } from '#shared/forms/form.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
@@ -7,12 +9,10 @@ import type { ApplicationInput } from './input.ts';
 
 /** The field of the input for each field of the script. */
 export const APPLICATION_FIELDS = {
-  ...sameNames('email', 'bio', 'liabilityInsurance', 'services', 'customServices', 'idempotencyKey'),
+  ...graphNames(applicantForm),
+  ...sameNames('liabilityInsurance', 'services', 'customServices', 'idempotencyKey'),
   ...sameNames('immediateServices', 'customImmediateServices', 'locations', 'customLocations', 'availability'),
   ...sameNames('companies', 'customCompanies', 'workshops', 'customWorkshops'),
-  first_name: 'firstName',
-  last_name: 'lastName',
-  phone_no: 'phone',
   profilePicture: 'photo',
   certifiedFiles: 'certificates',
   years_of_experience: 'yearsOfExperience',
