@@ -57,7 +57,7 @@ export const requiredText = (empty: string, limit: number) => required(normalise
 export const optionalText = (limit: number) => optional(normaliseText, limit);
 
 /** A name that the host has given, which finds what it names only if it is unchanged. */
-export const hostName = (empty: string, limit: number) =>
+export const listedName = (empty: string, limit: number) =>
   required((name) => name.trim(), empty, limit).check(
     rule((name) => !/[\n\t]/.test(name), fieldMessages.harmfulCharacters),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { hostName, requiredAddress, requiredLine, requiredText } from './fields.ts';
+import { listedName, requiredAddress, requiredLine, requiredText } from './fields.ts';
 import { defineForm } from './form.ts';
 
 const limit = TEXT_LIMITS.description;
@@ -9,7 +9,7 @@ const limit = TEXT_LIMITS.description;
 /** IMM-06. All fields are required; the phone number can have any format (C-57). */
 export const immediateRequestForm = defineForm(
   {
-    immediateServiceName: hostName(fieldMessages.immediateService, TEXT_LIMITS.immediateService),
+    immediateServiceName: listedName(fieldMessages.immediateService, TEXT_LIMITS.immediateService),
     issueDetails: requiredText(fieldMessages.immediateDetails, limit),
     issueDescription: requiredText(fieldMessages.immediateDescription, limit),
     location: requiredAddress(fieldMessages.immediateLocation, limit),

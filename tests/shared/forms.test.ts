@@ -5,7 +5,7 @@ import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts'
 import { cancellationForm, rescheduleForm, reviewForm } from '#shared/forms/appointments.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { contactForm } from '#shared/forms/contact.ts';
-import { hostName } from '#shared/forms/fields.ts';
+import { listedName } from '#shared/forms/fields.ts';
 import { graphNames, toHostFields } from '#shared/forms/form.ts';
 import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { logInSchema, passwordChangeSchema } from '#shared/forms/passwords.ts';
@@ -248,7 +248,7 @@ describe('what is typed is cleaned', () => {
     expect(addressForm.schema.parse({ postcode: ' le16xh ' }).postcode).toBe('LE1 6XH');
     expect(cancellationForm.schema.parse({ reason: ' One\r\ntwo ' }).reason).toBe('One\ntwo');
     // The name of an option finds it only if it is unchanged.
-    expect(hostName('Choose one', 10).parse(' A  B\u00a0C ')).toBe('A  B\u00a0C');
+    expect(listedName('Choose one', 10).parse(' A  B\u00a0C ')).toBe('A  B\u00a0C');
   });
 
   it('with the year in London', () => {

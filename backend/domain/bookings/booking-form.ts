@@ -87,9 +87,9 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
 
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
 export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
-  const { timeSlotQuery, date, timeSlotId, ...rest } = form.valid(job);
-  await checkTimeSlot(db, timeSlotQuery, date, timeSlotId, now);
-  return { timeSlotQuery, date, timeSlotId, ...rest };
+  const valid = form.valid(job);
+  await checkTimeSlot(db, valid.timeSlotQuery, valid.date, valid.timeSlotId, now);
+  return valid;
 }
 
 /**

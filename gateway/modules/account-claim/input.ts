@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { codeEmail, hostName, optionalLine, requiredLine } from '#shared/forms/fields.ts';
+import { codeEmail, listedName, optionalLine, requiredLine } from '#shared/forms/fields.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
@@ -17,10 +17,10 @@ export const bookingHandle = z
 
 /** The booking's details, from its response. Only the host can check that they belong together. */
 const booking = z.object({
-  reference: hostName('The reference number is missing.', MAX_ID_LENGTH),
+  reference: listedName('The reference number is missing.', MAX_ID_LENGTH),
   appointmentId: idText,
   customerId: idText.nullish(),
-  serviceName: hostName('The service is missing.', 200),
+  serviceName: listedName('The service is missing.', 200),
   firstName: requiredLine(fieldMessages.firstName, TEXT_LIMITS.name),
   // A link's booking has neither.
   lastName: optionalLine(TEXT_LIMITS.name),

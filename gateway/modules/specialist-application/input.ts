@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
-import { hostName, optionalText, requiredAddress, withoutWebAddress } from '#shared/forms/fields.ts';
+import { listedName, optionalText, requiredAddress, withoutWebAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import type {
   ApplyAsSpecialistInput,
@@ -15,7 +15,7 @@ const MAX_SELECTED = 200;
 const MAX_PENCE = 99_999_999;
 
 /** Names of options, or of services that have a price, which are sent unchanged. */
-const name = (empty: string) => hostName(empty, TEXT_LIMITS.name).check(withoutWebAddress);
+const name = (empty: string) => listedName(empty, TEXT_LIMITS.name).check(withoutWebAddress);
 
 const selectedNames = z.array(name('Choose from the list')).max(MAX_SELECTED, `Choose at most ${MAX_SELECTED}`);
 
