@@ -8,8 +8,6 @@ export const newPasswordSchema = z.object({ password: newPassword, confirmation:
   z.refine(({ password, confirmation }) => password === confirmation && confirmation !== '', {
     error: fieldMessages.passwordMismatch,
     path: ['confirmation'],
-    // Also when the password is invalid.
-    when: () => true,
   }),
 );
 
