@@ -50,6 +50,73 @@ test('Back closes a dialog over details that have an address, then the details',
   await expect(page).toHaveURL(PATH);
 });
 
+/** Presses Escape, and clicks or presses Escape again at the given moment. */
+async function escapeAnd(page: Page, selector: string | 'Escape', moment: 'dialog gone' | 'step back begun') {
+  await page.evaluate(
+    async ([selector, moment]) => {
+      const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      const count = document.querySelectorAll('[role="dialog"]').length;
+      const reached = new Promise<void>((resolve) => {
+        if (moment === 'dialog gone') {
+          new MutationObserver(() => {
+            if (document.querySelectorAll('[role="dialog"]').length < count) resolve();
+          }).observe(document.body, { childList: true, subtree: true });
+          return;
+        }
+        const { back } = history;
+        history.back = () => {
+          back.call(history);
+          resolve();
+        };
+      });
+      pressEscape();
+      await reached;
+      if (selector === 'Escape') pressEscape();
+      else document.querySelector<HTMLElement>(selector)?.click();
+    },
+    [selector, moment] as const,
+  );
+}
+
+for (const moment of ['dialog gone', 'step back begun'] as const) {
+  test.describe(`at once (${moment})`, () => {
+    test('two Escapes close a dialog and the details below it', async ({ page }) => {
+      await openAsJoan(page);
+      await card(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
+      await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
+      await expect(page.getByRole('dialog', { name: /Cancel this/ })).toBeVisible();
+      await escapeAnd(page, 'Escape', moment);
+      await expect(page).toHaveURL(PATH);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/dashboard');
+    });
+
+    test('a link after a dialog leads to its page, and Back to the one before', async ({ page }) => {
+      await openAsJoan(page);
+      await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await escapeAnd(page, 'nav[aria-label="Dashboard"] a[href="/dashboard/reviews"]', moment);
+      await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/reviews');
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeVisible();
+      await expect(page).toHaveURL(PATH);
+    });
+
+    test('Back closes a dialog that is opened again', async ({ page }) => {
+      await openAsJoan(page);
+      await page.getByRole('button', { name: 'Pay Now' }).first().click();
+      await expect(dialog(page)).toBeVisible();
+      await escapeAnd(page, 'article button[aria-haspopup="dialog"]', moment);
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(PATH);
+    });
+  });
+}
+
 test('a link in a dialog leads on, and one step back from there is the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsJoan(page);

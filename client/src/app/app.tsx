@@ -28,7 +28,7 @@ export async function renderApp(root: HTMLElement): Promise<void> {
   const canHydrate = isCurrentPage && isLoaded;
   // Keeps a hydrated page's scroll position: the visitor may have begun to read.
   const router = createBrowserRouter(routes, canHydrate ? { hydrationData: {} } : {});
-  observeNavigation(() => router.state.navigation.state !== 'idle');
+  observeNavigation(router);
   preloadLinkedPages();
   const app = (
     <App>

@@ -1,5 +1,5 @@
 import { newId } from '~/lib/new-id.ts';
-import { isNavigationPending } from '~/lib/pending-navigation.ts';
+import { holdNavigation, isNavigationPending } from '~/lib/pending-navigation.ts';
 
 /*
  * Open dialogs have a history entry each, with the address of the page, so that the browser's Back
@@ -8,7 +8,7 @@ import { isNavigationPending } from '~/lib/pending-navigation.ts';
  */
 
 interface OpenDialog {
-  /** Of its history entry; null after Back has removed the entry. */
+  /** Of its history entry; null before there is one, and after Back has removed it. */
   id: string | null;
   /** Returns whether it lets itself be closed. */
   close: () => boolean;
@@ -20,6 +20,11 @@ const dialogs: OpenDialog[] = [];
 const stateBelow = new Map<string, string>();
 /** Whether we are removing an entry, so that the next `popstate` is our own. */
 let isRemoving = false;
+/**
+ * Ends the wait of the router's navigations, which would start from the entry of a dialog that was
+ * closed: a step back would only remove that, and our own step back would take a new page with it.
+ */
+let releaseNavigation: (() => void) | null = null;
 let isListening = false;
 /** Whether the browser's last step was backwards; false in browsers that don't say. */
 let wasStepBack = false;
@@ -29,9 +34,11 @@ export function addDialogEntry(close: () => boolean): () => void {
   if (!isListening) listen();
   const dialog: OpenDialog = { id: null, close };
   dialogs.push(dialog);
-  pushEntry(dialog);
+  // Our own step back would take the new entry with it.
+  if (!isRemoving) pushEntry(dialog);
   return () => {
     dialogs.splice(dialogs.indexOf(dialog), 1);
+    releaseNavigation ??= holdNavigation();
     // Later, because another dialog may take over its entry, or the router follow a link in it.
     setTimeout(removeUnusedEntry);
   };
@@ -61,6 +68,7 @@ function handlePopState(event: PopStateEvent): void {
   if (isRemoving) {
     isRemoving = false;
     event.stopImmediatePropagation();
+    for (const dialog of dialogs) if (dialog.id === null) pushEntry(dialog);
     removeUnusedEntry();
     return;
   }
@@ -76,10 +84,16 @@ function handlePopState(event: PopStateEvent): void {
 }
 
 function removeUnusedEntry(): void {
+  if (isRemoving) return;
   const id = entryId();
-  // A step back would be one back from the next page.
-  if (isRemoving || isNavigationPending() || id === null || !isUnused(id)) return;
+  // While the next page is loading, a step back would be one back from that.
+  if (isNavigationPending() || id === null || !isUnused(id)) {
+    releaseNavigation?.();
+    releaseNavigation = null;
+    return;
+  }
   isRemoving = true;
+  releaseNavigation ??= holdNavigation();
   window.history.back();
 }
 

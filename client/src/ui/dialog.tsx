@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { addDialogEntry } from './dialog-history.ts';
@@ -100,7 +100,8 @@ export function Dialog(props: DialogProps) {
 
 function useCloseOnBack(isActive: boolean, close: () => boolean): void {
   const handleBack = useEffectEvent(close);
-  useEffect(() => (isActive ? addDialogEntry(() => handleBack()) : undefined), [isActive]);
+  // With the commit, so that a navigation that follows at once knows of it.
+  useLayoutEffect(() => (isActive ? addDialogEntry(() => handleBack()) : undefined), [isActive]);
 }
 
 function Body({ children }: { children: ReactNode }) {
