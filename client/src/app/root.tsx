@@ -1,10 +1,13 @@
+import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { session, useSession } from '~/features/session/session.ts';
+import { useOnline } from '~/lib/use-online.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ImmediateServiceDialogProvider } from './immediate-service-dialog-provider.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { Head, usePageMeta } from './page-meta.tsx';
 import styles from './root.module.css';
-import { SessionEndWatcher } from './session-end-watcher.tsx';
 
 /** Wraps every page, whatever its layout. */
 export function Root() {
@@ -79,4 +82,52 @@ function assignEntryKey(): string {
   const key = `entry-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   window.history.replaceState({ ...window.history.state, [STATE_KEY]: key }, '');
   return key;
+}
+
+/** Shown while the device is offline, with a phone number. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  const { formatted, href } = product.phones.leicester;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          <WifiOff aria-hidden />
+          <span>
+            You’re offline. We’ve kept what you entered. Urgent? Call <a href={href}>{formatted}</a>.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Redirects to the login page when the server ends the session or asks for one; the login returns
+ * the customer to this page (SESS-03). It redirects from a public page only once, so that those
+ * stay usable.
+ */
+export function SessionEndWatcher() {
+  const current = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const reason = current === null ? session.endReason() : null;
+  const isLoginNeeded = reason === 'SESSION_EXPIRED' || reason === 'NOT_LOGGED_IN';
+  const hasRedirected = useRef(false);
+  useEffect(() => {
+    if (!isLoginNeeded) {
+      hasRedirected.current = false;
+      return;
+    }
+    const canStay = pathname === paths.login || (hasRedirected.current && !isDashboardPage(pathname));
+    hasRedirected.current = true;
+    if (canStay) return;
+    const login = reason === 'SESSION_EXPIRED' ? `${paths.login}?session_expired=1` : paths.login;
+    void navigate(login, { replace: true, state: { from: pathname + search + hash } });
+  }, [isLoginNeeded, reason, navigate, pathname, search, hash]);
+  return null;
+}
+
+function isDashboardPage(pathname: string): boolean {
+  return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
 }

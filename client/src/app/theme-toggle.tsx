@@ -1,6 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { writeStored } from '~/lib/storage.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
-import { setTheme, type Theme, useTheme } from './theme.ts';
 import styles from './theme-toggle.module.css';
 
 const options: { theme: Theme; label: string; Icon: typeof Sun }[] = [
@@ -34,4 +36,30 @@ export function ThemeToggle() {
       </fieldset>
     </InertUntilInteractive>
   );
+}
+
+/** `system` follows the device. */
+type Theme = 'system' | 'light' | 'dark';
+
+/** Also in public/before-paint.js, which reads it before the first paint. */
+const KEY = 'theme';
+
+const theme = createStore<Theme>(globalThis.document ? appliedTheme() : 'system');
+
+/** The theme that before-paint.js has set. */
+function appliedTheme(): Theme {
+  const applied = document.documentElement.dataset.theme;
+  return applied === 'light' || applied === 'dark' ? applied : 'system';
+}
+
+function setTheme(selected: Theme): void {
+  if (selected === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = selected;
+  // Without storage, the theme lasts until the page is left.
+  writeStored('local', KEY, selected);
+  theme.set(selected);
+}
+
+function useTheme(): Theme {
+  return useStore(theme, 'system');
 }

@@ -1,16 +1,17 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import { createCache } from './cache.ts';
 import { causedNotificationsLink } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
-import { fetchWithHeartbeat } from './fetch-with-heartbeat.ts';
 import { freshnessLink } from './freshness.ts';
-import { persistedOperationsLink } from './persisted-operations.ts';
+import { metaOf } from './operation-meta.ts';
 import { unreachedQueriesLink } from './query-retry.ts';
 import { credentialsLink, noSessionLink } from './session-links.ts';
-import { successfulMutationsLink } from './successful-mutations-link.ts';
-import { uploadLink } from './upload.ts';
+import { uploadFetch, uploadLink } from './upload.ts';
 
 export interface ClientOptions {
   /** The current session; null if no one is logged in. */
@@ -60,5 +61,83 @@ export function createApolloClient({
       watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
     },
+  });
+}
+
+/**
+ * The gateway sends a heartbeat on each subscription every 15 seconds. After three missed ones the
+ * connection counts as lost, even if the network reports no error.
+ */
+export const HEARTBEAT_TIMEOUT_MS = 45_000;
+
+/**
+ * `fetch`, except that a multipart response fails if its heartbeats stop. Otherwise a connection
+ * that is lost without an error would never be opened again.
+ */
+export async function fetchWithHeartbeat(...request: Parameters<typeof uploadFetch>): Promise<Response> {
+  const response = await uploadFetch(...request);
+  const { body, status, statusText, headers } = response;
+  if (!body || !headers.get('content-type')?.startsWith('multipart/')) return response;
+  return new Response(body.pipeThrough(failOnSilence()), { status, statusText, headers });
+}
+
+function failOnSilence(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = (controller: TransformStreamDefaultController) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.error(new TypeError('The heartbeat stopped')), HEARTBEAT_TIMEOUT_MS);
+  };
+  return new TransformStream({
+    start: restartTimer,
+    transform(chunk, controller) {
+      restartTimer(controller);
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
+}
+
+/**
+ * Sends an operation's hash instead of its text, because a gateway may only accept registered
+ * operations. Public queries use GET, so that shared caches can store the responses. If a gateway
+ * doesn't know the hash, because it is older than this page, the text is sent.
+ */
+function persistedOperationsLink(): ApolloLink {
+  return ApolloLink.split(
+    ({ query }) => metaOf(query).session !== undefined,
+    persistedQueryLink('POST'),
+    persistedQueryLink('GET'),
+  );
+}
+
+function persistedQueryLink(method: 'GET' | 'POST'): ApolloLink {
+  return new PersistedQueryLink({
+    generateHash: (document) => metaOf(document).hash,
+    useGETForHashedQueries: method === 'GET',
+    // The text that Apollo Client prints differs from the one that was hashed, so the two must not
+    // be sent together.
+    disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
+  });
+}
+
+/** Calls `onSuccess` after each successful mutation of a logged-in customer. */
+export function successfulMutationsLink(onSuccess: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const results = forward(operation);
+    if (operation.operationType !== OperationTypeNode.MUTATION) return results;
+    return results.pipe(
+      tap(({ data }) => {
+        if (operation.getContext().sessionCredentials && isSuccess(data)) onSuccess();
+      }),
+    );
+  });
+}
+
+/** A successful mutation returns an empty list of `userErrors`. */
+function isSuccess(data: Record<string, unknown> | null | undefined): boolean {
+  return Object.values(data ?? {}).some((payload) => {
+    const errors: unknown =
+      typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'userErrors') : undefined;
+    return Array.isArray(errors) && errors.length === 0;
   });
 }

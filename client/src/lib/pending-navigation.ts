@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 let isPending = () => false;
 let held: Promise<void> | null = null;
 
-/** From now on, this tells whether the router is loading another page, and lets its navigations wait. */
+/** From now on, it is known whether this router is loading a page, and its navigations can wait. */
 export function observeNavigation(router: Router): void {
   isPending = () => router.state.navigation.state !== 'idle';
   const { navigate } = router;

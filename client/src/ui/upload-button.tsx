@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from './button.tsx';
 import styles from './upload-button.module.css';
-import { UploadProgress } from './upload-progress.tsx';
 
 interface UploadButtonProps {
   /**
@@ -35,6 +34,23 @@ export function UploadButton(props: UploadButtonProps) {
       >
         {children}
       </Button>
+    </div>
+  );
+}
+
+/** A bar that fills while files are sent. `value` is the sent part of `max`. */
+export function UploadProgress({ value, max, label }: { value: number; max: number; label: string }) {
+  const fraction = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(fraction * 100)}
+      className={styles.bar}
+    >
+      <div className={styles.fill} style={{ width: `${fraction * 100}%` }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimedBookingInput } from '~/features/account-claim/claimed-booking-input.ts';
+import { claimedBookingInput } from '~/features/account-claim/use-complete-claim.ts';
 import { readVerificationState } from '~/features/account-claim/verification-state.ts';
 
 describe('the verification of a booking’s email', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quantityRange } from '#shared/quantity.ts';
 import { DASHBOARD_CALLBACK_MINUTES, PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
-import { callbackDeadline } from '~/features/immediate-service/callback-deadline.ts';
+import { callbackDeadline } from '~/features/immediate-service/immediate-request-received.tsx';
 
 describe('the callback time (C-20)', () => {
   it('is shorter on the public site than in the dashboard', () => {

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
-import { bookingCalendarEvent } from '~/features/booking/guest/booking-calendar-event.ts';
+import { bookingCalendarEvent, Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
 

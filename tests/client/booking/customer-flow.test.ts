@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentVehicle, formatProfileAddress, toSavedVehicle } from '~/features/booking/customer/booking-account.ts';
 import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerFlow, customerWizard } from '~/features/booking/customer/customer-flow.ts';
-import { customerBookingInput } from '~/features/booking/customer/submit/customer-booking-input.ts';
+import { customerBookingInput } from '~/features/booking/customer/submit/use-book-as-customer.ts';
 import { type BookingStep, bookingSteps } from '~/features/booking/shared/booking-steps.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';

@@ -5,9 +5,11 @@ import {
   bookingDestination,
   PREVIOUS_BOOKINGS_TEXT,
 } from '~/features/booking/guest/submit/booking-destination.ts';
-import { bookingRequest } from '~/features/booking/guest/submit/booking-request.ts';
-import { guestBookingInput } from '~/features/booking/guest/submit/guest-booking-input.ts';
-import { guestFieldSteps } from '~/features/booking/guest/submit/guest-field-steps.ts';
+import {
+  bookingRequest,
+  guestBookingInput,
+  guestFieldSteps,
+} from '~/features/booking/guest/submit/use-book-as-guest.ts';
 import { isTimeSlotTaken, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
-import { errorsIn } from '~/features/booking/guest/guest-validation.ts';
+import { errorsIn } from '~/features/booking/guest/guest-flow.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { differentLocation, filledDraft, home, plumbing } from './drafts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersService } from '~/features/booking/shared/offers-service.ts';
+import { offersService } from '~/features/booking/shared/use-price-guide.ts';
 
 const listed = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 

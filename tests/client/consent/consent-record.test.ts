@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConsent } from '~/features/consent/consent-record.ts';
+import { parseConsent } from '~/features/consent/consent-store.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as DashboardLayout } from '~/app/layouts/dashboard-layout.tsx';
-import { SessionEndWatcher } from '~/app/session-end-watcher.tsx';
+import { SessionEndWatcher } from '~/app/root.tsx';
 import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';

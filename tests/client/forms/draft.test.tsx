@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { cancellationDraft } from '~/features/appointments/cancel/cancellation-draft.ts';
-import { rescheduleDraft } from '~/features/appointments/reschedule/reschedule-draft.ts';
+import { cancellationDraft } from '~/features/appointments/cancel/use-cancel-appointment.ts';
+import { rescheduleDraft } from '~/features/appointments/reschedule/use-reschedule-appointment.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { customerImmediateRequestDraft } from '~/features/immediate-service/immediate-request-draft.ts';
 import { profileDraft } from '~/features/profile/profile-draft.ts';
-import { reviewDraft } from '~/features/reviews/write/review-draft.ts';
+import { reviewDraft } from '~/features/reviews/write/use-submit-review.ts';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchWithHeartbeat, HEARTBEAT_TIMEOUT_MS } from '~/graphql/fetch-with-heartbeat.ts';
+import { fetchWithHeartbeat, HEARTBEAT_TIMEOUT_MS } from '~/graphql/client.ts';
 
 let stream: ReadableStreamDefaultController<Uint8Array>;
 

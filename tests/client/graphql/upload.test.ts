@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { extractFiles } from '~/graphql/extract-files.ts';
-import { uploadFetch } from '~/graphql/upload.ts';
+import { extractFiles, uploadFetch } from '~/graphql/upload.ts';
 
 const photo = new File(['x'], 'leak.png', { type: 'image/png' });
 

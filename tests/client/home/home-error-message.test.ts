@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeErrorMessage } from '~/features/home/home-error-message.ts';
+import { homeErrorMessage } from '~/features/home/specialists-list.tsx';
 
 describe('the message when the home page’s specialists can’t be loaded (HOME-08..10)', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { Component as HomePage } from '~/features/home/home-page.tsx';
 import { ServicesStrip } from '~/features/home/services-strip.tsx';
 import { Specialists } from '~/features/home/specialists.tsx';
+import { homeErrorMessage } from '~/features/home/specialists-list.tsx';
 import type { Failure } from '~/graphql/failure.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nextEmptyField } from '~/features/immediate-service/immediate-request-form.tsx';
 import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-validation.ts';
-import { nextEmptyField } from '~/features/immediate-service/next-empty-field.ts';
 import { schemaIssues } from '../support/schema-issues.ts';
 
 describe('the immediate request form', () => {

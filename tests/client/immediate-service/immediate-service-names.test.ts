@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { immediateServiceNames } from '~/features/immediate-service/immediate-service-names.ts';
+import { immediateServiceNames } from '~/features/immediate-service/immediate-request-form.tsx';
 
 describe('the names of the immediate services (IMM-07, IMM-08)', () => {
   it('come from the call', () => {

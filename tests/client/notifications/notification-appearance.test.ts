@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { notificationAppearance } from '~/features/notifications/notification-appearance.ts';
+import { notificationAppearance } from '~/features/notifications/notification-item.tsx';
 
 describe('a notification (DASH-20)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repairsSearchParams } from '~/features/repairs/repairs-search-params.ts';
+import { repairsSearchParams } from '~/features/repairs/repairs-page.tsx';
 
 const { parse, format } = repairsSearchParams;
 

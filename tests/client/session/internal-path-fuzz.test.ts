@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postLoginPath } from '~/features/session/post-login-path.ts';
+import { postLoginPath } from '~/features/session/login-page.tsx';
 import { internalPath } from '~/site/internal-path.ts';
 
 const HOST = 'evil.example';

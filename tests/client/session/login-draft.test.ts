@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialEmail } from '~/features/session/login-draft.ts';
+import { initialEmail } from '~/features/session/use-log-in.ts';
 
 describe('the email that the login form starts with', () => {
   it('is what was typed on this visit, then what was passed on, then what was typed last', () => {

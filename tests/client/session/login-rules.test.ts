@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { postLoginPath, sessionMessage } from '~/features/session/login-page.tsx';
 import { readLoginState } from '~/features/session/login-state.ts';
-import { postLoginPath } from '~/features/session/post-login-path.ts';
-import { sessionMessage } from '~/features/session/session-messages.ts';
 import { sampleBooking } from '../support/sample-booking.ts';
 
 describe('the page after a login (AUTH-05, C-68)', () => {

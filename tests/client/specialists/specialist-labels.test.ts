@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { londonTimeZone } from '~/features/availability/london-time-zone.ts';
-import { reviewDate } from '~/features/reviews/review-date.ts';
+import { londonTimeZone } from '~/features/availability/time-slot-picker.tsx';
+import { reviewDate } from '~/features/reviews/specialist-reviews.tsx';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { directoryErrorMessage } from '~/features/specialists/directory-messages.ts';
 import {

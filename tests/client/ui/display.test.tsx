@@ -5,7 +5,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
-import { UploadProgress } from '~/ui/upload-progress.tsx';
+import { UploadProgress } from '~/ui/upload-button.tsx';
 
 afterEach(cleanup);
 

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { forgetFlow } from '~/features/codes/flows.ts';
 import { session } from '~/features/session/session.ts';
-import type { LogInMutation } from '~/graphql/generated/graphql.ts';
+import type { ClaimedBookingInput, LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { claimedBookingInput } from './claimed-booking-input.ts';
 
 type NewSession = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;
 
@@ -57,4 +56,15 @@ export function useCompleteClaim(booking: BookingState) {
 
 function isTokenError({ code, field }: UserError): boolean {
   return code === 'EXPIRED' || field?.[0] === 'claimToken';
+}
+
+/**
+ * The booking for the confirmation email (REG-31); null if its id is unknown. A link's booking has
+ * no customer id, last name and phone number.
+ */
+export function claimedBookingInput(booking: BookingState): ClaimedBookingInput | null {
+  const { reference, serviceName, firstName, lastName, phone, appointmentId, customerId } = booking;
+  if (appointmentId === null) return null;
+  const contact = { firstName, lastName: lastName || null, phone: phone || null };
+  return { reference, serviceName, ...contact, appointmentId, customerId };
 }

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
+import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import type { Draft, DraftState } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { applicationWizard } from './application-flow.ts';
-import { ApplicationHeader } from './application-header.tsx';
 import { ApplicationJobSheet, draftSummary } from './application-job-sheet.tsx';
-import { ApplicationStatus } from './application-status.tsx';
 import type { ApplicationStep } from './application-steps.ts';
+import styles from './application-wizard.module.css';
+import { ClearAnswersButton } from './clear-answers-button.tsx';
 import { withUnsavedEntries } from './custom-entries/custom-lists.ts';
 import { StepContent } from './step-content.tsx';
 import { SubmitButton } from './submit/submit-button.tsx';
@@ -59,5 +64,53 @@ export function ApplicationWizard({ step, state, change, onClear, submission }: 
       )}
       renderSubmit={(progress) => <SubmitButton isVerified={isEmailVerified(value)} progress={progress} />}
     />
+  );
+}
+
+const CRUMBS = [{ label: 'Specialists', to: paths.specialists }, { label: 'APPLY' }];
+
+interface ApplicationHeaderProps {
+  /** The first step introduces the application. */
+  isFirstStep: boolean;
+  /** The `ApplicationStatus`. */
+  children: ReactNode;
+}
+
+/** The breadcrumbs (JOIN-01) and the page's title. */
+function ApplicationHeader({ isFirstStep, children }: ApplicationHeaderProps) {
+  return (
+    <>
+      <Breadcrumb crumbs={CRUMBS} />
+      <h1 className={isFirstStep ? undefined : styles.title}>Join our team</h1>
+      {isFirstStep && (
+        <p className={styles.lead}>
+          Do you repair things for a living in {product.area}? You set your services, your prices and your hours. We
+          bring the bookings.
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+interface ApplicationStatusProps {
+  /** False if the browser refused to save the answers. */
+  isSaved: boolean;
+  /** Answers can't be cleared while they are being sent. */
+  isSending: boolean;
+  onClear: () => void;
+}
+
+/** How long the answers are saved, with a button to clear them. */
+function ApplicationStatus({ isSaved, isSending, onClear }: ApplicationStatusProps) {
+  return (
+    <div className={styles.status}>
+      <p>
+        {isSaved
+          ? `We save this on this device for ${quantity(APPLICATION_DRAFT_DAYS, 'day')}, so you can stop and come back.`
+          : 'Your browser can’t save your answers. Keep this page open until you’ve submitted.'}
+      </p>
+      {!isSending && <ClearAnswersButton onClear={onClear} />}
+    </div>
   );
 }

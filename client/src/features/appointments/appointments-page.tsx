@@ -1,17 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import { AppointmentsDocument, useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
+import { readPageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { AppointmentSlipSkeleton } from './appointment-slip-skeleton.tsx';
+import appointmentsStyles from './appointments.module.css';
 import { Appointments } from './appointments.tsx';
 import styles from './appointments-page.module.css';
 import { appointmentsSearchParams } from './appointments-search-params.ts';
-import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
-import { usePageNotice } from './use-page-notice.ts';
 
 /** /dashboard/appointments: the customer's appointments, and the actions on them. */
 export function Component() {
@@ -43,6 +48,42 @@ export function Component() {
           )
         }
       </AccountPage>
+    </div>
+  );
+}
+
+/**
+ * The notice that the previous page passed on, shown once: it is removed from the history entry, so
+ * that a reload or Back doesn't repeat it.
+ */
+function usePageNotice() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const incoming = readPageNotice(state);
+  const [notice, setNotice] = useState(incoming);
+  if (incoming !== null && incoming !== notice) setNotice(incoming);
+
+  const clearHistoryState = useEffectEvent(() => {
+    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (incoming !== null) clearHistoryState();
+  }, [incoming]);
+
+  return { notice, dismiss: () => setNotice(null) };
+}
+
+/** The filter, the count and as many slips as fill a screen. */
+function AppointmentsSkeleton() {
+  return (
+    <div className={appointmentsStyles.appointments}>
+      <ListFilterSkeleton options={5} />
+      <Skeleton width={130} height={26} />
+      <div className={appointmentsStyles.list}>
+        {[1, 2, 3, 4].map((slip) => (
+          <AppointmentSlipSkeleton key={slip} hasActions />
+        ))}
+      </div>
     </div>
   );
 }

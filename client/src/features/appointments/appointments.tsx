@@ -1,13 +1,16 @@
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { AppointmentPageFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
+import { paths } from '~/site/paths.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
 import { ListCount } from '~/ui/list-count.tsx';
+import { countOf, ListFilter } from '~/ui/list-filter.tsx';
 import { type AppointmentAction, AppointmentActionDialog } from './appointment-action-dialog.tsx';
 import { AppointmentRows } from './appointment-rows.tsx';
+import { statusAppearance, statuses } from './appointment-status.ts';
 import styles from './appointments.module.css';
-import { AppointmentsFilter } from './appointments-filter.tsx';
 import { AppointmentDetails } from './details/appointment-details.tsx';
-import { NoAppointments } from './no-appointments.tsx';
 
 const useAction = resumableDialog<AppointmentAction & { openedOver: string | null }>();
 
@@ -67,5 +70,71 @@ export function Appointments({ list, page, filter, total }: AppointmentsProps) {
       {/* Not inside the card, because the action can remove the card from the list. */}
       {openId === null && actionDialog}
     </div>
+  );
+}
+
+interface AppointmentsFilterProps {
+  /** Null: all. */
+  status: AppointmentStatus | null;
+  onStatusChange: (status: AppointmentStatus | null) => void;
+  /** How many appointments each status would show. */
+  counts: AppointmentPageFragment['statusCounts'];
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+const UNPAID = { isPaid: false, isRescheduled: false, isPaymentExpired: false };
+
+/** Filters by status (APPT-03) and text (APPT-04). */
+function AppointmentsFilter(props: AppointmentsFilterProps) {
+  const { status, onStatusChange, counts, search, onSearchChange } = props;
+  return (
+    <ListFilter
+      options={[null, ...statuses].map((choice) => ({
+        value: choice,
+        label: choice === null ? 'All' : statusAppearance(choice, UNPAID).label,
+        count: countOf(counts, choice),
+      }))}
+      selected={status}
+      onSelect={onStatusChange}
+      searchLabel="Search your appointments"
+      searchPlaceholder="Service, reference, specialist, location"
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}
+
+interface NoAppointmentsProps {
+  /** Whether the customer has appointments that the filter hides. */
+  hasAny: boolean;
+  onShowAll: () => void;
+}
+
+/** APPT-15. */
+function NoAppointments({ hasAny, onShowAll }: NoAppointmentsProps) {
+  const book = <ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>;
+  if (!hasAny) {
+    return (
+      <EmptyState title="No appointments yet" actions={book}>
+        <p>You’ll see your appointments here once you’ve booked one.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No appointments match"
+      tool="screwdriver"
+      actions={
+        <>
+          <Button variant="outline" onClick={onShowAll}>
+            Show all appointments
+          </Button>
+          {book}
+        </>
+      }
+    >
+      <p>Try another status or search.</p>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
 import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
 import { formatLongDate } from '~/lib/format-date.ts';
@@ -10,10 +10,8 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityCriteria } from './availability-criteria.ts';
-import { londonTimeZone } from './london-time-zone.ts';
 import styles from './time-slot-picker.module.css';
 import { timesAvailable } from './times-available.ts';
-import { type SelectedTimeSlot, useTakenTimeSlot } from './use-taken-time-slot.ts';
 
 type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
 
@@ -106,4 +104,41 @@ function groupTimeSlots(timeSlots: TimeSlots): { part: string; items: TimeSlots 
   if (timeSlots.length === 0) return [];
   if (timeSlots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: timeSlots }];
   return groupByPartOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
+}
+
+const zoneFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
+
+/** 'GMT' or 'BST': the UK's time zone at noon of a day (YYYY-MM-DD). */
+export function londonTimeZone(day: string): string {
+  const parts = zoneFormat.formatToParts(new Date(`${day}T12:00:00Z`));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UK time';
+}
+
+interface SelectedTimeSlot {
+  id: string;
+  /** The time, as the legacy host writes it. */
+  label: string;
+  /** The start in 24-hour format; null if the label is no time. */
+  startsAt: string | null;
+}
+
+/**
+ * Calls `onTaken` when the selected time slot is not in the latest list. True until another is
+ * selected.
+ */
+function useTakenTimeSlot(
+  selected: SelectedTimeSlot | null,
+  timeSlots: readonly { timeSlotId: string }[] | null | undefined,
+  onTaken: () => void,
+): boolean {
+  const [wasTaken, setWasTaken] = useState(false);
+  const isTaken = Boolean(selected && timeSlots && !timeSlots.some(({ timeSlotId }) => timeSlotId === selected.id));
+  const clear = useEffectEvent(() => {
+    setWasTaken(true);
+    onTaken();
+  });
+  useEffect(() => {
+    if (isTaken) clear();
+  }, [isTaken]);
+  return wasTaken && selected === null;
 }

@@ -1,16 +1,24 @@
+import * as z from 'zod/mini';
 import { contactForm } from '#shared/forms/contact.ts';
 import { contact } from '~/content/contact.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
+import { text } from '~/lib/schema-fields.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { contactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
+
+export const contactDraft = defineDraft({
+  name: 'contact',
+  owner: 'device',
+  schema: z.object({ name: text(), email: text(), message: text() }),
+});
 
 const copy = contact.form;
 

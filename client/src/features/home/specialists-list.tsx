@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
 import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
-import { failureOf } from '~/graphql/failure.ts';
+import { type Failure, failureOf } from '~/graphql/failure.ts';
 import { useHomeSpecialistsQuery } from '~/graphql/generated/operations/home-specialists.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import { homeErrorMessage } from './home-error-message.ts';
 import { SpecialistsSkeleton } from './specialists-skeleton.tsx';
 
 const ProfileDialog = lazyDialog(
@@ -39,4 +38,13 @@ export function SpecialistsList() {
       )}
     </>
   );
+}
+
+/**
+ * The message for specialists that failed to load (HOME-08..10). A non-OK status has its own text.
+ * Other failures have the message of the legacy host or the network, or 'Unknown error occurred'.
+ */
+export function homeErrorMessage({ legacyStatus, message }: Failure): string {
+  const isStatusError = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
+  return `Error loading specialists: ${isStatusError ? 'Failed to fetch specialists' : message}`;
 }

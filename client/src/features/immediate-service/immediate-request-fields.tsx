@@ -1,4 +1,4 @@
-import { MessageSquare, Phone } from 'lucide-react';
+import { MessageSquare, PencilLine, Phone } from 'lucide-react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
@@ -10,7 +10,6 @@ import { TextField } from '~/ui/text-field.tsx';
 import styles from './immediate-request-form.module.css';
 import { IMMEDIATE_REQUEST_FORM } from './immediate-request-validation.ts';
 import type { SavedDetails } from './saved-details.ts';
-import { Suggestions } from './suggestions.tsx';
 import type { ImmediateRequestState } from './use-immediate-request.ts';
 
 interface FieldProps {
@@ -113,5 +112,31 @@ function DeclarationField({ form }: FieldProps) {
         </>
       }
     />
+  );
+}
+
+interface SuggestionsProps {
+  legend: string;
+  /** Without any, nothing is shown. */
+  suggestions: readonly string[];
+  onSelect: (suggestion: string) => void;
+}
+
+/** Buttons that fill the field below with a detail from the customer's account. */
+function Suggestions({ legend, suggestions, onSelect }: SuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <fieldset className={styles.suggestions}>
+      <legend className={styles.legend}>{legend}</legend>
+      {suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" className={styles.suggestion} onClick={() => onSelect(suggestion)}>
+          <PencilLine aria-hidden />
+          <span>
+            <span className="visually-hidden">Fill in </span>
+            {suggestion}
+          </span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,16 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Form } from '~/forms/form.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
+import { useImmediateServicesQuery } from '~/graphql/generated/operations/immediate-services.ts';
+import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { ImmediateRequestFailureNotice } from './immediate-request-failure-notice.tsx';
 import { ImmediateRequestFields } from './immediate-request-fields.tsx';
 import styles from './immediate-request-form.module.css';
-import { IMMEDIATE_REQUEST_FORM, requiredFields } from './immediate-request-validation.ts';
-import { nextEmptyField } from './next-empty-field.ts';
+import {
+  IMMEDIATE_REQUEST_FORM,
+  type ImmediateRequestValues,
+  type RequiredField,
+  requiredFields,
+} from './immediate-request-validation.ts';
 import type { SavedDetails } from './saved-details.ts';
 import type { ImmediateRequestState } from './use-immediate-request.ts';
-import { useImmediateServiceNames } from './use-immediate-service-names.ts';
 
 interface ImmediateRequestFormProps {
   request: ImmediateRequestState;
@@ -76,3 +81,36 @@ function RestoredNotice({ request }: { request: ImmediateRequestState }) {
 
 const isSingleLine = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'tel');
+
+/** The next empty field after `current`, or else the first empty one before it; null if none is. */
+export function nextEmptyField(values: ImmediateRequestValues, current: RequiredField): RequiredField | null {
+  const index = requiredFields.indexOf(current);
+  const others = [...requiredFields.slice(index + 1), ...requiredFields.slice(0, index)];
+  return others.find((name) => isEmpty(values[name])) ?? null;
+}
+
+const isEmpty = (value: string | boolean) => (typeof value === 'string' ? value.trim() === '' : !value);
+
+/** Someone at the roadside shouldn't wait for a list that has a built-in fallback. */
+const LOADING_TIMEOUT_MS = 6_000;
+
+/**
+ * The names of the immediate services; null while they load (IMM-02). If the list fails or takes
+ * too long, the built-in one is used (IMM-08, IMM-09).
+ */
+function useImmediateServiceNames(): string[] | null {
+  const { data, loading } = useImmediateServicesQuery();
+  const hasTimedOut = useHasTimedOut(loading, LOADING_TIMEOUT_MS);
+  return loading && !hasTimedOut ? null : immediateServiceNames(data?.immediateServices);
+}
+
+/** Offered if the list can't be loaded (IMM-08). */
+const BUILT_IN = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
+
+/**
+ * The names of the immediate services. The gateway also falls back to the built-in ones if /php
+ * fails; these are for when the gateway itself can't be reached (IMM-09).
+ */
+export function immediateServiceNames(loaded: readonly { name: string }[] | null | undefined): string[] {
+  return loaded && loaded.length > 0 ? loaded.map(({ name }) => name) : BUILT_IN;
+}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { londonTime } from '#shared/london/clock.ts';
 import type { QuantityRange } from '#shared/quantity.ts';
 import { product } from '~/site/product.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
-import { callbackDeadline } from './callback-deadline.ts';
 import styles from './immediate-service-dialog.module.css';
 import type { ReceivedRequest } from './use-immediate-request.ts';
 
@@ -52,4 +52,9 @@ export function ImmediateRequestReceived({ request, callback, action }: Immediat
       {action}
     </div>
   );
+}
+
+/** The latest time of day in London for the callback to a request made at `now`. */
+export function callbackDeadline({ to }: QuantityRange, now: Date): string {
+  return londonTime(new Date(now.getTime() + to * 60_000));
 }

@@ -1,13 +1,17 @@
-import { blogPage, blogPost } from '~/content/blog-post.ts';
+import { CalendarDays, MessageSquare, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { blogPage, blogPost, type Comment, commentCount } from '~/content/blog-post.ts';
 import { Kerb } from '~/illustrations/kerb.tsx';
+import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/site/paths.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { TextField } from '~/ui/text-field.tsx';
 import styles from './blog-page.module.css';
 import { BlogSidebar } from './blog-sidebar.tsx';
-import { Comments } from './comments.tsx';
-import { PostMeta } from './post-meta.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { PostDate } from './post-date.tsx';
 
 const { title, imageLabel, sections, comments } = blogPost;
 
@@ -47,5 +51,73 @@ export function Component() {
         <BlogSidebar />
       </Container>
     </>
+  );
+}
+
+/** The readers' comments, with nested replies (INFO-15). */
+function Comments({ comments }: { comments: readonly Comment[] }) {
+  return (
+    <section id="comments" aria-labelledby="comments-heading" className={styles.comments}>
+      <h2 id="comments-heading">{commentCount(comments)} comments</h2>
+      <CommentList comments={comments} />
+    </section>
+  );
+}
+
+function CommentList({ comments }: { comments: readonly Comment[] }) {
+  return (
+    <ul className={styles.list}>
+      {comments.map(({ id, author, avatar, date, content, replies }) => (
+        <li key={id}>
+          <article aria-label={`Comment by ${author}`} className={styles.comment}>
+            <Avatar name={author} size={48} badge={<TradeIcon slug={avatar} />} />
+            <div>
+              <p className={styles.byline}>
+                <strong>{author}</strong> <PostDate date={date} />
+              </p>
+              <p>{content}</p>
+            </div>
+          </article>
+          {replies.length > 0 && <CommentList comments={replies} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The post's date, author and number of comments. */
+function PostMeta() {
+  return (
+    <div className={styles.meta}>
+      <p>
+        <CalendarDays aria-hidden />
+        <PostDate date={blogPost.date} />
+      </p>
+      <p>
+        <PenLine aria-hidden />
+        By {blogPost.author}
+      </p>
+      <p>
+        <MessageSquare aria-hidden />
+        <a href="#comments">{commentCount(blogPost.comments)} comments</a>
+      </p>
+    </div>
+  );
+}
+
+/** The reply form, disabled until comments are possible (INFO-17), so it only has the reply. */
+function ReplyForm() {
+  const { replyTitle, replyReason } = blogPage;
+  return (
+    <section aria-labelledby="reply-title" className={styles.reply}>
+      <h2 id="reply-title">{replyTitle}</h2>
+      <p id="reply-reason">
+        {replyReason} <Link to={paths.contact}>Contact us</Link>
+      </p>
+      <fieldset disabled aria-labelledby="reply-title" aria-describedby="reply-reason" className={styles.fields}>
+        <TextField label="Reply" name="reply" autoComplete="off" placeholder="Coming soon" />
+        <Button>Post reply</Button>
+      </fieldset>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
 import { usePreload } from '~/lib/use-preload.ts';
@@ -7,8 +7,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './notification-bell.module.css';
 import { useLiveNotifications } from './use-live-notifications.ts';
-import { useNewNotifications } from './use-new-notifications.ts';
-import { useNotifications } from './use-notifications.ts';
+import { type CustomerNotification, useNotifications } from './use-notifications.ts';
 
 const loadPanel = () => import('./notification-panel.tsx');
 const NotificationPanel = lazyDialog(async () => (await loadPanel()).NotificationPanel);
@@ -54,4 +53,35 @@ export function NotificationBell() {
       )}
     </>
   );
+}
+
+interface Announcement {
+  text: string;
+  /** A React key: screen readers only repeat a text if its element is new. */
+  count: number;
+}
+
+/**
+ * Watches for notifications that arrive after the page was opened. Calls `onNew` with their ids,
+ * and returns the text that announces them to screen readers, which is empty at first.
+ */
+function useNewNotifications(
+  notifications: readonly CustomerNotification[] | null,
+  onNew: (ids: readonly string[]) => void,
+): Announcement {
+  const onNewEvent = useEffectEvent(onNew);
+  const seenIds = useRef<ReadonlySet<string> | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
+  useEffect(() => {
+    if (!notifications) return;
+    const previous = seenIds.current;
+    seenIds.current = new Set([...(previous ?? []), ...notifications.map(({ id }) => id)]);
+    const added = previous ? notifications.filter(({ id, isRead }) => !isRead && !previous.has(id)) : [];
+    const [first, ...others] = added;
+    if (!first) return;
+    const text = others.length > 0 ? `${added.length} new notifications` : `New notification: ${first.title}`;
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+    onNewEvent(added.map(({ id }) => id));
+  }, [notifications]);
+  return announcement;
 }

@@ -3,13 +3,18 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
+import type { ProfileDetailsFragment } from '~/graphql/generated/graphql.ts';
 import { ProfileDocument, useProfileQuery } from '~/graphql/generated/operations/profile.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+import { cx } from '~/ui/cx.ts';
+import frame from '~/ui/skeleton.module.css';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
+import { TabsSkeleton } from '~/ui/tabs-skeleton.tsx';
 import { OtherDevices } from './other-devices.tsx';
+import details from './personal-information.module.css';
 import { PersonalInformation } from './personal-information.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import styles from './profile-page.module.css';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
@@ -42,5 +47,57 @@ export function Component() {
         </div>
       )}
     </AccountPage>
+  );
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'long', year: 'numeric' });
+
+/** Photo or initials, name and month of joining (PROF-01). Photos can't be uploaded (C-79). */
+function ProfileCard({ customer }: { customer: ProfileDetailsFragment }) {
+  const { firstName, lastName, photoUrl, joinedAt } = customer;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <aside aria-label="Your membership" className={styles.card}>
+      <Avatar name={name} src={photoUrl} size={72} loading="eager" />
+      <div>
+        <p className={styles.name}>
+          <b>{name}</b>
+        </p>
+        {joinedAt && <p className={styles.joined}>Member since {MONTH.format(new Date(joinedAt))}</p>}
+      </div>
+    </aside>
+  );
+}
+
+/** The card, the tabs and the personal details. */
+function ProfileSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.page}>
+      <div className={cx(styles.card, frame.frame)}>
+        <Skeleton shape="box" width={72} height={72} />
+        <div>
+          <Skeleton width={110} />
+          <div className={styles.joined}>
+            <Skeleton width={150} />
+          </div>
+        </div>
+      </div>
+      <div>
+        <TabsSkeleton tabs={3} />
+        <div className={details.panel}>
+          <div className={details.head}>
+            <Skeleton width={220} height={24} />
+          </div>
+          <div className={cx(details.details, frame.frame)}>
+            {[1, 2, 3, 4, 5].map((row) => (
+              <div key={row} className={details.detail}>
+                <Skeleton width={80} />
+                <Skeleton width="60%" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CODE_NOT_SENT, EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
+import { FlowStep } from '~/features/codes/flow-step.tsx';
+import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
+import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/passwords/password-setup-flow.tsx';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { FormPage } from '~/ui/form-page.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { CustomerTypeField } from './customer-type-field.tsx';
-import { NewCustomerRegistration } from './new-customer-registration.tsx';
-import { RegistrationComplete } from './registration-complete.tsx';
-import { type CustomerType, registrationDraft } from './registration-draft.ts';
-import { ReturningCustomerRegistration } from './returning-customer-registration.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { NEW_CUSTOMER_STEPS, NewCustomerRegistration } from './new-customer-registration.tsx';
+import { type CustomerType, registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
+import { ERRORS_TITLE, PASSWORD_MESSAGES, REGISTERED, registrationFailureMessage } from './registration-messages.ts';
 import { usePrefillRegistration } from './use-prefill-registration.ts';
 
 const crumbs = [{ label: 'Login', to: paths.login }, { label: 'REGISTER' }];
@@ -48,5 +53,82 @@ export function Component() {
         Already have an account? <Link to={paths.login}>Login here</Link>
       </p>
     </FormPage>
+  );
+}
+
+interface CustomerTypeFieldProps {
+  value: CustomerType;
+  onChange: (value: CustomerType) => void;
+}
+
+/** The choice between a new and a returning customer (REG-02). */
+function CustomerTypeField({ value, onChange }: CustomerTypeFieldProps) {
+  return (
+    <InertUntilInteractive>
+      <RadioCards
+        legend="Have you used us before?"
+        legendHidden
+        name="customer-type"
+        value={value}
+        onChange={(chosen) => onChange(chosen === 'returning' ? 'returning' : 'new')}
+      >
+        <RadioCard value="new" title={`I'm new to ${product.name}`} />
+        <RadioCard value="returning" title={`I've booked with ${product.name} before`} />
+      </RadioCards>
+    </InertUntilInteractive>
+  );
+}
+
+/** REG-12, REG-21. */
+const REDIRECT_AFTER_SECONDS = { new: 3, returning: 2 } satisfies Record<CustomerType, number>;
+
+interface RegistrationCompleteProps {
+  customerType: CustomerType;
+  email: string;
+}
+
+/** The end of both registrations (REG-11, REG-12, REG-21, C-89, C-98). */
+function RegistrationComplete({ customerType, email }: RegistrationCompleteProps) {
+  useEffect(() => registrationDraft.open().clear(), []);
+  const isNew = customerType === 'new';
+  const steps = isNew ? NEW_CUSTOMER_STEPS : PASSWORD_SETUP_STEPS;
+  return (
+    <FlowStep steps={steps} current={steps.length}>
+      <LoginRedirect
+        title={REGISTERED}
+        email={email}
+        seconds={REDIRECT_AFTER_SECONDS[customerType]}
+        stayText="Your account is ready. You can log in at any time."
+      >
+        {isNew && EMAIL_VERIFIED}
+      </LoginRedirect>
+    </FlowStep>
+  );
+}
+
+const MESSAGES = {
+  request: { refused: CODE_NOT_SENT, noResponse: registrationFailureMessage },
+  password: PASSWORD_MESSAGES,
+};
+
+/** Email, code, password (REG-21..25). `onDone` gets the address, which can log in from now on. */
+function ReturningCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
+  const draft = registrationDraft.open();
+  const { email, sentCode } = useDraft(draft).value;
+  return (
+    <PasswordSetupFlow
+      purpose="claim"
+      email={email}
+      onEmailChange={(typed) => draft.change({ email: typed })}
+      emailHint="The address you gave when you booked"
+      sentCode={sentCode?.customerType === 'returning' ? sentCode : null}
+      onSent={(address) => saveSentCode('returning', address)}
+      updateSentCode={updateSentCode}
+      errorTitle={ERRORS_TITLE}
+      messages={MESSAGES}
+      submitLabel="Set password"
+      onDone={onDone}
+      onStartAgain={() => draft.change({ sentCode: null })}
+    />
   );
 }

@@ -1,12 +1,15 @@
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { RepairPageFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
+import { paths } from '~/site/paths.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
 import { ListCount } from '~/ui/list-count.tsx';
-import { NoRepairs } from './no-repairs.tsx';
+import { countOf, ListFilter } from '~/ui/list-filter.tsx';
 import { RepairDetails } from './repair-details.tsx';
 import { RepairRows } from './repair-rows.tsx';
+import { statusAppearance, statuses } from './repair-status.ts';
 import styles from './repairs.module.css';
-import { RepairsFilter } from './repairs-filter.tsx';
 
 /** For the id of the repair whose details led to its review. */
 const useReview = resumableDialog<string>();
@@ -58,5 +61,66 @@ export function Repairs({ list, page, filter, total }: RepairsProps) {
         onClose={closeDetails}
       />
     </div>
+  );
+}
+
+interface NoRepairsProps {
+  /** Whether the customer has repairs that the filter hides. */
+  hasAny: boolean;
+  onShowAll: () => void;
+}
+
+function NoRepairs({ hasAny, onShowAll }: NoRepairsProps) {
+  if (hasAny) {
+    return (
+      <EmptyState
+        title="No repairs match"
+        tool="screwdriver"
+        actions={
+          <Button variant="outline" onClick={onShowAll}>
+            Show all repairs
+          </Button>
+        }
+      >
+        <p>Try another status or search.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No repairs yet"
+      actions={<ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>}
+    >
+      <p>You’ll see your repairs here, with their receipts and warranties.</p>
+    </EmptyState>
+  );
+}
+
+interface RepairsFilterProps {
+  /** Null: all. */
+  status: RepairStatus | null;
+  onStatusChange: (status: RepairStatus | null) => void;
+  /** How many repairs each status would show. */
+  counts: RepairPageFragment['statusCounts'];
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+/** Filters by status (REP-01) and text (REP-02). */
+function RepairsFilter({ status, onStatusChange, counts, search, onSearchChange }: RepairsFilterProps) {
+  return (
+    <ListFilter
+      options={[null, ...statuses].map((choice) => ({
+        value: choice,
+        label: choice === null ? 'All Repairs' : statusAppearance(choice).label,
+        count: countOf(counts, choice),
+      }))}
+      selected={status}
+      onSelect={onStatusChange}
+      searchLabel="Search your repairs"
+      searchPlaceholder="Vehicle, service, reference, specialist"
+      search={search}
+      onSearchChange={onSearchChange}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { reviewDate } from './review-date.ts';
 import type { ReviewsPosition } from './review-params.ts';
 import styles from './specialist-reviews.module.css';
 
@@ -104,4 +103,16 @@ function NextRows({ specialistId, pages, after, offset, total }: NextRowsProps) 
       {(page) => <Rows {...{ specialistId, pages, page, offset }} />}
     </NextPage>
   );
+}
+
+/** When a review was written, or 'Review #2' for the second one without a date (DIR-43). */
+export function reviewDate(createdAt: string | null, index: number): string {
+  const date = createdAt ? new Date(createdAt) : null;
+  if (!date || Number.isNaN(date.getTime())) return `Review #${index + 1}`;
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  });
 }

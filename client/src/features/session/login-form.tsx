@@ -1,15 +1,15 @@
-import { LogIn } from 'lucide-react';
+import { LogIn, MailCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '~/forms/form.tsx';
 import { paths } from '~/site/paths.ts';
-import { Button } from '~/ui/button.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './login-form.module.css';
 import { readLoginState } from './login-state.ts';
-import { UnverifiedEmailNotice } from './unverified-email-notice.tsx';
 import type { useLogIn } from './use-log-in.ts';
 
 /** Asks for the login. A refusal keeps what was typed; the address also survives Back. */
@@ -45,5 +45,21 @@ export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
         Log in
       </Button>
     </Form>
+  );
+}
+
+/** Leads to the registration page, which verifies the address of an account (C-90). */
+function UnverifiedEmailNotice({ email }: { email: string }) {
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <ButtonLink variant="outline" to={paths.register} state={{ email }} icon={<MailCheck aria-hidden />}>
+          Verify my email
+        </ButtonLink>
+      }
+    >
+      We’ll send a code to {email}. Use it to set a new password.
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackOnline } from '~/lib/use-back-online.ts';
+import { internalPath } from '~/site/internal-path.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -8,10 +9,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { AccountBenefits } from './account-benefits.tsx';
 import { LoginForm } from './login-form.tsx';
 import { readLoginState } from './login-state.ts';
-import { LoginSuccess } from './login-success.tsx';
-import { postLoginPath } from './post-login-path.ts';
 import { useSession } from './session.ts';
-import { sessionMessage } from './session-messages.ts';
 import { SubmittedBanner } from './submitted-banner.tsx';
 import { useLogIn } from './use-log-in.ts';
 
@@ -77,4 +75,44 @@ export function Component() {
       </p>
     </FormPage>
   );
+}
+
+/** AUTH-04. */
+const REDIRECT_AFTER_MS = 1500;
+
+/** A success message that redirects to `next`, with a focused link for those who don't wait. */
+function LoginSuccess({ message, next }: { message: string; next: string }) {
+  const navigate = useNavigate();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, next]);
+  return (
+    <>
+      <Notice tone="success">{message}</Notice>
+      <ButtonLink ref={link} to={next} replace fullWidth size="lg">
+        Continue
+      </ButtonLink>
+    </>
+  );
+}
+
+/**
+ * The page after a login (AUTH-05, C-68): the server's, if it is on this site. The dashboard is the
+ * server's default, so the page that needed the login comes before that.
+ */
+export function postLoginPath(redirectPath: string | null | undefined, from: string | undefined): string {
+  const serverPath = internalPath(redirectPath, paths.dashboard);
+  return serverPath === paths.dashboard ? internalPath(from, paths.dashboard) : serverPath;
+}
+
+/** The login page's message about a session problem (AUTH-12, C-64); null if there is none. */
+export function sessionMessage(search: URLSearchParams): string | null {
+  if (search.has('session_expired')) return 'Your session has expired. Please log in again.';
+  if (search.has('redirected')) return 'You must be logged in to book an appointment';
+  if (search.has('error'))
+    return 'We couldn’t load your account just now. Your details are safe. Please try again in a moment.';
+  return null;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { logInSchema } from '#shared/forms/passwords.ts';
+import { LOG_IN_DRAFT_HOURS } from '#shared/terms.ts';
+import { defineDraft, HOUR_MS } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { initialEmail, loginDraft } from './login-draft.ts';
+import { text } from '~/lib/schema-fields.ts';
 import { session } from './session.ts';
 
 const ID = 'login';
@@ -47,4 +50,27 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
 /** A payload without a session counts as refused. */
 function requireSession(result: MutationResult<Payload>): MutationResult<Payload> {
   return result.kind === 'done' && !result.payload.session ? { kind: 'refused', userErrors: [] } : result;
+}
+
+const draftSchema = z.object({
+  email: text(),
+  /** The key of the history entry where it was typed. */
+  entryKey: text(),
+});
+type LoginDraft = z.infer<typeof draftSchema>;
+
+/** The address that was typed last. Never a password. */
+const loginDraft = defineDraft({
+  name: 'log-in',
+  owner: 'device',
+  maxAgeMs: LOG_IN_DRAFT_HOURS * HOUR_MS,
+  schema: draftSchema,
+});
+
+/**
+ * The address to start with: the one typed on this visit (a reload or Back keeps the history
+ * entry's key), then the one from the previous page, then the one typed last.
+ */
+export function initialEmail(draft: LoginDraft, entryKey: string, prefilledEmail: string): string {
+  return draft.entryKey === entryKey ? draft.email : prefilledEmail || draft.email;
 }

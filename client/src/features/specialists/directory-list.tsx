@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data/specialist.ts';
@@ -13,7 +13,6 @@ import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
 import { emptyDirectoryMessage, filterLabels } from './directory-messages.ts';
 import { activeFilters, directoryPath, filterCount, RESULTS_ID } from './directory-search-params.ts';
-import { Pagination } from './pagination.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
 import type { Directory } from './use-directory.ts';
@@ -108,5 +107,36 @@ function SingleFilters({ directory: { applied, change, pathWith } }: Pick<Direct
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** The path of a page's list. */
+  pathOf: (page: number) => string;
+  onPageChange: (page: number) => void;
+}
+
+/** Links to the previous and the next page, within 1..totalPages (DIR-10). */
+function Pagination({ page, totalPages, pathOf, onPageChange }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  const linkTo = (target: number) =>
+    target < 1 || target > totalPages
+      ? { to: null }
+      : { to: pathOf(target), onClick: insteadOfLink(() => onPageChange(target)) };
+  return (
+    <nav className={styles.pagination} aria-label="Pages of specialists">
+      <ButtonLink variant="outline" icon={<ArrowLeft aria-hidden="true" />} rel="prev" {...linkTo(page - 1)}>
+        Previous
+      </ButtonLink>
+      <p className={styles.position}>
+        Page {page} of {totalPages}
+      </p>
+      <ButtonLink variant="outline" iconEnd={<ArrowRight aria-hidden="true" />} rel="next" {...linkTo(page + 1)}>
+        Next
+      </ButtonLink>
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { specialistSlug } from '#shared/specialist-slug.ts';
 import { readReviewsPosition, writeReviewsPosition } from '~/features/reviews/review-params.ts';
 import type { ReviewPages } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistPageQuery } from '~/graphql/generated/graphql.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialist as describeSpecialist } from '~/site/structured-data/specialist.ts';
@@ -20,8 +21,7 @@ import { ProfileHeading } from './profile-heading.tsx';
 import { ProfileNextFree } from './profile-next-free.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
-import { shortName } from './specialist-labels.ts';
-import { specialistMeta } from './specialist-meta.ts';
+import { reviewCountText, shortName } from './specialist-labels.ts';
 import styles from './specialist-page-content.module.css';
 import { SpecialistProfile } from './specialist-profile.tsx';
 
@@ -111,3 +111,39 @@ const crumbs = (name: string) => [
   { label: 'Specialists', to: paths.specialists },
   { label: name },
 ];
+
+interface DescribedSpecialist {
+  name: string | null;
+  trade: string | null;
+  photoUrl: string | null;
+  averageRating: number | null;
+  reviewCount: number;
+  serviceAreas: readonly { name: string }[];
+}
+
+/** Search engines cut off longer descriptions. */
+const MAX_DESCRIPTION = 160;
+
+/** The title, description and image of a specialist's page. */
+function specialistMeta(specialist: DescribedSpecialist) {
+  const { photoUrl, averageRating, reviewCount, serviceAreas } = specialist;
+  const name = specialistName(specialist.name);
+  const trade = tradeLabel(specialist.trade);
+  const [area] = serviceAreas;
+  const title = `${name}, ${trade}${area ? ` in ${area.name}` : ''}`;
+  const parts = [
+    `${title}.`,
+    averageRating !== null &&
+      reviewCount > 0 &&
+      `Rated ${averageRating.toFixed(1)} in ${reviewCountText(reviewCount)}.`,
+    'See services, prices, service areas and reviews.',
+    'Book online, without an account.',
+  ];
+  return {
+    title,
+    description: parts
+      .filter((part) => part !== false)
+      .reduce((text, part) => (text.length + part.length < MAX_DESCRIPTION ? `${text} ${part}` : text)),
+    image: photoUrl ? { url: new URL(photoUrl, siteOrigin).href, alt: name, size: null } : undefined,
+  };
+}

@@ -1,6 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
+import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
 import { specialistName } from '~/site/unknown-labels.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
-import { useNextDates } from './use-next-dates.ts';
 import { useSpecialistList } from './use-specialist-list.ts';
 
 /** An id of null means 'No preference'. */
@@ -104,4 +104,25 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
 
 function countText(count: number): string {
   return count === 1 ? '1 specialist' : `${count} specialists`;
+}
+
+interface NextDatesOptions {
+  serviceId: string;
+  /** Null for any location. */
+  location: LocationInput | null;
+  skip: boolean;
+}
+
+/** The first free days of a service's specialists, by their ids; without those that are unknown. */
+function useNextDates({ serviceId, location, skip }: NextDatesOptions): ReadonlyMap<string, string> {
+  const { data } = useNextAvailableDatesQuery({
+    variables: { serviceId, location },
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  return new Map(
+    data?.service?.specialists?.flatMap(({ id, nextAvailableDate }) =>
+      nextAvailableDate ? [[id, nextAvailableDate] as const] : [],
+    ),
+  );
 }

@@ -1,14 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { type ReviewPages, SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import { serviceAreaLabel } from '~/site/price-labels.ts';
 import { Chip } from '~/ui/chip.tsx';
-import { ProfileCredentials } from './profile-credentials.tsx';
+import profileCredentialsStyles from './profile-credentials.module.css';
 import { ServicesOffered } from './services-offered.tsx';
-import { SpecialistDetails } from './specialist-details.tsx';
+import { experienceText, insuranceText, serviceModeLabels, serviceModeText } from './specialist-labels.ts';
 import styles from './specialist-profile.module.css';
 
 interface SpecialistProfileProps {
@@ -88,5 +91,63 @@ function Chips({ texts, emptyText }: { texts: readonly string[]; emptyText: stri
         </li>
       ))}
     </ul>
+  );
+}
+
+function SpecialistDetails({ specialist }: { specialist: SpecialistProfileFragment }) {
+  const { yearsOfExperience, isCertified, liabilityInsurance, serviceMode, willingToTravel, availableDays } =
+    specialist;
+  const rows: [label: string, value: string][] = [
+    ['Experience', experienceText(yearsOfExperience)],
+    ['Certified', isCertified ? 'Yes' : 'No'],
+    ['Liability insurance', insuranceText(liabilityInsurance)],
+    ['Service mode', serviceModeText(serviceMode)],
+    ['Guide price', specialist.priceLabel],
+    ['Typical duration', formatDuration(specialist.estimatedDurationMinutes)],
+  ];
+  if (willingToTravel) rows.push(['Willing to travel', willingToTravel]);
+  if (availableDays.length > 0) rows.push(['Works on', availableDays.map((day) => WEEKDAY_NAMES[day]).join(', ')]);
+  return (
+    <dl className={styles.details}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The specialist's certification, insurance and service mode, as tiles. */
+function ProfileCredentials({ specialist }: { specialist: SpecialistProfileFragment }) {
+  const { isCertified, companies, liabilityInsurance, serviceMode, willingToTravel } = specialist;
+  const brands = companies.map(({ name }) => name).join(', ');
+  return (
+    <ul className={profileCredentialsStyles.tiles}>
+      {isCertified && (
+        <Tile icon={<BadgeCheck />} title="Certified Professional" detail={brands || 'Brand certificate'} />
+      )}
+      {liabilityInsurance === 'INSURED' && (
+        <Tile icon={<ShieldCheck />} title="Insured & Bonded" detail="Liability insurance" />
+      )}
+      <Tile
+        icon={<MapPin />}
+        title={serviceModeLabels[serviceMode]}
+        detail={willingToTravel && `Up to ${willingToTravel}`}
+      />
+    </ul>
+  );
+}
+
+function Tile({ icon, title, detail }: { icon: ReactNode; title: string; detail: string | null }) {
+  return (
+    <li className={profileCredentialsStyles.tile}>
+      <span className={profileCredentialsStyles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <strong>{title}</strong>
+      {detail && <span className={profileCredentialsStyles.detail}>{detail}</span>}
+    </li>
   );
 }

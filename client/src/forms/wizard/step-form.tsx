@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, type RefObject, type SubmitEvent, Suspense } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FormError } from '~/forms/validation.ts';
 import { Button } from '~/ui/button.tsx';
 import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { StepActions } from '~/ui/step-actions.tsx';
 import { StepQuestion } from '~/ui/step-question.tsx';
-import { nextStep, previousStep } from './flow.ts';
+import { type Flow, nextStep, previousStep } from './flow.ts';
 import styles from './step-form.module.css';
-import { useStepAttempt } from './use-step-attempt.ts';
 import type { WizardSubmission } from './use-wizard-submission.ts';
 import { stepFieldId, type WizardDefinition } from './wizard-definition.ts';
 import { WizardErrors } from './wizard-errors.tsx';
@@ -118,4 +118,26 @@ function StepButtons<Step extends string, Value extends object>({
       )}
     </StepActions>
   );
+}
+
+/** The last attempt to leave the step. */
+interface Attempt {
+  count: number;
+  errors: readonly FormError[];
+}
+
+/**
+ * Validates a step when it is left. `attempt` has the errors at that time, for the summary, and
+ * `currentErrors` those of the value as it is now, for the fields.
+ */
+function useStepAttempt<Step extends string, Value>(flow: Flow<Step, Value>, step: Step, value: Value) {
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, errors: [] });
+  const currentErrors = attempt.count > 0 ? flow.errorsIn(step, value) : [];
+  /** Returns whether the step is valid. `latest` may be newer than the rendered value. */
+  const tryToLeave = (latest: Value): boolean => {
+    const errors = flow.errorsIn(step, latest);
+    setAttempt({ count: attempt.count + 1, errors });
+    return errors.length === 0;
+  };
+  return { attempt, currentErrors, tryToLeave };
 }

@@ -1,5 +1,5 @@
 import { Pencil, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { MAX_CUSTOM_ENTRIES } from '#shared/limits.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import type { StepProps } from '~/features/application/steps/step-props.ts';
@@ -8,7 +8,6 @@ import { FieldMessage } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import type { CustomEntryList } from './custom-entries.ts';
 import styles from './custom-entries-field.module.css';
-import { CustomEntryForm } from './custom-entry-form.tsx';
 import { type CustomEntriesState, useCustomEntries } from './use-custom-entries.ts';
 
 interface SavedEntry {
@@ -89,5 +88,38 @@ function SavedEntries({ entries, onEdit, onRemove }: SavedEntriesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CustomEntryFormProps {
+  id: string;
+  noun: string;
+  isNew: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** The fields of one custom entry, inside the step's form: Enter saves the entry, not the step. */
+function CustomEntryForm({ id, noun, isNew, onSave, onDiscard, children }: CustomEntryFormProps) {
+  const saveOnEnter = (event: KeyboardEvent) => {
+    // Enter in a text area starts a new line; during IME composition it picks a suggestion.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.form} onKeyDown={saveOnEnter}>
+      <legend className={styles.legend}>{isNew ? `Your own ${noun}` : `Change your own ${noun}`}</legend>
+      {children}
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onSave}>
+          {isNew ? 'Add' : 'Save'} {noun}
+        </Button>
+        <Button variant="ghost" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </fieldset>
   );
 }

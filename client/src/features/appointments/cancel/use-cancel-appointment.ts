@@ -1,13 +1,22 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { cancellationForm } from '#shared/forms/appointments.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { isPermanent } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
-import { cancellationDraft } from './cancellation-draft.ts';
+import { text } from '~/lib/schema-fields.ts';
+
+/** The reason for each cancellation, so that closing the dialog by mistake doesn't lose it. */
+export const cancellationDraft = defineDraft({
+  name: 'cancellation',
+  owner: 'customer',
+  schema: z.object({ reason: text() }),
+});
 
 const ID = 'cancel';
 

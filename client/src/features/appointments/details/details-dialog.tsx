@@ -1,19 +1,24 @@
+import { Check } from 'lucide-react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
+import { historyOf } from '~/features/appointments/appointment-history.ts';
 import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
-import { offeredActions } from '~/features/appointments/available-actions.ts';
+import { offeredActions, paymentStateAt } from '~/features/appointments/available-actions.ts';
+import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
+import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
 import { ChangeActions } from '~/features/appointments/card-actions.tsx';
 import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
 import { useStatusAppearance } from '~/features/appointments/use-status-appearance.ts';
+import { useServerNow } from '~/features/customer/use-server-now.ts';
+import { useAppointmentDurationQuery } from '~/graphql/generated/operations/appointment-duration.ts';
+import { formatDateTime } from '~/lib/format-date.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { AppointmentHistory } from './appointment-history.tsx';
 import { detailGroups } from './detail-groups.tsx';
 import styles from './details-dialog.module.css';
-import { useEstimatedDuration } from './use-estimated-duration.ts';
 
 interface DetailsDialogProps {
   appointment: Appointment;
@@ -74,4 +79,54 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
       </div>
     </Dialog>
   );
+}
+
+interface AddToCalendarProps {
+  appointment: Appointment;
+  /** The estimated duration; null if unknown. */
+  minutes: number | null;
+}
+
+/** Downloads the appointment as an .ics file. Null if there is no event to add. */
+function AddToCalendar({ appointment, minutes }: AddToCalendarProps) {
+  const now = useServerNow();
+  const event = toCalendarEvent(appointment, { origin: siteOrigin, minutes });
+  // An appointment that wasn't paid in time doesn't take place.
+  if (event === null || paymentStateAt(appointment, now) === 'EXPIRED') return null;
+  return <CalendarButton event={event} reference={appointment.reference ?? appointment.id} variant="ghost" />;
+}
+
+/** The appointment's events so far, oldest first. */
+function AppointmentHistory({ appointment }: { appointment: Appointment }) {
+  return (
+    <section aria-labelledby="appointment-history">
+      <h3 id="appointment-history" className={styles.title}>
+        History
+      </h3>
+      <ol className={styles.history}>
+        {historyOf(appointment).map(({ id, label, at }) => (
+          <li key={id} className={styles.event}>
+            <span className={styles.icon}>
+              <Check aria-hidden />
+            </span>
+            <span className={styles.label}>{label}</span>
+            {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * The estimated duration of an appointment in minutes: the specialist's for this service, or else
+ * for any work. Null if unknown or not loaded.
+ */
+function useEstimatedDuration(id: string): number | null {
+  const { data } = useAppointmentDurationQuery({ variables: { id } });
+  const appointment = data?.me?.appointment;
+  const specialist = appointment?.specialist;
+  const serviceId = appointment?.service?.id ?? null;
+  const offered = specialist?.services.find((service) => serviceId !== null && service.serviceId === serviceId);
+  return offered?.estimatedDurationMinutes ?? specialist?.estimatedDurationMinutes ?? null;
 }

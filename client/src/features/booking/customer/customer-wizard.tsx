@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ChangeAnswers, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { type BookingSummary, typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
@@ -8,15 +9,13 @@ import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Notice } from '~/ui/notice.tsx';
-import { type BookingAccount, formatProfileAddress } from './booking-account.ts';
+import { type BookingAccount, currentVehicle, formatProfileAddress } from './booking-account.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 import { customerWizard, SUBMIT_LABEL } from './customer-flow.ts';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { ProfileAddress } from './steps/profile-address.tsx';
 import { VehiclePicker } from './steps/vehicle-picker.tsx';
 import { NO_RESPONSE } from './submit/use-book-as-customer.ts';
-import { useCurrentVehicle } from './use-current-vehicle.ts';
-import { useRemovedSpecialist } from './use-removed-specialist.ts';
 
 interface CustomerWizardProps {
   step: BookingStep;
@@ -84,4 +83,39 @@ function summaryOf(draft: CustomerDraft, account: BookingAccount): BookingSummar
     address: location?.kind === 'HOME_SERVICE' ? formatProfileAddress(account) : draft.address.trim(),
     specialist: requestedSpecialist(draft),
   };
+}
+
+/** Updates the draft's vehicle when the profile has changed since it was chosen. */
+function useCurrentVehicle(
+  { service, vehicle }: CustomerDraft,
+  vehicles: BookingAccount['vehicles'],
+  onChange: (vehicle: CustomerDraft['vehicle']) => void,
+): void {
+  const current = service?.needsVehicle ? currentVehicle(vehicle, vehicles) : vehicle;
+  const isCurrent = JSON.stringify(current) === JSON.stringify(vehicle);
+  const update = useEffectEvent(() => onChange(current));
+  useEffect(() => {
+    if (!isCurrent) update();
+  }, [isCurrent]);
+}
+
+/**
+ * Removes a specialist who doesn't offer the service (C-95). Returns their name, until another
+ * specialist or service is chosen.
+ */
+function useRemovedSpecialist(
+  { service, specialist, preselected }: CustomerDraft,
+  unavailable: { name: string } | null,
+  onRemove: () => void,
+): string | null {
+  const [removed, setRemoved] = useState<{ name: string; serviceId: string | undefined } | null>(null);
+  const isUnavailable = unavailable !== null;
+  const remove = useEffectEvent(() => {
+    if (unavailable) setRemoved({ name: unavailable.name, serviceId: service?.id });
+    onRemove();
+  });
+  useEffect(() => {
+    if (isUnavailable) remove();
+  }, [isUnavailable]);
+  return removed && !specialist && !preselected && removed.serviceId === service?.id ? removed.name : null;
 }

@@ -4,8 +4,11 @@ import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
+import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
+import type { CalendarEvent } from '~/lib/calendar-file.ts';
 import { formatDate } from '~/lib/format-date.ts';
 import { type BookingRequest, type BookingState, readBookingState } from '~/site/navigation/booking-state.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -15,7 +18,6 @@ import { Notice } from '~/ui/notice.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
-import { bookingCalendarEvent } from './booking-calendar-event.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** /appointment-success: confirms a booking, then redirects to verify the email (REG-26..28). */
@@ -115,4 +117,26 @@ function NextSteps({ email }: { email: string }) {
       </ol>
     </section>
   );
+}
+
+/**
+ * A new booking as a tentative calendar event, which the same appointment's file from the dashboard
+ * replaces later. Null if the appointment's id or its time is unknown.
+ */
+export function bookingCalendarEvent({ appointmentId, ...booking }: BookingState): CalendarEvent | null {
+  const { request, reference, serviceName } = booking;
+  if (!request || appointmentId === null) return null;
+  const appointment = {
+    id: appointmentId,
+    reference,
+    status: 'PENDING' as const,
+    serviceName,
+    specialistName: request.specialistName,
+    scheduledDate: request.date,
+    scheduledTime: request.startsAt,
+    locationName: request.location,
+    isHomeService: false,
+    workshopAddress: null,
+  };
+  return toCalendarEvent(appointment, { origin: siteOrigin, minutes: null });
 }

@@ -1,11 +1,15 @@
+import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
 import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
+import { Container } from '~/ui/container.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
-import { BookingSuccessNotice } from './booking-success-notice.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './guest-booking-page.module.css';
 import { guestDraft, guestWizard } from './guest-flow.ts';
 import { GuestWizard } from './guest-wizard.tsx';
+import type { BookingResult } from './submit/booking-destination.ts';
 import { useBookAsGuest } from './submit/use-book-as-guest.ts';
 
 /** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). */
@@ -27,5 +31,19 @@ export function Component() {
       inert={!isReady}
       change={draft.change}
     />
+  );
+}
+
+/** Replaces the wizard after a booking, while the next page loads (BOOK-47, C-11). */
+function BookingSuccessNotice({ result: { reference, customerKind } }: { result: BookingResult }) {
+  return (
+    <Container className={styles.page}>
+      <Notice tone="success" title={SENT_TEXT}>
+        <p>
+          Your reference is <strong className="mono">{reference}</strong>.{' '}
+          {customerKind !== 'EXISTING_VERIFIED' && VERIFY_TEXT}
+        </p>
+      </Notice>
+    </Container>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
 import type { BookingAnswers } from './booking-answers.ts';
 import styles from './booking-job-sheet.module.css';
 import type { BookingStep } from './booking-steps.ts';
 import type { BookingSummary } from './booking-summary.ts';
 import { jobSheetRows } from './job-sheet-rows.tsx';
-import { StartBookingAgain } from './start-booking-again.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 
 interface BookingJobSheetProps {
@@ -58,4 +58,16 @@ function ChangeLink({ to, label }: { to: string; label: string }) {
       Change<span className="visually-hidden"> {label}</span>
     </Link>
   );
+}
+
+const COPY = {
+  title: 'Start again?',
+  text: 'This deletes everything you’ve filled in, including your photos.',
+  keep: 'Keep my draft',
+  confirm: 'Delete my draft',
+};
+
+/** Deletes the draft of a booking, after a confirmation. */
+function StartBookingAgain({ onStartAgain }: { onStartAgain: () => void }) {
+  return <StartAgainButton label="Start again" copy={COPY} onStartAgain={onStartAgain} />;
 }

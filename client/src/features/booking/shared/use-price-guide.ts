@@ -4,7 +4,6 @@ import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/bookin
 import { formatDuration } from '~/lib/format-duration.ts';
 import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import type { BookingSummary } from './booking-summary.ts';
-import { offersService } from './offers-service.ts';
 
 type Offers = NonNullable<NonNullable<BookingPriceGuideQuery['service']>['specialists']>;
 
@@ -60,4 +59,12 @@ function offersLabel(offers: Offers, location: WorkLocation | null): string {
   const people = count === 1 ? 'one specialist' : `${count} specialists`;
   if (!location) return `From ${people}`;
   return location.kind === 'WORKSHOP' ? `From ${people} at this workshop` : `From ${people} who can come to you`;
+}
+
+/** The embedded backend lists at most 50 specialists for a service, so 50 may be part of a list. */
+const MAX_COMPLETE_LIST = 49;
+
+/** Whether a specialist offers the service. True if the list may be truncated: the host decides. */
+export function offersService(listed: readonly { readonly id: string }[], id: string): boolean {
+  return listed.length > MAX_COMPLETE_LIST || listed.some((specialist) => specialist.id === id);
 }

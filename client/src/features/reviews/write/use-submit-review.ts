@@ -1,10 +1,25 @@
+import * as z from 'zod/mini';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
-import { reviewDraft } from './review-draft.ts';
+import { nullable, text } from '~/lib/schema-fields.ts';
+
+const reviewSchema = z.object({
+  /** 1 to 5; null until the customer chooses. */
+  rating: nullable(z.number()),
+  comment: text(),
+});
+
+/** The draft of each appointment's review, which survives failures and closing the dialog. */
+export const reviewDraft = defineDraft({
+  name: 'review',
+  owner: 'customer',
+  schema: reviewSchema,
+});
 
 const REFUSED = 'Failed to submit review. Please try again.';
 const NO_RESPONSE = 'Failed to submit review. Please check your connection and try again.';

@@ -1,4 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { vehicleForm } from '#shared/forms/vehicle.ts';
+import { plainText } from '#shared/plain-text.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
@@ -7,8 +10,9 @@ import { noResponseFailure } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
+import { VehicleFactsFragmentDoc } from '~/graphql/generated/operations/vehicle-facts.ts';
+import { VehiclesDocument } from '~/graphql/generated/operations/vehicles.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { useCheckVehicleAdded } from './use-check-vehicle-added.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
 
 const FORM_ID = 'vehicle';
@@ -77,4 +81,36 @@ export function useSaveVehicle(
 function inputOf(values: VehicleValues): AddVehicleInput {
   const { colour, plate, vin, ...rest } = schema.parse(values);
   return { ...rest, colour: colour || null, plate: plate || null, vin: vin || null };
+}
+
+/**
+ * Returns a function that checks whether a vehicle was added although the response was lost: adding
+ * has no idempotency key. It refetches the list and looks for the vehicle among those whose ids
+ * aren't in `idsBefore`. It returns null if the list can't be loaded.
+ */
+function useCheckVehicleAdded() {
+  const client = useApolloClient();
+  return async (input: AddVehicleInput, idsBefore: readonly string[]): Promise<boolean | null> => {
+    try {
+      const { data } = await client.query({ query: VehiclesDocument, fetchPolicy: 'network-only' });
+      const added = data?.me?.vehicles?.filter(({ id }) => !idsBefore.includes(id));
+      if (!added) return null;
+      return added.some((from) => {
+        const vehicle = client.readFragment({ fragment: VehicleFactsFragmentDoc, from });
+        return vehicle !== null && matchesInput(vehicle, input);
+      });
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** Ignores differences that the server's formatting of texts and number plates makes. */
+function matchesInput(vehicle: VehicleFactsFragment, input: AddVehicleInput): boolean {
+  const textFields = ['make', 'model', 'colour', 'vin'] as const;
+  return (
+    textFields.every((field) => plainText(vehicle[field] ?? '') === plainText(input[field] ?? '')) &&
+    vehicle.year === input.year &&
+    formatPlate(vehicle.plate ?? '') === formatPlate(input.plate ?? '')
+  );
 }

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatAddress } from '#shared/uk/address.ts';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { commonBookingInput, vehicleInput } from '~/features/booking/shared/submit/common-booking-input.ts';
 import {
   clearTakenTimeSlot,
   commonFieldSteps,
@@ -15,7 +18,6 @@ import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/ge
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
-import { customerBookingInput } from './customer-booking-input.ts';
 
 type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
 
@@ -75,4 +77,21 @@ export function useBookAsCustomer(
 function successMessage({ message, reference }: BookAppointmentPayload): string {
   const text = message ?? 'Your appointment has been sent to us.';
   return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;
+}
+
+/** The input of the mutation; null until every required choice is made (DBOOK-18). */
+export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, vehicle, location } = draft;
+  return {
+    ...common,
+    vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
+    vehicle: service?.needsVehicle && vehicle?.kind === 'another' ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim(),
+    // For home service the server uses the address of the profile.
+    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
+    // For a workshop only 'Book now' can have chosen one.
+    specialistId: requestedSpecialist(draft)?.id ?? null,
+  };
 }

@@ -1,18 +1,36 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatAddress } from '#shared/uk/address.ts';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
+import { commonBookingInput, vehicleInput } from '~/features/booking/shared/submit/common-booking-input.ts';
+import {
+  clearTakenTimeSlot,
+  commonFieldSteps,
+  type FieldSteps,
+  stepErrorFor,
+} from '~/features/booking/shared/submit/user-errors.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
+import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
+import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { type BookingResult, bookingDestination } from './booking-destination.ts';
-import { bookingRequest } from './booking-request.ts';
-import { guestBookingInput } from './guest-booking-input.ts';
-import { guestFieldSteps } from './guest-field-steps.ts';
+
+/** The steps of the fields that a guest sends. */
+export const guestFieldSteps: FieldSteps<GuestDraft> = {
+  ...commonFieldSteps,
+  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
+  firstName: { step: 'review', part: 'firstName' },
+  lastName: { step: 'review', part: 'lastName' },
+  email: { step: 'review', part: 'email' },
+  phone: { step: 'review', part: 'phone' },
+  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
+};
 
 /** The error message when there was no response. */
 export const NO_RESPONSE = 'Server error submitting form, please try again later';
@@ -49,4 +67,44 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
     },
   });
   return { submission, result };
+}
+
+/** What a draft asks for, for the pages after the booking; null until every choice is made. */
+export function bookingRequest(draft: GuestDraft): BookingRequest | null {
+  const { location, date, timeSlot } = draft;
+  if (!location || !date || !timeSlot) return null;
+  return {
+    date,
+    time: timeSlot.label,
+    startsAt: timeSlot.startsAt,
+    location: locationText(location, addressOf(location, draft.address)),
+    specialistName: requestedSpecialist(draft)?.name ?? null,
+  };
+}
+
+function locationText({ kind, name }: WorkLocation, address: string): string {
+  // 'Different location' says nothing beside the address.
+  if (kind === 'DIFFERENT_LOCATION' && address) return address;
+  return [name, address].filter(Boolean).join(', ');
+}
+
+/** The input of the mutation; null until every required choice is made. */
+export function guestBookingInput(draft: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, location, specialist, preselected } = draft;
+  const isVisit = location !== null && isCustomerLocation(location);
+  return {
+    ...common,
+    vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim() || null,
+    address: isVisit ? formatAddress(draft.address) || null : null,
+    specialistId: isVisit ? (specialist?.id ?? null) : null,
+    preselectedSpecialistId: preselected?.id ?? null,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone,
+    declarationAccepted: draft.declarationAccepted,
+  };
 }

@@ -1,13 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
+import { readPreselectedService } from '~/site/navigation/preselected-service.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './service-step.module.css';
 import type { StepProps } from './step-props.ts';
-import { usePreselectedService } from './use-preselected-service.ts';
 
 /** The catalogue, as radio buttons (BOOK-06). */
 export function ServiceStep({ draft, change, errorOf }: StepProps) {
@@ -64,4 +66,24 @@ function ServicesSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Selects the service that a service's page linked with, once, when the catalogue has loaded. */
+function usePreselectedService<Service extends { name: string }>(
+  services: readonly Service[] | null | undefined,
+  onPreselected: (service: Service) => void,
+): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const slug = readPreselectedService(state);
+  const isReady = Boolean(services);
+  const apply = useEffectEvent(() => {
+    const service = services?.find(({ name }) => serviceSlug(name) === slug);
+    if (service) onPreselected(service);
+    // Without it, returning to this history entry can't undo a later choice.
+    void navigate(pathname, { replace: true, state: null });
+  });
+  useEffect(() => {
+    if (isReady && slug) apply();
+  }, [isReady, slug]);
 }
