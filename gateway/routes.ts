@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { exposureOf } from './config.ts';
 import { schema } from './create-apollo.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
@@ -23,12 +25,21 @@ import { DEFAULT_UPLOAD_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from './limits
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
-import { CLIENT_FOLDER, GRAPHIQL_FOLDER, SDL_FILE } from './root.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
 import { listSpecialistPaths } from './specialist-paths.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
+
+/** The whole schema with its directives, as codegen has written it. */
+const SDL_FILE = join(PROJECT_ROOT, 'docs', 'schema.graphql');
+
+/** The latest build in the repository; else this is the build. */
+const BUILD = existsSync(join(PROJECT_ROOT, 'tools')) ? join(PROJECT_ROOT, 'build') : PROJECT_ROOT;
+
+const CLIENT_FOLDER = join(BUILD, 'client');
+
+const GRAPHIQL_FOLDER = join(BUILD, 'graphiql');
 
 interface RouteOptions {
   readonly apollo: ApolloServer<GatewayContext>;

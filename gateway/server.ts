@@ -1,8 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { mergeMetrics } from '#shared/server/metrics/merge.ts';
 import { createApollo } from './create-apollo.ts';
-import { demoSession } from './demo-session.ts';
 import type { DemoLogin } from './embedded-backend.ts';
 import { createApp } from './http/app.ts';
 import { limitConnections } from './http/connection-limits.ts';
@@ -132,4 +132,22 @@ function watchMetrics(
     subscriptions: () => notificationHub.streams,
     connections: () => connectionsOf(app),
   });
+}
+
+const LOG_IN = 'mutation($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }';
+
+const answerSchema = z.object({
+  data: z.object({
+    logIn: z.object({ session: z.object({ userId: z.string(), authToken: z.string() }) }),
+  }),
+});
+
+/** Logs the demo's customer in. Returns the headers of a session; none if that fails. */
+async function demoSession(app: FastifyInstance, login: DemoLogin): Promise<Record<string, string>> {
+  const payload = { query: LOG_IN, variables: { input: login } };
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload });
+  const answer = answerSchema.safeParse(response.json()).data;
+  if (!answer) return {};
+  const { userId, authToken } = answer.data.logIn.session;
+  return { 'X-User-ID': userId, 'X-Auth-Token': authToken };
 }

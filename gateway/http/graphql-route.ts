@@ -7,7 +7,7 @@ import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
-import { SessionCookies } from '../legacy/transport/session-cookies.ts';
+import { SessionCookies, type SetCookie } from '../legacy/transport/session-cookies.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import type { Cors } from './cors.ts';
@@ -17,7 +17,6 @@ import { sendCached, sendResponse } from './graphql-response.ts';
 import { isMultipart } from './is-multipart.ts';
 import { type ContextSource, createContext } from './request-context.ts';
 import { type ResponseCache, requestKey } from './response-cache.ts';
-import { sendCookies } from './session-cookies.ts';
 import { sendAsEvents, sendStream } from './subscription-response.ts';
 
 export interface GraphRoute<Context extends OperationContext = OperationContext> extends UploadOptions {
@@ -115,4 +114,18 @@ async function respond<Context extends OperationContext>(
   } finally {
     await upload?.release();
   }
+}
+
+/** Passes the host's cookies on to the browser, for this route only and HttpOnly. */
+function sendCookies(reply: FastifyReply, { changed }: SessionCookies, isSecure: boolean): void {
+  if (changed.length > 0)
+    void reply.header(
+      'set-cookie',
+      changed.map((cookie) => serialised(cookie, isSecure)),
+    );
+}
+
+function serialised({ name, value, maxAgeSeconds }: SetCookie, isSecure: boolean): string {
+  const lifetime = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${value}; Path=/graphql; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${lifetime}`;
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { readOperationsConfig } from '../config.ts';
 import { readManifest } from '../graphql/operation-manifest.ts';
-import { folderStore } from './folder-store.ts';
-import type { OperationStore } from './operation-source.ts';
+import { manifestFolder, type OperationStore } from './operation-source.ts';
 
 const USAGE = `Registers the operations of clients that have builds of their own, in Redis with REDIS_URL, else in
 the folder OPERATIONS_DIR. Running gateways notice within seconds.
@@ -85,4 +86,27 @@ async function list(store: OperationStore): Promise<string> {
 async function remove(store: OperationStore, client: string): Promise<string> {
   if (!(await store.remove(client))) throw new Refusal(`${store.name} has no operations of ${client}.`);
   return `${client}: removed from ${store.name}.\n`;
+}
+
+/** A folder of manifests that can be changed while gateways read it. */
+function folderStore(folder: string): OperationStore {
+  const fileOf = (client: string) => join(folder, `${client}.json`);
+  return {
+    ...manifestFolder(folder),
+    async put(client, manifest) {
+      await mkdir(folder, { recursive: true });
+      // Renamed into place, so that a gateway never reads half of it.
+      const incoming = join(folder, `.${randomUUID()}`);
+      await writeFile(incoming, manifest);
+      await rename(incoming, fileOf(client));
+    },
+    remove: (client) =>
+      rm(fileOf(client)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      ),
+  };
 }

@@ -1,12 +1,12 @@
 import { type PrivateRead, type PublicRead, type Query, READ_TIMEOUT_MS, type Read } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
+import type { Cancellation } from './cancellation.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 import { parseReadResponse } from './parse-response.ts';
 import type { Cached, Loaded } from './public-cache.ts';
-import { withRetry } from './retry.ts';
 import { applyingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
 
@@ -89,3 +89,35 @@ const uncacheable = <T>({ value, fingerprint }: Loaded<T>): Cached<T> => ({
   ageMs: 0,
   freshForMs: 0,
 });
+
+const MAX_RETRIES = 1;
+const MIN_PAUSE_MS = 40;
+const PAUSE_JITTER_MS = 120;
+
+/** Retries a read once after a transient error. Mutations are never retried. */
+async function withRetry<T>(cancellation: Cancellation, attempt: (number: number) => Promise<T>): Promise<T> {
+  for (let number = 1; ; number++) {
+    try {
+      return await attempt(number);
+    } catch (error) {
+      const isLast = number > MAX_RETRIES || cancellation.isCancelled;
+      if (isLast || !(error instanceof LegacyError) || !error.isTransient) throw error;
+      // Jitter, so that gateways don't all retry at the same moment.
+      await pause(MIN_PAUSE_MS + Math.random() * PAUSE_JITTER_MS, cancellation);
+    }
+  }
+}
+
+function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onCancelled = () => {
+      clearTimeout(timer);
+      reject(cancellation.reason);
+    };
+    const timer = setTimeout(() => {
+      cancellation.off(onCancelled);
+      resolve();
+    }, milliseconds);
+    cancellation.onCancel(onCancelled);
+  });
+}

@@ -2,9 +2,9 @@ import type { Write } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { runWithTimeout } from './deadline.ts';
-import { encodeRequest } from './encode-request.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
+import { multipartBody } from './multipart.ts';
 import { parseWriteResponse, type WriteResult } from './parse-response.ts';
 import { applyingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
@@ -38,4 +38,36 @@ export function executeWrite<Input, Output>(
     const { value } = await transport.attempt(call, { ...caller, attempt: 1 }, cancellation, parse);
     return value;
   });
+}
+
+/** The path, headers and body of a write, as its endpoint describes them. */
+function encodeRequest<Input, Output>(
+  endpoint: Write<Input, Output>,
+  input: Input,
+  common: Readonly<Record<string, string>>,
+): Pick<OutgoingCall, 'path' | 'headers' | 'body'> {
+  const { path } = endpoint;
+  switch (endpoint.kind) {
+    case 'multipart-write': {
+      const { fields, idempotencyKey } = endpoint.request.parse(input);
+      const { headers, body } = multipartBody(fields);
+      return { path, headers: { ...common, ...headers, 'idempotency-key': idempotencyKey }, body };
+    }
+    case 'form-write': {
+      const body = new URLSearchParams({ ...endpoint.request.parse(input) }).toString();
+      return { path, headers: { ...common, 'content-type': 'application/x-www-form-urlencoded' }, body };
+    }
+    case 'path-write': {
+      const { id } = endpoint.request.parse(input);
+      const headers = { ...common, 'content-type': 'application/json' };
+      return { path: path.replace('{id}', encodeURIComponent(id)), headers, body: null };
+    }
+    case 'json-write': {
+      const payload = endpoint.request.parse(input);
+      const key = endpoint.idempotencyKey?.(input) ?? null;
+      const headers = { ...common, ...(key !== null && { 'idempotency-key': key }) };
+      if (payload === null) return { path, headers, body: null };
+      return { path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+    }
+  }
 }

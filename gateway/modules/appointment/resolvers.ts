@@ -1,15 +1,27 @@
 import { refundRule } from '#shared/refund-rule.ts';
+import type { CustomerAppointmentsArgs } from '../../graphql/generated/schema.ts';
 import { answerForBooking } from '../../legacy/endpoints/appointment-actions.ts';
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
+import { statusPageOf } from '../paging/status-connection.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import { londonToday } from '../server-time/observed-time.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
-import { findAppointment, isUpcoming } from './appointments.ts';
+import type { AppointmentModel } from './appointment.ts';
+import {
+  APPOINTMENT_STATUSES,
+  appointmentsIn,
+  appointmentsOf,
+  findAppointment,
+  isUpcoming,
+  searchAppointments,
+  upcomingFirst,
+} from './appointments.ts';
 import { answerInput } from './input.ts';
-import { listAppointments } from './list-appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
 import { refundByRule } from './refund.ts';
@@ -58,3 +70,18 @@ export const appointmentResolvers: Resolvers = {
   RescheduleAppointmentPayload: appointmentPayload,
   PayForAppointmentPayload: appointmentPayload,
 };
+
+/** One page of the customer's appointments, filtered. */
+function listAppointments(record: CustomerRecord, args: CustomerAppointmentsArgs, legacy: LegacyClient) {
+  const found = searchAppointments(inOrder(appointmentsOf(record), args, legacy), args.search);
+  return statusPageOf(found, { status: args.status, statuses: APPOINTMENT_STATUSES }, args);
+}
+
+function inOrder(
+  appointments: AppointmentModel[],
+  { when, order }: CustomerAppointmentsArgs,
+  legacy: LegacyClient,
+): AppointmentModel[] {
+  if (when) return appointmentsIn(when, appointments, londonToday(legacy));
+  return order === 'UPCOMING_FIRST' ? upcomingFirst(appointments, londonToday(legacy)) : appointments;
+}

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_PHOTOS } from '#shared/limits.ts';
 import type { LocationInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import { SLOT_TAKEN } from '../appointment/refusal-reason.ts';
 import { toWorkLocation } from '../availability/location-input.ts';
 import type { GatewayContext } from '../context.ts';
+import { photoErrors } from '../files/file-errors.ts';
 import { toFilePart } from '../files/file-part.ts';
 import { notSent } from '../mutations/mutation.ts';
 import { userError } from '../mutations/user-errors.ts';
@@ -11,7 +14,6 @@ import type { ServiceModel } from '../service/service.ts';
 import { ALREADY_RECEIVED } from './booking-errors.ts';
 import { fillForm, missingFieldErrors } from './form.ts';
 import type { BookingInput } from './input.ts';
-import { photoListErrors } from './photo-list-errors.ts';
 
 /** Fields of both inputs that aren't the form's texts. */
 export const placeAndPhotos = {
@@ -56,4 +58,13 @@ export async function prepareBooking<Input extends CompleteBooking>(
   if (missing.length > 0) return notSent(...missing);
   const { form, isTimeSlotOffered } = await fillForm(input, service, location, photos.map(toFilePart), context);
   return { kind: 'ready', input, form, reason: isTimeSlotOffered ? null : SLOT_TAKEN } as const;
+}
+
+/** The problems of a booking's photos: their number, and each file by its name (C-14). */
+function photoListErrors(files: readonly ReceivedFile[]): UserError[] {
+  if (files.length === 0) return [userError('REQUIRED', fieldMessages.photos, ['photos'])];
+  if (files.length > MAX_PHOTOS) {
+    return [userError('TOO_LARGE', fieldMessages.tooManyPhotos, ['photos'])];
+  }
+  return files.flatMap((file, index) => photoErrors(file, ['photos', String(index)]));
 }

@@ -1,11 +1,15 @@
 import { selects } from '../../graphql/selected-fields.ts';
+import type { AppointmentModel } from '../appointment/appointment.ts';
+import { appointmentsOf } from '../appointment/appointments.ts';
 import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { latestFirst } from '../lib/latest-first.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
+import { exactMoney } from '../money/money.ts';
+import { repairsOf, spentPence } from '../repair/repairs.ts';
 import { viewingCustomer } from './customer.ts';
 import { nextActionOf } from './next-action.ts';
 import { readableList } from './readable-list.ts';
-import { summaryFields } from './summary.ts';
 
 const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
 
@@ -32,5 +36,25 @@ export const customerResolvers: Resolvers = {
     summary: fromRecord((record) => record),
     nextAction: fromRecord((record, _args, context) => nextActionOf(record, context)),
   },
-  CustomerSummary: summaryFields,
+  /**
+   * DASH-11..15: the host's figures if it sends them, else counted from its lists (C-99). A figure
+   * fails alone if its list can't be read.
+   */
+  CustomerSummary: {
+    completedRepairs: (record) => record.completedRepairCount ?? countOf('COMPLETED', repairsOf(record)),
+    pendingAppointments: (record) => record.pendingAppointmentCount ?? countOf('PENDING', appointmentsOf(record)),
+    pendingReviews: (record) => record.pendingReviewCount ?? readableList(record.pendingReviews).length,
+    totalSpent: (record) => exactMoney(spentPence(record)),
+    recentAppointments: (record) => newest(appointmentsOf(record)),
+  },
 };
+
+const countOf = <Status>(counted: Status, items: readonly { readonly status: Status }[]) =>
+  items.filter(({ status }) => status === counted).length;
+
+const RECENT = 5;
+
+/** C-38. */
+function newest(appointments: readonly AppointmentModel[]): AppointmentModel[] {
+  return latestFirst(appointments, ({ bookedAt }) => bookedAt).slice(0, RECENT);
+}

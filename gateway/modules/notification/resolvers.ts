@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NotificationRecency } from '../../graphql/generated/schema.ts';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { AppointmentModel } from '../appointment/appointment.ts';
@@ -12,7 +13,6 @@ import { mutation } from '../mutations/mutation.ts';
 import { pageOf } from '../paging/connection.ts';
 import { iconOf, kindOf, markedNotification, subjectOf, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
-import { recencyOf } from './recency.ts';
 
 const UNKNOWN_NOTIFICATION = "This isn't one of your notifications.";
 
@@ -83,3 +83,11 @@ export const notificationResolvers: Resolvers = {
     },
   },
 };
+
+/** A number of days or longer units, unlike `today` and `5 min`. */
+const DAYS = /\b(?:\d+|an?|one)\s*(?:d|days?|w|wks?|weeks?|mos?|months?|y|yrs?|years?)\b|\byesterday\b/i;
+
+/** C-69: days and weeks are OLDER; minutes, hours and other texts such as `just now` are TODAY. */
+function recencyOf(timeAgo: string | null): NotificationRecency {
+  return timeAgo !== null && DAYS.test(timeAgo) ? 'OLDER' : 'TODAY';
+}

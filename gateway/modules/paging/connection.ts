@@ -1,6 +1,5 @@
 import { badUserInput } from '../../graphql/errors.ts';
 import { PAGE_SIZE } from '../../limits.ts';
-import { cursorOf, indexAfter } from './cursor.ts';
 
 /** The arguments of every connection. Null means the default. */
 export interface PageArgs {
@@ -63,4 +62,27 @@ export function rangeOf<Node>(items: readonly Node[], { first, after }: PageArgs
   const start = after ? indexAfter(after, items, idOf) : 0;
   if (start === null) throw badUserInput('after must be a cursor of this list.');
   return { start, count };
+}
+
+/** Longer ones can't be cursors of ours. */
+const MAX_LENGTH = 400;
+
+/** An opaque cursor: the item's position and its id. */
+function cursorOf(position: number, id: string): string {
+  return Buffer.from(`${position}:${id}`).toString('base64url');
+}
+
+/**
+ * The position after a cursor's item. If the item is gone, the one that took its place comes next.
+ * Null if it isn't a cursor.
+ */
+function indexAfter<Node>(cursor: string, items: readonly Node[], idOf: (node: Node) => string): number | null {
+  if (cursor.length > MAX_LENGTH) return null;
+  const [, digits, id] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (digits === undefined || id === undefined) return null;
+  const position = Number(digits);
+  const expected = items[position];
+  if (expected !== undefined && idOf(expected) === id) return position + 1;
+  const found = items.findIndex((item) => idOf(item) === id);
+  return found >= 0 ? found + 1 : Math.min(position, items.length);
 }
