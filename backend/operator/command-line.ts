@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { closestWord } from './closest-word.ts';
 import { argumentName, type Command, callOf, type Group, optionName, type RawValue } from './command.ts';
 import type { CommandContext } from './context.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
@@ -134,4 +133,27 @@ function prepare(helpFor: string, command: Command, input: Record<string, RawVal
     problems.push(...error.problems);
   }
   throw new UsageError(problems, helpFor);
+}
+
+/** The Levenshtein distance between two words. */
+function distance(word: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= word.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const substituted = (previous[j - 1] ?? 0) + (word[i - 1] === other[j - 1] ? 0 : 1);
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substituted));
+    }
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
+}
+
+/** The known word that is closest to this one; undefined when none is close. */
+function closestWord(word: string, knownWords: readonly string[]): string | undefined {
+  const candidates = knownWords
+    .map((name) => ({ name, away: name.startsWith(word) ? 1 : distance(word.toLowerCase(), name) }))
+    .filter(({ name, away }) => away <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((a, b) => a.away - b.away);
+  return candidates[0]?.name;
 }

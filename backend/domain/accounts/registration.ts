@@ -1,3 +1,6 @@
+import { normaliseEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { registrationForm } from '#shared/forms/registration.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
   claimRegistrations,
@@ -10,11 +13,12 @@ import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { beginFlow, checkCode, flowOf, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
+import { Form } from '../forms/form.ts';
+import { commonPasswordErrors } from '../passwords/check-password.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
 import { queueAccountExistsEmail, queueCodeEmail } from './queue-account-emails.ts';
-import { readRegistration } from './registration-form.ts';
 
 /** How long a code can be resent without filling in the form again. */
 const lifetimeHours = 24;
@@ -111,4 +115,35 @@ export async function verifyRegistration(
     await openAccount(db, { id, email }, { passwordHash: taken.password_hash, details }, now);
     return { token: null, accountId: id };
   });
+}
+
+/** Fields have one of two names, or both (PHP-19). */
+const fieldAliases = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['phoneNumber', 'phone_no'],
+  ['confirmPassword', 'confirm_password'],
+] as const;
+
+interface Registration {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  /** As `parsePhone` formats it. */
+  phone: string;
+  password: string;
+}
+
+/** Parses and validates the whole form at once (REG-05..07). Throws a refusal with all errors. */
+function readRegistration(input: Fields): Registration {
+  const fields = new Map(input);
+  for (const [name, alias] of fieldAliases) if (!fields.get(name)) fields.set(name, fields.get(alias) ?? '');
+  const form = new Form(fields);
+  const person = form.read(registrationForm);
+  const password = fields.get('password') ?? '';
+  form.add('password', ...commonPasswordErrors(password));
+  if (password !== fields.get('confirmPassword')) form.add('confirmPassword', fieldMessages.passwordMismatch);
+  const { email, ...rest } = form.valid(person);
+  return { ...rest, email: normaliseEmail(email) };
 }
