@@ -1,4 +1,8 @@
-/** @typedef {{ include: string[], exclude: string[] }} Tests */
+/**
+ * @typedef {{ include: string[], exclude: string[] }} Tests
+ * @typedef {(file: string) => boolean} Filter
+ * @typedef {{ project: string, isRule?: Filter, onlyExportedRules?: Filter, passes: Tests[] }} Area
+ */
 
 const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}/${name}.test.ts`);
 
@@ -13,12 +17,8 @@ const SLOW_GATEWAY_TESTS = [
 ];
 const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
 
-// These need IndexedDB, a download or a canvas, which only the browser tests have.
-const BROWSER_ONLY = [
-  'client/src/lib/file-vault.ts',
-  'client/src/lib/save-file.ts',
-  'client/src/features/photos/reencode-photo.ts',
-];
+// These need IndexedDB or a canvas, which only the browser tests have.
+const BROWSER_ONLY = ['client/src/lib/file-vault.ts', 'client/src/features/photos/reencode-photo.ts'];
 
 // Quick tests of whole components.
 const QUICK_COMPONENT_TESTS = [
@@ -28,8 +28,9 @@ const QUICK_COMPONENT_TESTS = [
 
 const CLIENT = {
   project: 'client',
-  // Hooks are excluded too, because component and browser tests cover them.
-  isRule: (file) => !/\/use-[^/]*$/.test(file) && !BROWSER_ONLY.includes(file),
+  isRule: (file) => !BROWSER_ONLY.includes(file),
+  // Component and browser tests cover components and hooks.
+  onlyExportedRules: (file) => file.endsWith('.tsx') || /\/use-[^/]*$/.test(file),
   passes: [
     { include: ['tests/client/**/*.test.ts', ...QUICK_COMPONENT_TESTS], exclude: [] },
     { include: ['tests/client/**/*.test.{ts,tsx}'], exclude: [] },
@@ -40,9 +41,11 @@ const CLIENT = {
  * The folders that are mutated.
  *
  * - `isRule`: which of their files count; by default all
+ * - `onlyExportedRules`: of which of them only exported functions count, without components
+ *   and hooks
  * - `passes`: mutants that survive the first pass go through the slower second one
  *
- * @type {Record<string, { project: string, isRule?: (file: string) => boolean, passes: Tests[] }>}
+ * @type {Record<string, Area>}
  */
 export const areas = {
   shared: {

@@ -40,13 +40,23 @@ export async function run(args) {
   }
 }
 
-/** The files of the area to mutate; if paths are given, only those in one of them. */
+/** What to mutate in the area, as files or `file:lines`; with `paths` only what is in them. */
 function filesOf(area, paths) {
-  const { isRule = () => true } = areas[area];
+  const { isRule = () => true, onlyExportedRules = () => false } = areas[area];
   return readdirSync(area, { recursive: true })
     .map((file) => `${area}/${file}`)
-    .filter((file) => file.endsWith('.ts') && isRule(file))
-    .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
+    .filter((file) => /\.tsx?$/.test(file) && isRule(file))
+    .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)))
+    .flatMap((file) => (onlyExportedRules(file) ? exportedRules(file) : [file]));
+}
+
+/** The lines of a file's exported functions that are neither components nor hooks. */
+function exportedRules(file) {
+  const text = readFileSync(file, 'utf8');
+  const lineAt = (index) => text.slice(0, index).split('\n').length;
+  return [...text.matchAll(/^export (?:async )?function (?!use[A-Z])[a-z][\s\S]*?^}/gm)].map(
+    ({ index, 0: rule }) => `${file}:${lineAt(index)}-${lineAt(index + rule.length)}`,
+  );
 }
 
 /**
@@ -103,7 +113,7 @@ async function measure(area, files, args) {
       allowConsoleColors: false,
     }).runMutationTest();
   }
-  const measured = new Set(files.map((file) => join(root, file)));
+  const measured = new Set(files.map((file) => join(root, file.replace(/:.*/, ''))));
   return mutants.filter(({ fileName }) => measured.has(fileName));
 }
 

@@ -1,4 +1,7 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { CombinedGraphQLErrors, CombinedProtocolErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
@@ -10,7 +13,6 @@ import type { Credentials } from './credentials.ts';
 import { freshnessLink } from './freshness.ts';
 import { metaOf } from './operation-meta.ts';
 import { unreachedQueriesLink } from './query-retry.ts';
-import { credentialsLink, noSessionLink } from './session-links.ts';
 import { uploadFetch, uploadLink } from './upload.ts';
 
 export interface ClientOptions {
@@ -139,5 +141,42 @@ function isSuccess(data: Record<string, unknown> | null | undefined): boolean {
     const errors: unknown =
       typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'userErrors') : undefined;
     return Array.isArray(errors) && errors.length === 0;
+  });
+}
+
+/**
+ * Adds the session's headers to personal operations. An incomplete session counts as none (IMM-11).
+ * Logging out passes the session as `session` in its context, because it is already removed here.
+ */
+export function credentialsLink(credentials: () => Credentials | null): ApolloLink {
+  return new SetContextLink((context, { query }) => {
+    const session: Credentials | null = context.session ?? (metaOf(query).session ? credentials() : null);
+    if (!session) return context;
+    return {
+      ...context,
+      sessionCredentials: session,
+      headers: { ...context.headers, 'X-User-ID': session.userId, 'X-Auth-Token': session.authToken },
+    };
+  });
+}
+
+/**
+ * Calls `onNoSession` when the server doesn't accept the session of an operation that needs one, or
+ * the operation was sent without a session. A late response to an earlier session is ignored, so
+ * that it can't end the current one.
+ */
+export function noSessionLink(
+  credentials: () => Credentials | null,
+  onNoSession: (reason: NoSessionReason) => void,
+): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    // Open subscriptions receive protocol errors.
+    const isServerError = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
+    if (!isServerError || metaOf(operation.query).session !== 'required') return;
+    const found = error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    if (!found) return;
+    const sent: Credentials | undefined = operation.getContext().sessionCredentials;
+    if (sent?.authToken !== credentials()?.authToken) return;
+    onNoSession(found.extensions?.reason === 'NOT_LOGGED_IN' ? 'NOT_LOGGED_IN' : 'SESSION_EXPIRED');
   });
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { initials } from '~/lib/initials.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import styles from './avatar.module.css';
 
@@ -50,4 +49,12 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
 /** The API's URLs have the site's public origin; the visitor may have come by another address. */
 function onThisSite(url: string): string {
   return url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url;
+}
+
+/** The first letters of the first and last word: 'Amara Okafor' is AO, 'Cher' is C. */
+export function initials(name: string): string {
+  const words = name.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const first = words[0];
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [first, last].map((word) => word?.slice(0, 1).toUpperCase() ?? '').join('');
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { breadcrumbs } from '~/site/structured-data/breadcrumbs.ts';
+import { absolute, type StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import styles from './breadcrumb.module.css';
 import { StructuredData } from './structured-data.tsx';
 
@@ -24,4 +24,17 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       </ol>
     </nav>
   );
+}
+
+/** The breadcrumbs of a page. The last one, the page itself, has no address. */
+export function breadcrumbs(crumbs: readonly { label: string; to?: string }[]): StructuredThing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: absolute(to) }),
+    })),
+  };
 }

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { addDialogEntry } from './dialog-history.ts';
 import { IconButton } from './icon-button.tsx';
 import { controlsIn } from './nearest-control.ts';
-import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogProps {
   open: boolean;
@@ -154,4 +153,18 @@ function whenRemoved(element: HTMLElement, callback: () => void): void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', stop);
   document.addEventListener('pointerdown', stop);
+}
+
+/** Returns a callback ref, and whether the content of its element is taller than the element. */
+function useIsScrollable(): [ref: (element: HTMLElement | null) => void, isScrollable: boolean] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, isScrollable];
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { remainingMessage } from '~/lib/text-length-messages.ts';
+import { quantity } from '#shared/quantity.ts';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { LiveRegion } from './live-region.tsx';
@@ -111,4 +111,12 @@ function CharacterCount({ id, length, limit }: TextLength & { id: string | undef
       <LiveRegion text={text} delayMs={ANNOUNCE_DELAY_MS} />
     </>
   );
+}
+
+/** How many characters remain, once 80 % of the limit is used; empty before that. */
+export function remainingMessage(length: number, limit: number): string {
+  if (length < limit * 0.8) return '';
+  return length > limit
+    ? `${quantity(length - limit, 'character')} too many`
+    : `${quantity(limit - length, 'character')} left`;
 }

@@ -1,6 +1,7 @@
 import { siteOrigin } from '~/site/page-document.ts';
+import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
-import { organisation } from '~/site/structured-data/organisation.ts';
+import { absolute, organisationId, type StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** The image of a shared link. */
@@ -56,4 +57,26 @@ export function PageHead(props: PageHeadProps) {
       {isIndexed && <StructuredData thing={organisation()} />}
     </>
   );
+}
+
+/** The business behind the site. */
+export function organisation(): StructuredThing {
+  const phone = (area: string, { href }: { href: string }) => ({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: href.replace('tel:', ''),
+    areaServed: area,
+    availableLanguage: 'en-GB',
+  });
+  return {
+    '@type': 'Organization',
+    '@id': organisationId,
+    name: product.name,
+    url: absolute(paths.home),
+    logo: absolute('/logo.png'),
+    description: `Checked repair specialists in ${product.area}.`,
+    email: product.supportEmail,
+    areaServed: product.area,
+    contactPoint: [phone('Leicester', product.phones.leicester), phone('Nottingham', product.phones.nottingham)],
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAppClient } from '~/app/app-client.ts';
+import { createAppClient } from '~/app/graph.tsx';
 import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
 import { FakeGraph } from '../support/fake-graph.ts';

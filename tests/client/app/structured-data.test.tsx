@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serviceContents } from '~/content/services.ts';
+import { faqPage } from '~/features/home/home-page.tsx';
+import { service } from '~/features/information/service-page.tsx';
 import { product } from '~/site/product.ts';
-import { breadcrumbs } from '~/site/structured-data/breadcrumbs.ts';
-import { faqPage } from '~/site/structured-data/faq-page.ts';
-import { organisation } from '~/site/structured-data/organisation.ts';
-import { service } from '~/site/structured-data/service.ts';
 import { specialist, specialistList } from '~/site/structured-data/specialist.ts';
 import type { StructuredThing } from '~/site/structured-data/structured-thing.ts';
+import { breadcrumbs } from '~/ui/breadcrumb.tsx';
+import { organisation } from '~/ui/page-head.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 
 /** The JSON that a search engine reads. */

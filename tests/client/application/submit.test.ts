@@ -3,8 +3,8 @@ import type { ApplicationDraft } from '~/features/application/application-draft.
 import { errorsIn } from '~/features/application/application-validation.ts';
 import { applicationInput } from '~/features/application/submit/application-input.ts';
 import { confirmationFor } from '~/features/application/submit/confirmation.ts';
-import { fileErrors } from '~/features/application/submit/file-errors.ts';
 import { toStepError } from '~/features/application/submit/to-step-error.ts';
+import { fileErrors } from '~/features/application/submit/use-submit-application.ts';
 import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 const NAMED = { firstName: 'Tom', lastName: 'Bexley' };

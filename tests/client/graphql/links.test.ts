@@ -1,12 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApolloClient } from '~/graphql/client.ts';
+import { createApolloClient, credentialsLink, noSessionLink } from '~/graphql/client.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
 import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { NotificationsChangedDocument } from '~/graphql/generated/operations/notifications-changed.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
-import { credentialsLink, noSessionLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 

@@ -1,9 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
-import { successfulMutationsLink } from '~/graphql/client.ts';
+import { credentialsLink, successfulMutationsLink } from '~/graphql/client.ts';
 import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
-import { credentialsLink } from '~/graphql/session-links.ts';
 import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, lost, refused, userError } from '../support/mutation-responses.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
-import { initials } from '~/lib/initials.ts';
-import { remainingMessage } from '~/lib/text-length-messages.ts';
 import { product } from '~/site/product.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
+import { initials } from '~/ui/avatar.tsx';
+import { remainingMessage } from '~/ui/field.tsx';
 
 describe('formatDuration (DIR-40)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByPartOfDay } from '~/lib/group-by-part-of-day.ts';
+import { groupByPartOfDay } from '~/features/availability/time-slot-picker.tsx';
 
 it('groups at noon and at five, keeps the order, and leaves out empty parts', () => {
   const times = ['09:00', '11:59', '12:00', '16:59', '17:00', '08:15'];

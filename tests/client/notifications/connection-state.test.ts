@@ -5,7 +5,7 @@ import {
   connectionReducer,
   INITIAL_CONNECTION,
   reconnectDelay,
-} from '~/features/notifications/connection-state.ts';
+} from '~/features/notifications/use-live-notifications.ts';
 
 const stateAfter = (...events: ConnectionEvent[]): ConnectionState =>
   events.reduce(connectionReducer, INITIAL_CONNECTION);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from '~/features/session/session-store.ts';
+import { createSessionStore } from '~/features/session/session.ts';
 
 const joan = { userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
 let tab: EventTarget;

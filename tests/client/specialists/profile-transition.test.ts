@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFromCard } from '~/features/specialists/profile-transition.ts';
+import { openFromCard } from '~/features/specialists/specialist-card.tsx';
 
 let photo: HTMLElement;
 const open = vi.fn();

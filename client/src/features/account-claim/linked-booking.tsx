@@ -1,8 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { quantity } from '#shared/quantity.ts';
 import { BOOKING_LINK_HOURS } from '#shared/terms.ts';
+import { rememberFlow } from '~/features/codes/flows.ts';
 import { failureMessage } from '~/forms/submission-errors.ts';
+import { useSubmission } from '~/forms/use-submission.ts';
+import type { OpenBookingLinkMutation } from '~/graphql/generated/graphql.ts';
+import { useOpenBookingLinkMutation } from '~/graphql/generated/operations/open-booking-link.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { Container } from '~/ui/container.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
@@ -10,7 +15,7 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './linked-booking.module.css';
-import { useBookingLink } from './use-booking-link.ts';
+import { stateOfLink } from './verification-state.ts';
 
 const TITLE = 'Verify your email';
 
@@ -57,4 +62,36 @@ function UnusableLink() {
       </ul>
     </Container>
   );
+}
+
+type Payload = NonNullable<OpenBookingLinkMutation['openBookingLink']>;
+
+/**
+ * Opens the booking of a link. Then the page has it as if it came from the booking, and the handle
+ * is no longer in the address or the history.
+ */
+function useBookingLink(handle: string) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const openBookingLink = useOpenBookingLinkMutation();
+  const { submission, submit } = useSubmission<string, Payload>({
+    send: (sent) => openBookingLink({ handle: sent }),
+    onResult(result) {
+      if (result.kind !== 'done' || !result.payload.booking) return;
+      const { flowId, ...opened } = result.payload.booking;
+      rememberFlow('claim', opened.email, flowId);
+      const booking: BookingState = {
+        ...opened,
+        message: null,
+        lastName: '',
+        phone: '',
+        request: null,
+      };
+      void navigate({ pathname, search }, { replace: true, state: stateOfLink(booking), preventScrollReset: true });
+    },
+  });
+  const open = () => void submit(handle);
+  const openOnArrival = useEffectEvent(open);
+  useEffect(() => openOnArrival(), []);
+  return { submission, open };
 }

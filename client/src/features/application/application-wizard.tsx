@@ -7,6 +7,7 @@ import { Wizard } from '~/forms/wizard/wizard.tsx';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { UploadButton } from '~/ui/upload-button.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { applicationWizard } from './application-flow.ts';
@@ -15,8 +16,8 @@ import type { ApplicationStep } from './application-steps.ts';
 import styles from './application-wizard.module.css';
 import { ClearAnswersButton } from './clear-answers-button.tsx';
 import { withUnsavedEntries } from './custom-entries/custom-lists.ts';
+import { fieldId } from './field-id.ts';
 import { StepContent } from './step-content.tsx';
-import { SubmitButton } from './submit/submit-button.tsx';
 import { NO_RESPONSE_MESSAGE } from './submit/use-submit-application.ts';
 import { useApplicationOptions } from './use-application-options.ts';
 import { isEmailVerified } from './verification/is-email-verified.ts';
@@ -112,5 +113,26 @@ function ApplicationStatus({ isSaved, isSending, onClear }: ApplicationStatusPro
       </p>
       {!isSending && <ClearAnswersButton onClear={onClear} />}
     </div>
+  );
+}
+
+interface SubmitButtonProps {
+  isVerified: boolean;
+  /** How much is uploaded, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+}
+
+/** The last step's button (JOIN-41). While it is disabled, its label says why. */
+function SubmitButton({ isVerified, progress }: SubmitButtonProps) {
+  return (
+    <UploadButton
+      progress={progress}
+      progressLabel="Application sent"
+      busyLabel="Submitting..."
+      disabled={!isVerified}
+      describedBy={isVerified ? undefined : fieldId('verifiedEmail')}
+    >
+      {isVerified ? 'Submit Application' : 'Verify Email First'}
+    </UploadButton>
   );
 }

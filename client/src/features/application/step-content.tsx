@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect } from 'react';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { ApplicationStep } from './application-steps.ts';
 import { BasicsStep } from './steps/basics-step.tsx';
-import {
-  AvailabilityStep,
-  BackgroundStep,
-  CompaniesStep,
-  LocationStep,
-  PricingStep,
-  preloadSteps,
-  ReviewStep,
-  ServicesStep,
-} from './steps/lazy-steps.ts';
 import type { OptionsStepProps, StepProps } from './steps/step-props.ts';
 import type { OptionsState } from './use-application-options.ts';
+
+// The first step is in the page's own bundle and doesn't wait for these.
+const BackgroundStep = lazyWithPreload(async () => (await import('./steps/background-step.tsx')).BackgroundStep);
+const ServicesStep = lazyWithPreload(async () => (await import('./steps/services-step.tsx')).ServicesStep);
+const PricingStep = lazyWithPreload(async () => (await import('./steps/pricing-step.tsx')).PricingStep);
+const LocationStep = lazyWithPreload(async () => (await import('./steps/location-step.tsx')).LocationStep);
+const AvailabilityStep = lazyWithPreload(async () => (await import('./steps/availability-step.tsx')).AvailabilityStep);
+const CompaniesStep = lazyWithPreload(async () => (await import('./steps/companies-step.tsx')).CompaniesStep);
+const ReviewStep = lazyWithPreload(async () => (await import('./steps/review-step.tsx')).ReviewStep);
 
 /** The steps that can't be shown without options. */
 const optionsSteps = {
@@ -63,4 +63,9 @@ function OptionsStep({ Step, options, isLoading, retry, ...props }: OptionsStepC
       <Skeleton shape="box" height={320} />
     </>
   );
+}
+
+function preloadSteps(): void {
+  const steps = [BackgroundStep, ServicesStep, PricingStep, LocationStep, AvailabilityStep, CompaniesStep, ReviewStep];
+  for (const step of steps) step.preload();
 }

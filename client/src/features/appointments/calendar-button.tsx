@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { type CalendarEvent, calendarFile } from '~/lib/calendar-file.ts';
-import { saveFile } from '~/lib/save-file.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 
@@ -23,4 +22,17 @@ export function CalendarButton({ event, reference, variant }: CalendarButtonProp
       Add to calendar
     </Button>
   );
+}
+
+/** Long enough for the browser to start reading the file. */
+const URL_LIFETIME_MS = 60_000;
+
+/** Saves a text as a file, as if it had been downloaded. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
 import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
 import { formatLongDate } from '~/lib/format-date.ts';
-import { groupByPartOfDay } from '~/lib/group-by-part-of-day.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -141,4 +140,24 @@ function useTakenTimeSlot(
     if (isTaken) clear();
   }, [isTaken]);
   return wasTaken && selected === null;
+}
+
+type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
+
+const PARTS: readonly PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
+
+/** The part of day of a time such as '09:00'. Afternoon starts at 12:00, evening at 17:00. */
+function partOfDay(time: string): PartOfDay {
+  if (time < '12:00') return 'Morning';
+  return time < '17:00' ? 'Afternoon' : 'Evening';
+}
+
+/** Groups items by the time that `timeOf` returns, and leaves out empty groups. */
+export function groupByPartOfDay<Item>(
+  items: readonly Item[],
+  timeOf: (item: Item) => string,
+): { part: PartOfDay; items: Item[] }[] {
+  return PARTS.map((part) => ({ part, items: items.filter((item) => partOfDay(timeOf(item)) === part) })).filter(
+    (group) => group.items.length > 0,
+  );
 }

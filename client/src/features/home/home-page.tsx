@@ -6,7 +6,7 @@ import { earlyCustomers } from '~/content/testimonials.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { faqPage } from '~/site/structured-data/faq-page.ts';
+import type { StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -140,4 +140,15 @@ function Gallery() {
       </ul>
     </Section>
   );
+}
+
+export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredThing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

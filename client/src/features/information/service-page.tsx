@@ -6,7 +6,7 @@ import type { PageMeta } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { service } from '~/site/structured-data/service.ts';
+import { absolute, organisationId, type StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -77,4 +77,32 @@ function ServiceNotFound() {
       />
     </>
   );
+}
+
+interface OfferedService {
+  name: string;
+  description: string;
+  path: string;
+  offerings: readonly { title: string; text: string }[];
+}
+
+/** A service and its offerings, without prices: each specialist sets their own. */
+export function service({ name, description, path, offerings }: OfferedService): StructuredThing {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: absolute(path),
+    areaServed: product.area,
+    provider: { '@type': 'Organization', '@id': organisationId, name: product.name },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: offerings.map(({ title, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: text },
+      })),
+    },
+  };
 }

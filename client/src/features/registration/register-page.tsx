@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CODE_NOT_SENT, EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
+import { unlessExpired } from '~/features/codes/sent-code.ts';
 import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/passwords/password-setup-flow.tsx';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { useDraft } from '~/forms/draft.ts';
+import { readBookingState } from '~/site/navigation/booking-state.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { FormPage } from '~/ui/form-page.tsx';
@@ -16,7 +19,6 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { NEW_CUSTOMER_STEPS, NewCustomerRegistration } from './new-customer-registration.tsx';
 import { type CustomerType, registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
 import { ERRORS_TITLE, PASSWORD_MESSAGES, REGISTERED, registrationFailureMessage } from './registration-messages.ts';
-import { usePrefillRegistration } from './use-prefill-registration.ts';
 
 const crumbs = [{ label: 'Login', to: paths.login }, { label: 'REGISTER' }];
 const header = <PageHeader title="Create an Account" crumbs={crumbs} />;
@@ -131,4 +133,29 @@ function ReturningCustomerRegistration({ onDone }: { onDone: (email: string) => 
       onStartAgain={() => draft.change({ sentCode: null })}
     />
   );
+}
+
+/**
+ * Selects 'returning' and fills in the address if a booking or the login page found that it isn't
+ * verified (C-83, C-90), once for each visit so that a reload keeps later changes. Drops a code
+ * that has expired.
+ */
+function usePrefillRegistration(): void {
+  const { state, key } = useLocation();
+  useLayoutEffect(() => {
+    const draft = registrationDraft.open();
+    const { sentCode: storedCode, prefilledBy } = draft.get().value;
+    const sentCode = unlessExpired(storedCode);
+    if (sentCode !== storedCode) draft.change({ sentCode });
+    const booking = readBookingState(state);
+    const email = booking?.email ?? readEmailState(state);
+    if (email === '' || prefilledBy === key) return;
+    draft.change({
+      customerType: 'returning',
+      email,
+      bookingMessage: booking?.message ?? null,
+      sentCode: sentCode?.email === email ? sentCode : null,
+      prefilledBy: key,
+    });
+  }, [state, key]);
 }

@@ -2,6 +2,8 @@ import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
+import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
+import { useDebounced } from '~/lib/use-debounced.ts';
 import { specialistName } from '~/site/unknown-labels.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -9,7 +11,6 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
 import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
-import { useSpecialistList } from './use-specialist-list.ts';
 
 /** An id of null means 'No preference'. */
 interface SpecialistChoice {
@@ -125,4 +126,39 @@ function useNextDates({ serviceId, location, skip }: NextDatesOptions): Readonly
       nextAvailableDate ? [[id, nextAvailableDate] as const] : [],
     ),
   );
+}
+
+const DEBOUNCE_MS = 300;
+
+interface SpecialistListOptions {
+  serviceId: string;
+  /** As it is typed. */
+  search: string;
+  /** The name of a company; empty for any. */
+  certifiedBy: string;
+  sort: SpecialistSort | null;
+  /** For the order by the first free day. */
+  location: LocationInput | null;
+}
+
+/**
+ * The specialists of a service that match (`listed`), and all of them (`offered`). The previous
+ * ones while others load; undefined before the first have loaded.
+ */
+function useSpecialistList({ serviceId, search, certifiedBy, sort, location }: SpecialistListOptions) {
+  const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
+  const isSoonest = sort === 'SOONEST';
+  const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
+    variables: {
+      serviceId,
+      search: debouncedSearch || null,
+      certifiedBy: certifiedBy || null,
+      sort,
+      location: isSoonest ? location : null,
+    },
+    // Any booking can change who is free soonest.
+    fetchPolicy: isSoonest ? 'cache-and-network' : 'cache-first',
+  });
+  const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
+  return { listed, offered, error, loading, refetch };
 }

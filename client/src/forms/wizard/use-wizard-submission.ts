@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Draft } from '~/forms/draft.ts';
-import { type Submission, useSubmission } from '~/forms/use-submission.ts';
+import { createSubmissionStore, type Submission, type SubmissionStore, useSubmission } from '~/forms/use-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { createStore, type Store } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
-import { draftSubmission } from './draft-submission.ts';
 
 /** A server's error about one part of a draft. */
 export interface StepError<Step extends string, Value> {
@@ -141,4 +141,33 @@ function refusalErrors<Step extends string, Value extends object>(
   if (state.kind !== 'refused') return [];
   if (state.userErrors.length === 0) return [{ message: refused, step: null, part: null, fieldId: null }];
   return state.userErrors.map((userError) => stepErrorOf(userError, value));
+}
+
+/** The draft at the time of the server's response. */
+interface AnsweredDraft {
+  /** The run of the form. Clearing the draft starts a new run, which the response isn't about. */
+  id: string;
+  value: unknown;
+  /** Whether no page was open to show the response. */
+  finishedInBackground: boolean;
+}
+
+interface DraftSubmission<Payload> {
+  submissionStore: SubmissionStore<Payload>;
+  answeredStore: Store<AnsweredDraft>;
+}
+
+/** By draft, so that someone who leaves the page and returns finds the submission in flight. */
+const submissions = new WeakMap<object, DraftSubmission<never>>();
+
+/** The submission of a draft, which outlives the page. */
+function draftSubmission<Payload>(draft: object): DraftSubmission<Payload> {
+  const existing = submissions.get(draft) as DraftSubmission<Payload> | undefined;
+  if (existing) return existing;
+  const created = {
+    submissionStore: createSubmissionStore<Payload>(),
+    answeredStore: createStore<AnsweredDraft>({ id: '', value: null, finishedInBackground: false }),
+  };
+  submissions.set(draft, created as DraftSubmission<never>);
+  return created;
 }

@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_LENGTH } from '#shared/terms.ts';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { ClearAnswersButton } from '~/features/application/clear-answers-button.tsx';
 import { CodeForm } from '~/features/codes/code-form.tsx';
+import { useEmailCode } from '~/features/codes/email-code.ts';
 import { ResendCode } from '~/features/codes/resend-code.tsx';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import styles from './email-verification.module.css';
-import { blocksResend, isEmailTaken } from './send-code-once.ts';
-import { useVerificationCode } from './use-verification-code.ts';
+import { blocksResend, type CodeStatus, isEmailTaken, sendCodeOnce } from './send-code-once.ts';
+import { clearCodeSent, codeSentAt, recordCodeSent } from './sent-codes.ts';
 
 interface VerificationCodeFormProps {
   email: string;
@@ -84,4 +86,52 @@ function ProbablySubmitted({ email }: { email: string }) {
       {email}.
     </AlreadySubmitted>
   );
+}
+
+interface VerificationCode {
+  status: CodeStatus;
+  verify: (code: string) => Promise<MutationResult<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
+}
+
+/** Sends a code to an email address once, then verifies it or sends another (JOIN-33..40). */
+function useVerificationCode(email: string, onVerified: () => void): VerificationCode {
+  const code = useEmailCode('application');
+  const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
+
+  const sendFirst = () => code.send({ email });
+  const sendFirstOnce = useEffectEvent(() => sendCodeOnce(email, sendFirst));
+
+  useEffect(() => {
+    if (!email) return;
+    let isMounted = true;
+    void sendFirstOnce().then((result) => isMounted && setStatus(result));
+    return () => {
+      isMounted = false;
+    };
+  }, [email]);
+
+  const resend = async () => {
+    // A code that was never sent can't be resent.
+    const result = codeSentAt(email) === null ? await sendFirst() : await code.resend(email);
+    if (result.kind === 'done') {
+      recordCodeSent(email, Date.now());
+      setStatus({ kind: 'sent', waitSeconds: 0 });
+    }
+    // The required message of a failed resend doesn't say what must be corrected first.
+    const blocking = result.kind === 'refused' && result.userErrors.find(({ message }) => blocksResend(message));
+    if (blocking) setStatus({ kind: 'failed', message: blocking.message, waitSeconds: 0 });
+    return result;
+  };
+
+  const verify = async (digits: string) => {
+    const result = await code.verify(email, digits);
+    if (result.kind === 'done') {
+      clearCodeSent(email);
+      onVerified();
+    }
+    return result;
+  };
+
+  return { status, verify, resend };
 }

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
-import { historyOf } from '~/features/appointments/appointment-history.ts';
 import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
+import { normaliseStatus } from '~/features/appointments/appointment-status.ts';
 import { offeredActions, paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
 import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
@@ -10,6 +10,7 @@ import { ChangeActions } from '~/features/appointments/card-actions.tsx';
 import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
 import { useStatusAppearance } from '~/features/appointments/use-status-appearance.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
+import type { AppointmentDetailsFragment, AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAppointmentDurationQuery } from '~/graphql/generated/operations/appointment-duration.ts';
 import { formatDateTime } from '~/lib/format-date.ts';
 import { siteOrigin } from '~/site/page-document.ts';
@@ -129,4 +130,40 @@ function useEstimatedDuration(id: string): number | null {
   const serviceId = appointment?.service?.id ?? null;
   const offered = specialist?.services.find((service) => serviceId !== null && service.serviceId === serviceId);
   return offered?.estimatedDurationMinutes ?? specialist?.estimatedDurationMinutes ?? null;
+}
+
+interface HistoryEvent {
+  id: 'booked' | 'confirmed' | 'paid' | 'rescheduled' | 'completed' | 'cancelled';
+  label: string;
+  /** Null if unknown. */
+  at: string | null;
+}
+
+type HistoryFacts = Pick<
+  AppointmentStatusFactsFragment,
+  'status' | 'isPaid' | 'isRescheduled' | 'wasRescheduled' | 'confirmedAt'
+> &
+  Pick<AppointmentDetailsFragment, 'paidAt'> & { bookedAt: string | null };
+
+/** The known events of an appointment, oldest first. */
+export function historyOf(appointment: HistoryFacts): HistoryEvent[] {
+  const { isPaid, isRescheduled, wasRescheduled, bookedAt, confirmedAt, paidAt } = appointment;
+  const status = normaliseStatus(appointment.status);
+  const paid: HistoryEvent | false = isPaid && { id: 'paid', label: 'Paid', at: paidAt };
+  const rescheduled: HistoryEvent = { id: 'rescheduled', label: 'Rescheduled', at: null };
+  // After rescheduling, `confirmedAt` belongs to the new time, so the payment can be older (C-45).
+  const isReconfirmed = wasRescheduled && !isRescheduled;
+  const isPaidBefore =
+    isReconfirmed && paidAt !== null && confirmedAt !== null && Date.parse(paidAt) < Date.parse(confirmedAt);
+  const events: (HistoryEvent | false)[] = [
+    { id: 'booked', label: 'Booked', at: bookedAt },
+    isPaidBefore && paid,
+    isReconfirmed && rescheduled,
+    (status === 'CONFIRMED' || confirmedAt !== null) && { id: 'confirmed', label: 'Confirmed', at: confirmedAt },
+    !isPaidBefore && paid,
+    isRescheduled && rescheduled,
+    status === 'COMPLETED' && { id: 'completed', label: 'Completed', at: null },
+    status === 'CANCELLED' && { id: 'cancelled', label: 'Cancelled', at: null },
+  ];
+  return events.filter((event) => event !== false);
 }

@@ -7,8 +7,12 @@ import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appoin
 import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
 import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-if-cancelled.ts';
 import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
+import { submissionErrors } from '~/forms/submission-errors.ts';
+import { useSubmission } from '~/forms/use-submission.ts';
 import type { PayableAppointmentFragment, PaymentState } from '~/graphql/generated/graphql.ts';
+import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
@@ -20,7 +24,6 @@ import { Notice } from '~/ui/notice.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import styles from './payment-dialog.module.css';
 import { PaymentTerms } from './payment-terms.tsx';
-import { ALREADY_PAID, PAID, usePayForAppointment } from './use-pay-for-appointment.ts';
 
 interface PaymentDialogProps {
   appointmentId: string;
@@ -142,4 +145,25 @@ function CannotPayNotice({ payState }: { payState: PaymentState }) {
         </Notice>
       );
   }
+}
+
+const PAID = 'Payment successful! Your appointment is now confirmed.';
+const ALREADY_PAID = 'This appointment has already been paid. You haven’t been charged twice.';
+
+const OUTCOME_UNKNOWN =
+  'We don’t know whether your payment reached us. You can safely pay again: you’ll never be charged twice.';
+
+/**
+ * Pays for an appointment (APPT-12, C-41). Retrying is safe, because the server refuses a second
+ * payment. Whether it's paid is decided by the appointment's data, not by the submission.
+ */
+function usePayForAppointment(appointmentId: string) {
+  const pay = usePayForAppointmentMutation();
+  const refetchIfStale = useRefetchIfStale();
+  const { submission, submit } = useSubmission({
+    send: (input: { appointmentId: string }) => pay(input),
+    onResult: refetchIfStale,
+  });
+  const [error] = submissionErrors(submission, { refused: OUTCOME_UNKNOWN, noResponse: OUTCOME_UNKNOWN });
+  return { submission, error: error?.message, pay: () => void submit({ appointmentId }) };
 }

@@ -3,11 +3,11 @@ import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { Wizard } from '~/forms/wizard/wizard.tsx';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
+import { UploadButton } from '~/ui/upload-button.tsx';
 import type { BookingAnswers } from './booking-answers.ts';
 import { BookingJobSheet } from './booking-job-sheet.tsx';
 import type { BookingStep } from './booking-steps.ts';
 import { type BookingSummary, summaryLine } from './booking-summary.ts';
-import { SubmitBookingButton } from './submit/submit-booking-button.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 
 interface BookingWizardProps<Draft extends BookingAnswers> {
@@ -47,5 +47,20 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
       summary={{ text: summaryLine(summary), amount: guide.price }}
       renderSubmit={(progress) => <SubmitBookingButton label={submitLabel} progress={progress} />}
     />
+  );
+}
+
+interface SubmitBookingButtonProps {
+  label: string;
+  /** The share of the photos that has left the browser, from 0 to 1; null while nothing is sent. */
+  progress: number | null;
+}
+
+/** Submits the booking and shows how far its photos are uploaded. */
+function SubmitBookingButton({ label, progress }: SubmitBookingButtonProps) {
+  return (
+    <UploadButton progress={progress} progressLabel="Photos sent" busyLabel="Sending...">
+      {label}
+    </UploadButton>
   );
 }

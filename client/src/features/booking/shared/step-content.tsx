@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { locationInput } from '~/features/locations/work-location.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { requestedSpecialist } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
 import type { BookingSummary } from './booking-summary.ts';
-import { DateTimeStep, DetailsStep, LocationStep, preloadSteps, SpecialistStep } from './steps/lazy-steps.ts';
 import { ServiceStep } from './steps/service-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import type { PriceGuide } from './use-price-guide.ts';
+
+// The first step must not wait for the code of the others, such as the calendar.
+const DetailsStep = lazyWithPreload(async () => (await import('./steps/details-step.tsx')).DetailsStep);
+const LocationStep = lazyWithPreload(async () => (await import('./steps/location-step.tsx')).LocationStep);
+const SpecialistStep = lazyWithPreload(async () => (await import('./steps/specialist-step.tsx')).SpecialistStep);
+const DateTimeStep = lazyWithPreload(async () => (await import('./steps/date-time-step.tsx')).DateTimeStep);
 
 interface StepContentProps extends StepProps {
   step: BookingStep;
@@ -79,4 +85,8 @@ function OpenStep({
     case 'review':
       return review;
   }
+}
+
+function preloadSteps(): void {
+  for (const step of [DetailsStep, LocationStep, SpecialistStep, DateTimeStep]) step.preload();
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
 import { LocationPicker } from '~/features/locations/location-picker.tsx';
-import { outsideAreaNote } from '~/features/locations/service-area.ts';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
+import { product } from '~/site/product.ts';
 import { AddressField } from '~/ui/address-field.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -48,4 +48,14 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       addressFields={addressContent && <div ref={address}>{addressContent}</div>}
     />
   );
+}
+
+/**
+ * A note if a postcode is outside of the area where specialists usually work; otherwise empty. It
+ * doesn't stop a booking: some specialists travel further.
+ */
+function outsideAreaNote(postcode: string): string {
+  const area = /^[A-Z]+/.exec(postcode)?.[0] ?? '';
+  if (product.postcodeAreas.includes(area)) return '';
+  return `${postcode} is outside ${product.area}, where we usually work. You can still send your request, and we’ll tell you whether a specialist can come.`;
 }
