@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
+import { isSecret } from '#shared/server/secret.ts';
 import { exposureOf } from './config.ts';
 import { schema } from './create-apollo.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
@@ -11,8 +13,6 @@ import { UploadBudget } from './graphql/uploads/upload-budget.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphiqlRoutes } from './http/graphiql-route.ts';
 import { addGraphRoutes } from './http/graphql-routes.ts';
-import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
-import { addMetricsRoute } from './http/metrics-route.ts';
 import { inNetworks } from './http/networks.ts';
 import { PageQueries } from './http/page-queries.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
@@ -21,6 +21,7 @@ import { publicOrigin } from './http/public-origin.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
+import type { HttpClient } from './legacy/transport/http-client.ts';
 import { DEFAULT_UPLOAD_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from './limits.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
@@ -138,4 +139,40 @@ function graphRoute(
       }),
     },
   };
+}
+
+type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable';
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve customers. */
+function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness | Promise<Readiness>): void {
+  app.get('/healthz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const status = await readiness();
+    void reply.header('cache-control', 'no-store').code(status === 'ready' ? 200 : 503);
+    return { status };
+  });
+}
+
+const BACKEND_TIMEOUT_MS = 3_000;
+
+/** Whether the embedded backend responds, and reaches its database. */
+async function embeddedReadiness(http: HttpClient): Promise<Readiness> {
+  try {
+    const { status, body } = await http.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
+    body.on('error', () => undefined).destroy();
+    return status === 200 ? 'ready' : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/** `/metrics` for requests with the token; 404 for all others. */
+function addMetricsRoute(app: FastifyInstance, token: string, read: () => Promise<string>): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isSecret(request.headers.authorization, `Bearer ${token}`)) return reply.callNotFound();
+    return reply.headers({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(await read());
+  });
 }

@@ -1,5 +1,6 @@
+import type { Logger } from '#shared/server/log/logger.ts';
 import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
-import { realClock } from './clock.ts';
+import { type Clock, realClock } from './clock.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
 import { RegisteredOperations } from './graphql/registered-operations.ts';
@@ -18,8 +19,10 @@ import type { GatewayTracing } from './observability/tracing.ts';
 import { manifestFolder, type OperationSource } from './operations/operation-source.ts';
 import { watchOperations } from './operations/watch-operations.ts';
 import type { ServerOptions } from './server-options.ts';
-import type { Invalidations } from './state/invalidations.ts';
-import { createInvalidations, createStore } from './state/shared-state.ts';
+import { FailoverStore } from './state/failover-store.ts';
+import { type Invalidations, NO_INVALIDATIONS } from './state/invalidations.ts';
+import { MemoryStore } from './state/memory-store.ts';
+import type { Store } from './state/store.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -117,4 +120,36 @@ async function createObservers({ config, log }: ServerOptions): Promise<Observer
     metrics: config.metrics ? (await import('./observability/metrics.ts')).createGatewayMetrics() : null,
     tracing: config.isTracing ? (await import('./observability/tracing.ts')).createGatewayTracing(log) : null,
   };
+}
+
+/** The store of this gateway: shared through Redis, or in memory when there is only one. */
+async function createStore(
+  redisUrl: string | null,
+  clock: Clock,
+  log: Logger,
+  metrics: GatewayMetrics | null,
+): Promise<Store> {
+  if (redisUrl === null) return new MemoryStore();
+  // Loaded only when used: it takes ten megabytes of memory.
+  const { createRedisStore } = await import('./state/redis-store.ts');
+  const store = new FailoverStore(createRedisStore(redisUrl, log), clock, log, metrics);
+  await store.connect();
+  return store;
+}
+
+interface Evictions {
+  readonly evict: (scripts: readonly string[]) => void;
+  /** Evicted after messages may have been lost. */
+  readonly allScripts: readonly string[];
+}
+
+/** How gateways tell each other which cached responses are outdated. */
+async function createInvalidations(
+  redisUrl: string | null,
+  { evict, allScripts }: Evictions,
+  log: Logger,
+): Promise<Invalidations> {
+  if (redisUrl === null) return NO_INVALIDATIONS;
+  const { createRedisInvalidations } = await import('./state/redis-invalidations.ts');
+  return createRedisInvalidations(redisUrl, { onInvalidation: evict, onGap: () => evict(allScripts) }, log);
 }

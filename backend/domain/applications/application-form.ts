@@ -7,12 +7,12 @@ import {
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { applicantForm } from '#shared/forms/application.ts';
+import { WEEKDAYS } from '#shared/london/days.ts';
 import { Form } from '../forms/form.ts';
+import { parseObject } from '../forms/json-text.ts';
 import { Refusal } from '../refusal.ts';
-import { type Availability, readAvailability } from './application-availability.ts';
 import { readLocations, readNamedOffers, type WorkshopAddress } from './application-choices.ts';
-import type { ApplicationOptions, ServiceMode } from './application-options.ts';
-import { serviceModes } from './application-options.ts';
+import { type ApplicationOptions, type ServiceMode, serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
 
@@ -108,4 +108,40 @@ export function readApplication(
     serviceMode: mode,
     offer: { services, immediateServices, locations, availability, companies, workshops },
   };
+}
+
+/** A day on which the applicant works; without times, all day (C-94). */
+interface Availability {
+  day: (typeof WEEKDAYS)[number];
+  /** For example `10:00`, in order. */
+  times: string[];
+}
+
+/** At least one day of the week, and times of the chosen days only (JOIN-22, JOIN-25). */
+function readAvailability(
+  form: Form,
+  { fields, lists }: ApplicationParts,
+  { timeSlots }: ApplicationOptions,
+): Availability[] {
+  const names = lists.get('availability') ?? [];
+  const days = WEEKDAYS.filter((day) => names.includes(day));
+  if (!names.every((name) => WEEKDAYS.some((day) => day === name)))
+    form.add('availability', 'Choose days from Monday to Sunday');
+  if (days.length === 0) form.add('availability', fieldMessages.workingDays);
+  const times = parseObject(fields.get('timeSlots') ?? '');
+  const timeSlotIds = new Set(timeSlots.map(({ id }) => String(id)));
+  const isKnown = ([day, ids]: [string, unknown]) =>
+    days.some((chosen) => chosen === day) && Array.isArray(ids) && ids.every((id) => timeSlotIds.has(String(id)));
+  if (times === null || ![...times].every(isKnown)) {
+    form.add('availability', 'Choose times from the list, on the days when you work');
+    return [];
+  }
+  return days.map((day) => {
+    const ids = times.get(day);
+    const chosen = new Set(Array.isArray(ids) ? ids.map(String) : []);
+    return {
+      day,
+      times: timeSlots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => starts_at),
+    };
+  });
 }

@@ -1,4 +1,11 @@
 import { USE_LIMITS } from '#shared/limits.ts';
+import { formatPounds } from '#shared/money.ts';
+import product from '../../../product.json' with { type: 'json' };
+import {
+  type ApplicationFacts,
+  applicationReceivedEmail,
+  newApplicationEmail,
+} from '../../mail/templates/application-emails.ts';
 import {
   applicationsSince,
   findApplicationKey,
@@ -13,12 +20,12 @@ import { inTransaction, type Queries, type Store } from '../../store/database/da
 import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { displayFileName } from '../forms/text.ts';
 import { windowStart } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
-import { applicationFacts, queueApplicationEmails } from './queue-application-emails.ts';
 
 /** Whether this application has been stored. Throws when the key was used for another one. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
@@ -124,4 +131,39 @@ export async function submitApplication(
     if (error instanceof Refusal) await files.remove('application-files', storedNames);
     throw error;
   }
+}
+
+function applicationFacts(
+  id: number,
+  { offer, ...request }: ApplicationRequest,
+  certificates: number,
+): ApplicationFacts {
+  return {
+    id,
+    ...request,
+    services: offer.services.map(({ name, basePricePence }) => `${name} from ${formatPounds(basePricePence)}`),
+    locations: offer.locations,
+    days: offer.availability.map(({ day }) => day),
+    certificates,
+  };
+}
+
+/** To the applicant, and to the team, with the applicant as reply address. */
+async function queueApplicationEmails(db: Queries, facts: ApplicationFacts, now: Date): Promise<void> {
+  const { id, email } = facts;
+  await queueEmail(
+    db,
+    { recipient: email, content: applicationReceivedEmail(facts), occasion: `application:${id}` },
+    now,
+  );
+  await queueEmail(
+    db,
+    {
+      recipient: product.supportEmail,
+      replyTo: email,
+      content: newApplicationEmail(facts),
+      occasion: `application:${id}:team`,
+    },
+    now,
+  );
 }

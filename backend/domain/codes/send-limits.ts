@@ -1,9 +1,15 @@
+import { deleteExpiredRegistrations } from '../../store/accounts/pending-registrations.ts';
+import { deleteExpiredBookingTokens } from '../../store/bookings/booking-tokens.ts';
+import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
+import { deleteExpiredCodes } from '../../store/codes/email-codes.ts';
+import { deleteExpiredProofs } from '../../store/codes/email-proofs.ts';
+import { deleteImmediateRequestKeysBefore } from '../../store/contact/immediate-requests.ts';
 import type { Queries } from '../../store/database/database.ts';
+import { deleteExpiredTokens } from '../../store/passwords/password-tokens.ts';
 import type { Device } from '../accounts/devices.ts';
-import { deleteExpiredRows } from '../delete-expired.ts';
 import { countUse, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import type { CodePurpose, CodeSubject } from './email-codes.ts';
+import { type CodePurpose, type CodeSubject, removeCodesFromEmails } from './email-codes.ts';
 
 /** A resend of a sign-up code names only the address, so both purposes count together. */
 function groupOf(purpose: CodePurpose): string {
@@ -42,4 +48,19 @@ export async function countSend(
     });
   await deleteExpiredRows(db, now);
   await restartLimit(db, 'code-pause', `${limited === group ? purpose : group}:${requester}`, now);
+}
+
+/** The gateway keeps a key for a day. After two days a repeated request is a new one. */
+const keyLifetimeMs = 48 * 3_600_000;
+
+/** Deletes expired rows. Not inside a transaction: concurrent requests would wait for it. */
+async function deleteExpiredRows(db: Queries, at: Date): Promise<void> {
+  const now = at.toISOString();
+  await removeCodesFromEmails(db, await deleteExpiredCodes(db, now));
+  await deleteExpiredProofs(db, now);
+  await deleteExpiredTokens(db, now);
+  await deleteExpiredRegistrations(db, now);
+  await deleteExpiredBookingTokens(db, now);
+  await deleteEndedAttempts(db, now);
+  await deleteImmediateRequestKeysBefore(db, new Date(at.getTime() - keyLifetimeMs).toISOString());
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isUnchanged } from '../http/conditional.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { refusalBody } from '../http/refusals.ts';
 
@@ -26,4 +25,10 @@ export function uploadScripts(app: FastifyInstance, { files }: ScriptContext): v
     if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     return reply.headers({ 'content-type': file.mediaType, 'content-length': file.bytes }).send(file.open());
   });
+}
+
+/** Whether the caller has this content already (RFC 9110, If-None-Match); `etag` without quotes. */
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => ['*', `"${etag}"`].includes(tag.trim().replace(/^W\//, '')));
 }

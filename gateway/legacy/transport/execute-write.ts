@@ -1,10 +1,11 @@
-import type { Write } from '../endpoints/endpoint.ts';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FilePart, MultipartFields, Write } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor } from './caller.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
-import { multipartBody } from './multipart.ts';
 import { parseWriteResponse, type WriteResult } from './parse-response.ts';
 import { applyingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
@@ -70,4 +71,45 @@ function encodeRequest<Input, Output>(
       return { path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
     }
   }
+}
+
+interface MultipartBody {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Reads the files while sending, so that none is held in memory. */
+  readonly body: Readable;
+}
+
+/** A multipart/form-data body with its exact length: some PHP hosts refuse chunked bodies. */
+function multipartBody(fields: MultipartFields): MultipartBody {
+  const boundary = `----${randomUUID()}`;
+  const parts = fields.map(([name, value]) => ({ head: Buffer.from(partHead(boundary, name, value)), value }));
+  const end = Buffer.from(`--${boundary}--\r\n`);
+  const length = parts.reduce((sum, { head, value }) => sum + head.length + sizeOf(value) + 2, end.length);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(length) },
+    body: Readable.from(chunksOf(parts, end), { objectMode: false }),
+  };
+}
+
+async function* chunksOf(parts: readonly { head: Buffer; value: string | FilePart }[], end: Buffer) {
+  for (const { head, value } of parts) {
+    yield head;
+    if (typeof value === 'string') yield Buffer.from(value);
+    else yield* value.open();
+    yield Buffer.from('\r\n');
+  }
+  yield end;
+}
+
+const sizeOf = (value: string | FilePart) => (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
+
+function partHead(boundary: string, name: string, value: string | FilePart): string {
+  const disposition = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuotes(name)}"`;
+  if (typeof value === 'string') return `${disposition}\r\n\r\n`;
+  return `${disposition}; filename="${escapeQuotes(value.fileName)}"\r\nContent-Type: ${value.mimeType}\r\n\r\n`;
+}
+
+/** Escapes as browsers do, so that a name can't end its line or its quotes. */
+function escapeQuotes(text: string): string {
+  return text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isSessionRefusal } from '../../../gateway/legacy/transport/parse-response.ts';
 import { refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
 const isEnded = (body: object) => isSessionRefusal(refusalTexts(body, 200));
 
