@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mergeMetrics } from '#shared/server/metrics/merge.ts';
+import { mergeMetrics } from '#shared/server/metrics/registry.ts';
 import { createApollo } from './create-apollo.ts';
 import type { DemoLogin } from './embedded-backend.ts';
 import { createApp } from './http/app.ts';

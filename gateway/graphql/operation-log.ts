@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { bounded } from '#shared/server/metrics/bounded.ts';
+import { bounded } from '#shared/server/metrics/registry.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';

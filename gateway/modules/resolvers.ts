@@ -1,7 +1,7 @@
 import { DateScalar, DateTimeScalar, LocalTimeScalar, UploadScalar } from '../graphql/scalars.ts';
 import { moduleResolvers } from './generated/module-resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { currentTime } from './server-time/current-time.ts';
+import { currentTime } from './server-time/observed-time.ts';
 
 /** The resolver map. Apollo Server merges the resolvers of a type from several modules. */
 export const resolvers: Resolvers[] = [

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { ERROR_CODES } from '#shared/error-codes.ts';
-import { bounded } from '#shared/server/metrics/bounded.ts';
-import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
+import { bounded, createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
 import type { CacheSize } from './cache-size.ts';
 
 const CODES: ReadonlySet<string> = new Set(ERROR_CODES.map(({ code }) => code));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeMetrics } from '#shared/server/metrics/merge.ts';
+import { mergeMetrics } from '#shared/server/metrics/registry.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';

@@ -1,7 +1,7 @@
 import { Phone, RotateCw } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';
 import { MissingTool } from '~/illustrations/missing-tool.tsx';
-import { useBackOnline } from '~/lib/use-back-online.ts';
+import { useBackOnline } from '~/lib/use-online.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';

@@ -1,5 +1,4 @@
-import { onStorageChange } from '~/lib/on-storage-change.ts';
-import { openStorage } from '~/lib/open-storage.ts';
+import { onStorageChange, openStorage } from '~/lib/storage.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 /* Without schemas, because every page runs a part of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openStorage } from '~/lib/open-storage.ts';
+import { openStorage } from '~/lib/storage.ts';
 
 /** A draft in local storage. */
 const storedDraftSchema = z.object({

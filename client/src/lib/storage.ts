@@ -1,5 +1,16 @@
 import type { ZodMiniType } from 'zod/mini';
-import { openStorage } from './open-storage.ts';
+
+/**
+ * The browser's storage; null if the page may not use it (privacy settings, sandboxed frames), in
+ * which case reading the property throws.
+ */
+export function openStorage(kind: 'local' | 'session'): Storage | null {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
 
 /** 'local' lasts until it is removed, 'session' until the tab is closed. */
 type StorageKind = 'local' | 'session';
@@ -35,4 +46,15 @@ export function removeStored(kind: StorageKind, key: string): void {
   } catch {
     // If storage is blocked, nothing was stored.
   }
+}
+
+/**
+ * Calls back with the key that another tab has changed in local storage; null if it cleared
+ * everything. The browser doesn't report changes of the tab's own.
+ */
+export function onStorageChange(
+  listener: (key: string | null) => void,
+  tab: EventTarget | undefined = globalThis.window,
+): void {
+  tab?.addEventListener('storage', (event) => listener((event as StorageEvent).key));
 }

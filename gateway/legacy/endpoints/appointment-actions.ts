@@ -4,7 +4,7 @@ import { toHostFields } from '#shared/forms/form.ts';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
 import { timeLabel } from '../wire/london-time.ts';
-import { missing, required } from '../wire/required.ts';
+import { missing, required } from '../wire/record.ts';
 import { id } from '../wire/scalars.ts';
 import { type DateList, dateListResponse } from './availability.ts';
 import {

@@ -3,7 +3,7 @@ import { isDay } from '#shared/london/days.ts';
 import { documentField, wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
 import { day, timeLabel } from '../wire/london-time.ts';
-import { required } from '../wire/required.ts';
+import { required } from '../wire/record.ts';
 import { id } from '../wire/scalars.ts';
 import { LIVE } from './cache-lifetimes.ts';
 import { type PublicRead, type Query, query, wireId } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from '../wire/required.ts';
+import { required } from '../wire/record.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
 import { type CustomerBookingForm, customerParts, type GuestBookingForm, guestParts } from './booking-form.ts';
 import { type JsonWrite, type MultipartWrite, UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './endpoint.ts';

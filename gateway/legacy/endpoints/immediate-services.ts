@@ -3,7 +3,7 @@ import { type FormValues, toHostFields } from '#shared/forms/form.ts';
 import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { required } from '../wire/required.ts';
+import { required } from '../wire/record.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
 import { CATALOGUE } from './cache-lifetimes.ts';
 import { type JsonWrite, type PublicRead, query, WRITE_TIMEOUT_MS } from './endpoint.ts';

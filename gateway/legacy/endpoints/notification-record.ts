@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { moment } from '../wire/london-time.ts';
-import { record } from '../wire/record.ts';
-import { required } from '../wire/required.ts';
+import { record, required } from '../wire/record.ts';
 import { decodedText, flag, id, text } from '../wire/scalars.ts';
 
 /** ENT-28: a notification. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
-import { required } from '../wire/required.ts';
+import { required } from '../wire/record.ts';
 import { decodedText } from '../wire/scalars.ts';
 import { guestBooking } from './bookings.ts';
 import { messageResponse } from './message-response.ts';

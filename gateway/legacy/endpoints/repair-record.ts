@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { innerList } from '../wire/inner-list.ts';
 import { day } from '../wire/london-time.ts';
-import { record } from '../wire/record.ts';
-import { missing } from '../wire/required.ts';
+import { missing, record } from '../wire/record.ts';
 import { id, MAX_WHOLE_NUMBER, number, text, unboundedPence } from '../wire/scalars.ts';
 import { assignedSpecialistRecord } from './assigned-specialist-record.ts';
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
-import { record } from '../wire/record.ts';
-import { missing } from '../wire/required.ts';
+import { missing, record } from '../wire/record.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { assignedSpecialistRecord } from './assigned-specialist-record.ts';
 

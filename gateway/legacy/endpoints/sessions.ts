@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
-import { required } from '../wire/required.ts';
+import { required } from '../wire/record.ts';
 import { decodedText, id, personName, text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { field } from '../wire/field.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { missing, required } from '../wire/required.ts';
+import { missing, required } from '../wire/record.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE } from './cache-lifetimes.ts';

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { readEscapedJson } from '../wire/escaped-json.ts';
 import { field } from '../wire/field.ts';
-import { lazy } from '../wire/lazy.ts';
+import { lazy } from '../wire/inner-list.ts';
 import { readList, readRecords } from '../wire/list.ts';
-import { record } from '../wire/record.ts';
-import { required } from '../wire/required.ts';
+import { record, required } from '../wire/record.ts';
 import { decodedText, id, minutes, pence, text } from '../wire/scalars.ts';
 
 function specialistService(content: typeof text) {

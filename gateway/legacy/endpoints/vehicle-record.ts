@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { record } from '../wire/record.ts';
-import { missing } from '../wire/required.ts';
+import { missing, record } from '../wire/record.ts';
 import { flag, id, number, text } from '../wire/scalars.ts';
 
 /** ENT-27: a vehicle of the user data or of a vehicle script, with either name of its id. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { record } from '../wire/record.ts';
-import { required } from '../wire/required.ts';
+import { record, required } from '../wire/record.ts';
 import { id, text } from '../wire/scalars.ts';
 import { CATALOGUE } from './cache-lifetimes.ts';
 import { type PublicRead, query, wireId } from './endpoint.ts';

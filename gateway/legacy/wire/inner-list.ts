@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { field } from './field.ts';
-import { lazy } from './lazy.ts';
 import { readList, readRecords } from './list.ts';
 
 /** A list inside a record: empty when it is missing or unreadable, and without its bad entries. */
@@ -15,4 +14,13 @@ export function lazyList<T>(record: z.ZodType<T>) {
 
 function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
   return readRecords(readList(value) ?? [], record).items;
+}
+
+/** A getter that calls `make` on first use, and returns the same value from then on. */
+export function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -8,7 +8,7 @@ import {
 import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
 import type { Invalidation } from '../mutations/invalidation.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
-import { currentTime } from '../server-time/current-time.ts';
+import { currentTime } from '../server-time/observed-time.ts';
 import { findAppointment } from './appointments.ts';
 import { judgeAppointment } from './explain-refusal.ts';
 import { cancelInput, payInput, type RescheduleInput, rescheduleInput } from './input.ts';

@@ -10,7 +10,7 @@ import {
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { readTimeOfDay } from '../availability/time-of-day.ts';
-import { currentTime } from '../server-time/current-time.ts';
+import { currentTime } from '../server-time/observed-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { whyNotReschedulable } from './rules.ts';
 

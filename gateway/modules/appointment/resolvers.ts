@@ -8,8 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { statusPageOf } from '../paging/status-connection.ts';
-import { currentTime } from '../server-time/current-time.ts';
-import { londonToday } from '../server-time/observed-time.ts';
+import { currentTime, londonToday } from '../server-time/observed-time.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
 import type { AppointmentModel } from './appointment.ts';
 import {

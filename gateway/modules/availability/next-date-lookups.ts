@@ -10,7 +10,7 @@ import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
 import { runWithTimeout } from '../../legacy/transport/deadline.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { DEFAULT_TRANSPORT_LIMITS, NEXT_DATE_LIMITS, type NextDateLimits } from '../../limits.ts';
-import { currentTime } from '../server-time/current-time.ts';
+import { currentTime } from '../server-time/observed-time.ts';
 
 type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
 

@@ -1,6 +1,12 @@
 import { londonDay } from '#shared/london/clock.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
+/** The current time. Marks the operation as uncacheable. */
+export function currentTime(legacy: LegacyClient): Date {
+  legacy.reads.markUncacheable();
+  return new Date();
+}
+
 /** Today in London. A response that depends on it can be reused until midnight. */
 export function londonToday(legacy: LegacyClient): string {
   return legacy.observe('today', () => londonDay(new Date()));

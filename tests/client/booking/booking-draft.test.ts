@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftSchema } from '~/features/booking/guest/guest-draft.ts';
 import { guestFlow } from '~/features/booking/guest/guest-flow.ts';
-import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
+import { defineBookingDraft } from '~/features/booking/shared/booking-wizard-definition.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { filledDraft } from './drafts.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Photo } from '~/features/photos/photo.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
+import type { Photo } from '~/features/photos/photo-rules.ts';
 import { fileOf, withoutDecoding } from '../support/sample-files.ts';
 
 beforeEach(withoutDecoding);

@@ -16,9 +16,8 @@ import {
   readRecords,
 } from '../../../gateway/legacy/wire/list.ts';
 import { day, moment, timeLabel } from '../../../gateway/legacy/wire/london-time.ts';
-import { record } from '../../../gateway/legacy/wire/record.ts';
+import { missing, record, required } from '../../../gateway/legacy/wire/record.ts';
 import { hasReason, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { missing, required } from '../../../gateway/legacy/wire/required.ts';
 import {
   address,
   decodedText,

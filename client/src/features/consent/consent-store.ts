@@ -1,5 +1,5 @@
 import { COOKIE_CONSENT_DAYS } from '#shared/terms.ts';
-import { openStorage } from '~/lib/open-storage.ts';
+import { openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
 

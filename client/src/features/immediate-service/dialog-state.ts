@@ -1,5 +1,5 @@
 import { draftKey } from '~/forms/draft-storage.ts';
-import { openStorage } from '~/lib/open-storage.ts';
+import { openStorage } from '~/lib/storage.ts';
 
 export const IMMEDIATE_REQUEST_DRAFT = 'immediate-service';
 

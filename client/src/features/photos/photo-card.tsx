@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { nearestControl } from '~/ui/nearest-control.ts';
-import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';
+import type { Photo } from './photo-rules.ts';
 import { usePreviewUrl } from './use-preview-url.ts';
 
 /** A photo with its name and size. An icon replaces photos that the browser can't show (HEIC). */

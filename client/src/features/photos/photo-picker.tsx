@@ -6,9 +6,9 @@ import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import type { Photo, PhotoUpdate } from './photo.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './photo-picker.module.css';
+import type { Photo, PhotoUpdate } from './photo-rules.ts';
 import { selectPhotos } from './photo-rules.ts';
 import { preparePhoto } from './prepare-photo.ts';
 

@@ -1,6 +1,17 @@
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/limits.ts';
 
+/** A photo that a customer adds to a booking. */
+export interface Photo {
+  id: string;
+  /** The file to send: the chosen one, or a smaller one made from it. */
+  file: File;
+  /** The size of the chosen file. */
+  originalBytes: number;
+}
+
+export type PhotoUpdate = (photos: readonly Photo[]) => readonly Photo[];
+
 /** Some browsers give HEIC files no type. */
 const HEIC_NAME = /\.hei[cf]$/i;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useBackOnline } from '~/lib/use-back-online.ts';
+import { useBackOnline } from '~/lib/use-online.ts';
 import { internalPath } from '~/site/internal-path.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';

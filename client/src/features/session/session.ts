@@ -1,8 +1,7 @@
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import { graphId } from '#shared/ids.ts';
 import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
-import { onStorageChange } from '~/lib/on-storage-change.ts';
-import { openStorage } from '~/lib/open-storage.ts';
+import { onStorageChange, openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
 import { createStoredSession, isSessionKey, type Session } from './stored-session.ts';

@@ -1,8 +1,8 @@
 import { cx } from '~/ui/cx.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { type CardPlace, cardLimits } from './card-limits.ts';
 import cardStyles from './specialist-card.module.css';
 import styles from './specialist-card-skeleton.module.css';
+import { type CardPlace, cardLimits } from './truncate-list.ts';
 
 /**
  * A card's placeholder while the list loads: the same parts, with as many services as most have.

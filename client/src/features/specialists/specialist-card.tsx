@@ -10,11 +10,10 @@ import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { bookingLink } from './booking-link.ts';
-import { type CardPlace, cardLimits } from './card-limits.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
 import { serviceModeLabels } from './specialist-labels.ts';
-import { truncateList } from './truncate-list.ts';
+import { type CardPlace, cardLimits, truncateList } from './truncate-list.ts';
 
 interface SpecialistCardProps {
   specialist: FragmentType<SpecialistCardFragment>;

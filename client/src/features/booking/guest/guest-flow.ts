@@ -5,8 +5,11 @@ import { requiredAddress } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { bookingCopy, stepPaths } from '~/features/booking/shared/booking-steps.ts';
 import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import { bookingFlowOf, bookingWizardOf } from '~/features/booking/shared/booking-wizard-definition.ts';
-import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
+import {
+  bookingFlowOf,
+  bookingWizardOf,
+  defineBookingDraft,
+} from '~/features/booking/shared/booking-wizard-definition.ts';
 import { paths } from '~/site/paths.ts';
 import { draftSchema, emptyDraft, type GuestDraft } from './guest-draft.ts';
 

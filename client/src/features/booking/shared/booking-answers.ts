@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isCustomerLocation, workLocationSchema } from '~/features/locations/work-location.ts';
-import type { Photo } from '~/features/photos/photo.ts';
+import type { Photo } from '~/features/photos/photo-rules.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
+import { fieldIdOf } from '~/forms/validation.ts';
 import { nullable, text } from '~/lib/schema-fields.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
@@ -58,4 +59,11 @@ export function requestedSpecialist(answers: BookingAnswers): NamedSpecialist | 
   const { specialist, preselected } = answers;
   if (!specialist || !hasSpecialistStep(answers)) return preselected;
   return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
+}
+
+export const FORM_ID = 'booking';
+
+/** The id of the control for a part of the draft. For a group of controls, that of its fieldset. */
+export function fieldId(part: string): string {
+  return fieldIdOf(FORM_ID, part);
 }

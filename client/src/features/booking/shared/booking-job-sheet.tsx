@@ -23,6 +23,13 @@ interface BookingJobSheetProps {
   startAgain: (() => void) | null;
 }
 
+const START_AGAIN = {
+  title: 'Start again?',
+  text: 'This deletes everything you’ve filled in, including your photos.',
+  keep: 'Keep my draft',
+  confirm: 'Delete my draft',
+};
+
 /** The job sheet beside the wizard, which fills in step by step. */
 export function BookingJobSheet(props: BookingJobSheetProps) {
   const { summary, guide, savedAt, step, stepPath, full = false, startAgain } = props;
@@ -42,7 +49,7 @@ export function BookingJobSheet(props: BookingJobSheetProps) {
         rows={rows}
         note="The price is a guide: your specialist agrees the final price with you before work begins. You won’t be charged now. You’ll pay once your specialist has confirmed."
       />
-      {startAgain && <StartBookingAgain onStartAgain={startAgain} />}
+      {startAgain && <StartAgainButton label="Start again" copy={START_AGAIN} onStartAgain={startAgain} />}
     </div>
   );
 }
@@ -58,16 +65,4 @@ function ChangeLink({ to, label }: { to: string; label: string }) {
       Change<span className="visually-hidden"> {label}</span>
     </Link>
   );
-}
-
-const COPY = {
-  title: 'Start again?',
-  text: 'This deletes everything you’ve filled in, including your photos.',
-  keep: 'Keep my draft',
-  confirm: 'Delete my draft',
-};
-
-/** Deletes the draft of a booking, after a confirmation. */
-function StartBookingAgain({ onStartAgain }: { onStartAgain: () => void }) {
-  return <StartAgainButton label="Start again" copy={COPY} onStartAgain={onStartAgain} />;
 }

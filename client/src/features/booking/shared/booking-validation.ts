@@ -4,7 +4,7 @@ import { jobForm } from '#shared/forms/booking.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import type { BookingAnswers } from './booking-answers.ts';
-import { FORM_ID } from './booking-field-id.ts';
+import { FORM_ID } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
 
 /** The details that every service needs. */

@@ -45,22 +45,11 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
       }
       showsSheetInStep={isReview}
       summary={{ text: summaryLine(summary), amount: guide.price }}
-      renderSubmit={(progress) => <SubmitBookingButton label={submitLabel} progress={progress} />}
+      renderSubmit={(progress) => (
+        <UploadButton progress={progress} progressLabel="Photos sent" busyLabel="Sending...">
+          {submitLabel}
+        </UploadButton>
+      )}
     />
-  );
-}
-
-interface SubmitBookingButtonProps {
-  label: string;
-  /** The share of the photos that has left the browser, from 0 to 1; null while nothing is sent. */
-  progress: number | null;
-}
-
-/** Submits the booking and shows how far its photos are uploaded. */
-function SubmitBookingButton({ label, progress }: SubmitBookingButtonProps) {
-  return (
-    <UploadButton progress={progress} progressLabel="Photos sent" busyLabel="Sending...">
-      {label}
-    </UploadButton>
   );
 }

@@ -1,7 +1,7 @@
 import { CarFront } from 'lucide-react';
 import { type BookingAccount, toSavedVehicle } from '~/features/booking/customer/booking-account.ts';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import type { StepProps } from '~/features/booking/shared/steps/step-props.ts';
 import { VehicleFields } from '~/features/booking/shared/steps/vehicle-fields.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';

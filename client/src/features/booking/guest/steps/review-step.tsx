@@ -1,6 +1,6 @@
 import { guestForm } from '#shared/forms/booking.ts';
 import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import type { StepProps } from '~/features/booking/shared/steps/step-props.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';

@@ -3,7 +3,7 @@ import { quantityInWords } from '#shared/quantity.ts';
 import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
 import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';

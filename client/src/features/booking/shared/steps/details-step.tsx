@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';

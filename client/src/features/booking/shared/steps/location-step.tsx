@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import { LocationPicker } from '~/features/locations/location-picker.tsx';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { readPreselectedService } from '~/site/navigation/preselected-service.ts';

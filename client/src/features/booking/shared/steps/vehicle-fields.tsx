@@ -1,4 +1,4 @@
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,5 +1,5 @@
 import type { BookingAnswers, ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
-import { fieldId } from '~/features/booking/shared/booking-field-id.ts';
+import { fieldId } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { userErrorMessage } from '~/forms/submission-errors.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
