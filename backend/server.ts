@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Backend, BackendOptions } from './backend-options.ts';
 import { ensureDemoData } from './demo.ts';
@@ -18,7 +19,7 @@ const drainMilliseconds = 10_000;
 const schedulerMilliseconds = 15_000;
 
 /** In the demo bookings confirm themselves, since no specialist does. */
-const demoConfirmAfter = 3 * 60_000;
+const demoConfirmAfter = 3 * MINUTE_MS;
 
 type Cleanup = () => unknown;
 
@@ -99,7 +100,7 @@ async function startServices(
     releaseUnverifiedAfter: options.releaseUnverifiedAfter ?? null,
   };
   const interval = options.scheduleInterval === undefined ? schedulerMilliseconds : options.scheduleInterval;
-  const scheduler = startScheduler(() => changeContext(context), delivery.nudge, { interval, logger, metrics });
+  const scheduler = startScheduler(() => changeContext(context), delivery.deliverNow, { interval, logger, metrics });
   cleanups.push(() => scheduler.stop());
   metrics?.watch({ store, passwords, clock });
   return { context, demo, scheduler };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import { isOncePerOperation, readRateLimits } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
@@ -88,6 +89,6 @@ export const RATE_LIMIT_ROWS = Object.entries(RATE_LIMITS).map(([name, { max, wi
 });
 
 function minutes(windowMs: number): string {
-  const value = windowMs / 60_000;
+  const value = windowMs / MINUTE_MS;
   return value === 1 ? 'a minute' : value === 60 ? 'an hour' : `${value} minutes`;
 }

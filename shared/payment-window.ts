@@ -1,3 +1,5 @@
+import { HOUR_MS } from './time.ts';
+
 /** How long after its confirmation an appointment can be paid for (MONEY-05). */
 export const PAYMENT_WINDOW_HOURS = 24;
 
@@ -6,5 +8,5 @@ export const PAYMENT_WINDOW_HOURS = 24;
  * the appointment isn't confirmed.
  */
 export function paymentDueBy(confirmedAt: string | null): Date | null {
-  return confirmedAt === null ? null : new Date(Date.parse(confirmedAt) + PAYMENT_WINDOW_HOURS * 60 * 60_000);
+  return confirmedAt === null ? null : new Date(Date.parse(confirmedAt) + PAYMENT_WINDOW_HOURS * HOUR_MS);
 }

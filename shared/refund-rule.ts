@@ -1,5 +1,6 @@
 import { londonDay } from './london/clock.ts';
 import { daysBetween } from './london/days.ts';
+import { HOUR_MS } from './time.ts';
 
 export type RefundRule = 'WITHIN_24_HOURS_OF_BOOKING' | 'TWO_DAYS_BEFORE' | 'BEFORE_THE_DAY' | 'ON_THE_DAY';
 
@@ -30,7 +31,7 @@ interface BookedAppointment {
  * promises too much. Null if the day is needed and unknown.
  */
 export function refundRule({ bookedAt, date }: BookedAppointment, now: Date): RefundRule | null {
-  if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_HOURS * 60 * 60_000)
+  if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_HOURS * HOUR_MS)
     return 'WITHIN_24_HOURS_OF_BOOKING';
   if (date === null) return null;
   const daysAhead = daysBetween(londonDay(now), date);

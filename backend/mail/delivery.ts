@@ -1,26 +1,25 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import product from '../../product.json' with { type: 'json' };
 import type { Store } from '../store/database/database.ts';
 import { markEmailSent, postponeEmail, takeDueEmail } from '../store/emails/emails.ts';
 import { withoutCode } from './templates/code-text.ts';
 
-const minute = 60_000;
-
 /** Exponential backoff: 1, 2, 4 ... minutes, at most six hours. */
 function backoff(attempts: number): number {
-  return Math.min(2 ** attempts, 360) * minute;
+  return Math.min(2 ** attempts, 360) * MINUTE_MS;
 }
 
 export interface Delivery {
   /** Looks for due emails now, without waiting until they are sent. */
-  nudge(): void;
+  deliverNow(): void;
   /** Resolves when nothing is being sent any more. */
   stop(): Promise<void>;
 }
 
 /** Without an SMTP server emails stay in the outbox. */
-export const noDelivery: Delivery = { nudge: () => undefined, stop: () => Promise.resolve() };
+export const noDelivery: Delivery = { deliverNow: () => undefined, stop: () => Promise.resolve() };
 
 interface Sender {
   store: Store;
@@ -33,7 +32,7 @@ interface Sender {
 /** Takes one due email and tries to send it; false when none is due. */
 async function sendNext({ store, transport, clock, logger, onAttempt }: Sender): Promise<boolean> {
   const now = clock();
-  const retryAt = new Date(now.getTime() + 5 * minute).toISOString();
+  const retryAt = new Date(now.getTime() + 5 * MINUTE_MS).toISOString();
   const email = await takeDueEmail(store.db, now.toISOString(), retryAt);
   if (!email) return false;
   try {
@@ -83,15 +82,15 @@ export function deliverBySmtp(
     }
   }
 
-  function nudge(): void {
+  function deliverNow(): void {
     run = run.then(sendAll);
   }
 
-  const timer = setInterval(nudge, minute / 4);
+  const timer = setInterval(deliverNow, MINUTE_MS / 4);
   timer.unref();
-  nudge();
+  deliverNow();
   return {
-    nudge,
+    deliverNow,
     async stop() {
       isStopped = true;
       clearInterval(timer);

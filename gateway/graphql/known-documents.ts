@@ -1,5 +1,6 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type GraphQLSchema, parse, validate } from 'graphql';
+import { HOUR_MS } from '#shared/time.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
 import type { Store } from '../state/store.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
@@ -16,9 +17,9 @@ export type DocumentCache = NonNullable<
 
 /** Longer documents are executed, but not stored. Our own are shorter. */
 const MAX_LENGTH = 10_000;
-const DOCUMENT_TTL_MS = 6 * 60 * 60_000;
+const DOCUMENT_TTL_MS = 6 * HOUR_MS;
 /** All our clients together have a few hundred operations; the limit protects the store. */
-const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
+const MAX_NEW = { count: 500, perMs: HOUR_MS };
 
 /**
  * Documents that can be requested by hash: the registered ones and, in open mode, those that

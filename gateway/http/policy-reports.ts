@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 
 const PATH = '/csp-reports';
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS_AT_ONCE = 10;
 /** Different lines a minute, so that a flood of reports can't fill the log. */
 const MAX_LINES = 30;
-const MINUTE_MS = 60_000;
-
 /** Names the endpoint in a policy: `report-to` for new browsers, which then ignore `report-uri`. */
 export const REPORTING = { directives: `report-uri ${PATH}; report-to csp`, endpoints: `csp="${PATH}"` };
 

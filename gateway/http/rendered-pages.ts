@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { createSemaphore } from '#shared/server/semaphore.ts';
 import { withTimeout } from '#shared/server/timeout.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { Page } from './page.ts';
 import type { PageQueries, PageSources } from './page-queries.ts';
@@ -13,7 +14,7 @@ import { freshnessOf } from './response-cache.ts';
 const MAX_RENDERING = 2;
 const MAX_WAITING = 20;
 /** An older page is rendered again before it is sent, unless that fails. */
-const STALE_FOR_MS = 5 * 60_000;
+const STALE_FOR_MS = 5 * MINUTE_MS;
 /** How long a page is fresh that depends on the time, too, such as one with the next free days. */
 const TIMED_FRESH_MS = 30_000;
 /** After a failure, the last page is sent for this long without trying again. */

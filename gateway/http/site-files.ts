@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '#shared/time.ts';
 
 /** Paths that need a log-in or aren't pages. Pages with `noindex` must stay readable. */
 const DISALLOWED = ['/dashboard', '/graphql', '/outbox', '/php', '/api'];
 
 /** How long the sitemap lists the same specialists. */
-const LISTED_FOR_MS = 10 * 60_000;
+const LISTED_FOR_MS = 10 * MINUTE_MS;
 
 interface SiteFiles {
   readonly origin: () => string;

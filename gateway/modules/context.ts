@@ -14,7 +14,7 @@ interface SharedServices {
   readonly idempotency: Idempotency;
   readonly photoSources: PhotoSources;
   readonly nextDateLookups: NextDateLookups;
-  /** Call its `nudge` after a mutation that may have caused a notification. */
+  /** Call its `checkNow` after a mutation that may have caused a notification. */
   readonly notificationHub: NotificationHub;
   /** Keeps track of work that continues after the response, so that a shutdown waits for it. */
   readonly runInBackground: (work: Promise<unknown>) => void;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '#shared/time.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
@@ -23,7 +24,7 @@ const LEASE_MS = 2_000;
 const RENEW_MS = 500;
 /** No mutation takes longer. The key isn't renewed after this, so that no request waits forever. */
 const MAX_EXECUTION_MS = 90_000;
-const RESULT_TTL_MS = 24 * 60 * 60_000;
+const RESULT_TTL_MS = DAY_MS;
 const POLL_MS = 100;
 
 /**

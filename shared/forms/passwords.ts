@@ -13,7 +13,7 @@ const MAX_TYPED_LENGTH = 1_000;
 export const newPassword = z.string().check(
   z.minLength(1, fieldMessages.passwordUnmet),
   z.maxLength(MAX_PASSWORD_LENGTH, TOO_LONG),
-  // The confirmation is judged too, so these don't abort: each is the only one.
+  // The confirmation is checked too, so these don't abort: each is the only one.
   z.refine(
     (password) => password === '' || password.length > MAX_PASSWORD_LENGTH || meetsPasswordRules(password),
     fieldMessages.passwordUnmet,

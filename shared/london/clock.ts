@@ -1,7 +1,6 @@
-/* Moments as clocks and calendars in London show them, whatever the machine's time zone. */
+import { DAY_MS, HOUR_MS } from '../time.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
+/* Moments as clocks and calendars in London show them, whatever the machine's time zone. */
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

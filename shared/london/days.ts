@@ -1,9 +1,9 @@
+import { DAY_MS } from '../time.ts';
+
 /*
  * Days as `YYYY-MM-DD`, which sort and compare as texts. A day has no time zone, so the arithmetic
  * is at noon UTC, where no change of the clocks can move it.
  */
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** By their names in the graph. */
 export const WEEKDAY_NAMES = {

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
   claimRegistrations,
@@ -44,7 +45,7 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
       phone,
       password_hash: passwordHash,
       begun_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeHours * HOUR_MS).toISOString(),
       claimed_at: null,
     });
     if ((await findAccountByEmail(db, email))?.verified === 1)

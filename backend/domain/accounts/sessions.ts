@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import {
   countOtherSessions as countOthers,
   deleteExpiredSessions,
@@ -17,13 +18,10 @@ export interface Credentials {
   token: string;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** From log-in, and from the last use. `rememberMe` lengthens both (C-67). */
 const lifetimes = {
-  short: { absolute: day, idleMinutes: 8 * 60 },
-  remembered: { absolute: 30 * day, idleMinutes: 14 * 24 * 60 },
+  short: { absolute: DAY_MS, idleMinutes: 8 * 60 },
+  remembered: { absolute: 30 * DAY_MS, idleMinutes: 14 * 24 * 60 },
 };
 
 /** Of one account. A further log-in ends the session that began first. */
@@ -32,7 +30,7 @@ const maxSessions = 20;
 /**
  * A session's last use is written at most this often, so that not every request writes to disk.
  */
-const touchInterval = 5 * minute;
+const touchInterval = 5 * MINUTE_MS;
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -61,7 +59,7 @@ export async function accountOfSession(db: Queries, credentials: Credentials, no
   const session = await findSession(db, hashToken(credentials.token));
   if (!session || String(session.account_id) !== credentials.userId) return undefined;
   const idle = now.getTime() - Date.parse(session.last_used_at);
-  if (session.expires_at <= now.toISOString() || idle >= session.idle_minutes * minute) return undefined;
+  if (session.expires_at <= now.toISOString() || idle >= session.idle_minutes * MINUTE_MS) return undefined;
   if (idle >= touchInterval) await touchSession(db, session.token_hash, now.toISOString());
   return session.account_id;
 }

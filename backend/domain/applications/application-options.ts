@@ -31,7 +31,11 @@ export async function loadApplicationOptions(db: Queries) {
   const servicesOf = (id: number) =>
     companyServices.filter(({ companyId }) => companyId === id).map(({ service }) => service);
   return {
-    ...{ services, immediateServices, areas, timeSlots, workshops },
+    services,
+    immediateServices,
+    areas,
+    timeSlots,
+    workshops,
     companies: companies.map((company) => ({ ...company, services: servicesOf(company.id) })),
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 /*
  * When an appointment can be cancelled, rescheduled, paid for and reviewed (APPT-14, APPT-16,
  * APPT-21, MONEY-05). Each rule returns the refusal, or null when the action is allowed. None
- * queries the database: they judge the row that the caller has locked.
+ * queries the database: they check the row that the caller has locked.
  */
 
 type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' | 'confirmed_at' | 'reviewed' | 'date'>;

@@ -1,5 +1,6 @@
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { PAYMENT_WINDOW_HOURS, paymentDueBy } from '#shared/payment-window.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import {
   type Appointment,
   changeAppointment,
@@ -23,7 +24,6 @@ import { confirmLocked } from './confirm-appointment.ts';
 import type { ChangeContext } from './customer-appointment.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
-const hour = 3_600_000;
 /** How many hours before the payment deadline the customer is reminded. */
 const reminderHours = 4;
 
@@ -85,7 +85,7 @@ export async function applyScheduledChanges(
         if (!(error instanceof Refusal)) onError(error);
       });
   };
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour);
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const today = londonDay(now);
   // A time slot lasts an hour, so one that began an hour ago is over. Before 01:00 none of today
   // has begun.

@@ -32,7 +32,8 @@ async function* inPages(
   list: (page: Page) => Promise<number[]>,
   resourceOf: (id: number) => Resource,
 ): AsyncGenerator<Candidate[]> {
-  for (let [after, limit] = [0, firstPageSize]; ; limit *= pageGrowth) {
+  let after = 0;
+  for (let limit = firstPageSize; ; limit *= pageGrowth) {
     const ids = await list({ after, limit });
     if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
     if (ids.length < limit) return;

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { BOOKING_LINK_HOURS } from '#shared/terms.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { insertBookingToken } from '../../store/bookings/booking-tokens.ts';
 import { findSecret } from '../../store/codes/secrets.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** Of a booking token, and of the link in the booking's email. */
-export const bookingTokenLifetimeMs = BOOKING_LINK_HOURS * 3_600_000;
+export const bookingTokenLifetimeMs = BOOKING_LINK_HOURS * HOUR_MS;
 
 export function hashBookingToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_PATTERN } from '#shared/terms.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { withoutCode } from '../../mail/templates/code-text.ts';
 import {
   countCodeAttempt,
@@ -96,7 +97,7 @@ async function storeCode(
     flow: subject.flow ?? null,
     tries: 0,
     sent_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS).toISOString(),
   });
 }
 

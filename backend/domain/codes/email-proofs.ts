@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import { deleteProof, hasProof, putProof } from '../../store/codes/email-proofs.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { type CodeSubject, keyOf } from './email-codes.ts';
@@ -11,7 +12,7 @@ export async function storeProof(db: Queries, subject: ProofSubject, now: Date):
   await putProof(db, {
     subject: keyOf(subject),
     account_id: subject.requestedBy ?? null,
-    expires_at: new Date(now.getTime() + lifetimeMinutes[subject.purpose] * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeMinutes[subject.purpose] * MINUTE_MS).toISOString(),
   });
 }
 

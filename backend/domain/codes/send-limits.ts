@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/time.ts';
 import { deleteExpiredRegistrations } from '../../store/accounts/pending-registrations.ts';
 import { deleteExpiredBookingTokens } from '../../store/bookings/booking-tokens.ts';
 import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
@@ -51,7 +52,7 @@ export async function countSend(
 }
 
 /** The gateway keeps a key for a day. After two days a repeated request is a new one. */
-const keyLifetimeMs = 48 * 3_600_000;
+const keyLifetimeMs = 48 * HOUR_MS;
 
 /** Deletes expired rows. Not inside a transaction: concurrent requests would wait for it. */
 async function deleteExpiredRows(db: Queries, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { insertNotification } from '../../store/notifications/notifications.ts';
 
@@ -30,11 +31,9 @@ export async function notify(db: Queries, notification: NewNotification, now: Da
   });
 }
 
-const minute = 60_000;
-
 /** The age in the scripts' format: `5 min ago`, `2 hr ago`, `3 d ago`, `1 w ago` (DASH-19). */
 export function timeAgo(moment: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - moment.getTime()) / minute);
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
   const hours = Math.floor(minutes / 60);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EMAIL_UNDO_HOURS } from '#shared/terms.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
@@ -35,7 +36,7 @@ export async function issueToken(
     purpose,
     account_id: accountId,
     email,
-    expires_at: new Date(now.getTime() + lifetimeMinutes[purpose] * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeMinutes[purpose] * MINUTE_MS).toISOString(),
   });
   return token;
 }

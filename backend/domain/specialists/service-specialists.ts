@@ -1,10 +1,10 @@
+import { DAY_MS } from '#shared/time.ts';
 import { lastSpecialistOffering, specialistsOffering } from '../../store/availability/availability.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** As many as on the largest page of the directory. */
 const maxListed = 50;
 
-const dayMs = 86_400_000;
 /** A prime, so that daily starting points spread over the list. */
 const step = 7_919;
 
@@ -17,7 +17,7 @@ export async function serviceSpecialists(db: Queries, serviceId: number, now: Da
   const first = await specialistsOffering(db, serviceId, { after: 0, limit: maxListed + 1 });
   if (first.length <= maxListed) return first;
   const last = await lastSpecialistOffering(db, serviceId);
-  const after = (Math.floor(now.getTime() / dayMs) * step) % last;
+  const after = (Math.floor(now.getTime() / DAY_MS) * step) % last;
   const page = await specialistsOffering(db, serviceId, { after, limit: maxListed });
   return [...first.slice(0, maxListed - page.length), ...page];
 }

@@ -123,7 +123,7 @@ export function userRegistrationScript(
     const device = deviceOf(request);
     const { accountId, ...done } = await action({ store, passwords, publicUrl, now: clock() }, fields, device);
     if (accountId !== undefined) rememberDevice(reply, await withAccount(store.db, device, accountId));
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true, ...done };
   });
 }

@@ -64,7 +64,7 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
     for (const file of parts.files.get('certifiedFiles') ?? [])
       checked.certificates.push(await checkCertificate(file, 'certifiedFiles'));
     await submitApplication({ store, files, now }, request, checked, idempotency);
-    delivery.nudge();
+    delivery.deliverNow();
   }
 
   app.post(

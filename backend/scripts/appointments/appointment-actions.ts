@@ -96,7 +96,7 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     const action = actions.get(parameter(request, 'action'));
     if (!action) throw unknownAction();
     const response = await action(context, bodyFields(request), id);
-    context.delivery.nudge();
+    context.delivery.deliverNow();
     return response;
   });
 }

@@ -12,7 +12,7 @@ export function paymentScript(app: FastifyInstance, context: ScriptContext): voi
   app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
     const { id } = await customerOf(request, context);
     await payForAppointment(changeContext(context), id, readAppointmentKey(request.params.id));
-    context.delivery.nudge();
+    context.delivery.deliverNow();
     return { success: true, message: 'Payment successful!' };
   });
 }

@@ -35,7 +35,7 @@ export async function bookOnce(
     for (const image of form.images) images.push(await checkImage(image, 'images'));
     const bookingContext = { store, files, publicUrl, now, confirmAfter };
     const outcome = await book(bookingContext, booking.request, booking.owner, images, idempotency);
-    delivery.nudge();
+    delivery.deliverNow();
     return outcome;
   }
 

@@ -29,7 +29,7 @@ export function bookingEmailScripts(app: FastifyInstance, { store, delivery, pub
   app.post('/php/appointment-email-update.php', async (request) => {
     const fields = bodyFields(request);
     const { email, flowId } = await changeBookingEmail({ store, publicUrl, now: clock() }, fields);
-    delivery.nudge();
+    delivery.deliverNow();
     return {
       success: true,
       message: `Your email has been updated. A verification code has been sent to ${email}`,
@@ -40,13 +40,13 @@ export function bookingEmailScripts(app: FastifyInstance, { store, delivery, pub
 
   app.post('/php/send-existing-user-confirmation.php', async (request) => {
     await releaseBookingEmail(store.db, readConfirmation(request), clock());
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true };
   });
 
   app.post('/php/appointment-confirmation-email.php', async (request) => {
     await resendBookingEmail(store.db, readConfirmation(request), { publicUrl, now: clock() });
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true };
   });
 }

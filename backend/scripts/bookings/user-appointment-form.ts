@@ -26,7 +26,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
     const { id: appointmentId, reference, email } = booking;
     // No confirmation call follows this one, so the email needn't wait for it.
     await releaseBookingEmail(store.db, { appointmentId, reference, email }, clock());
-    delivery.nudge();
+    delivery.deliverNow();
     return {
       success: true,
       message: 'Your appointment has been sent to us.',

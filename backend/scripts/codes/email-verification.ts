@@ -53,7 +53,7 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
   app.post('/php/emailVerification.php', async (request) => {
     const fields = bodyFields(request);
     const done = await runAction(await readSubject(request, fields), fields);
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true, ...done };
   });
 }

@@ -11,7 +11,7 @@ export function contactFormScript(app: FastifyInstance, { store, delivery, clock
     form.removeContentTypeParser(['application/json', 'text/plain', 'multipart/form-data']);
     form.post('/php/contact-form.php', { bodyLimit }, async (request) => {
       await receiveContactMessage(store, bodyFields(request), clock());
-      delivery.nudge();
+      delivery.deliverNow();
       return { success: true, message: 'Your message has been sent to us.' };
     });
     done();

@@ -18,7 +18,7 @@ export function immediateRequestScript(app: FastifyInstance, { store, delivery, 
       { accountId, idempotencyKey },
       clock(),
     );
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true, message: 'Your request has been received.', referenceNumber };
   });
 }

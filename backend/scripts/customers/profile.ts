@@ -59,7 +59,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     const change = readProfile(bodyFields(request), addressFields(request), account);
     const sessionToken = credentialsOf(request)?.token ?? '';
     await changeProfile({ store, publicUrl, now: clock() }, account, { change, sessionToken });
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true, message: 'Profile updated successfully!', user: await profileRecord(store.db, account.id) };
   });
 
@@ -67,7 +67,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     const account = await customerOf(request, context);
     const token = credentialsOf(request)?.token ?? '';
     await changeCustomerPassword({ store, passwords, publicUrl, now: clock() }, account, bodyFields(request), token);
-    delivery.nudge();
+    delivery.deliverNow();
     return { success: true, message: 'Password changed successfully!' };
   });
 }

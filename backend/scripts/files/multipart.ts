@@ -100,7 +100,8 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   const received: { name: string; number: number; file: ReceivedImage }[] = [];
   const maxFiles = Object.values(rules.files).reduce((sum, { max }) => sum + max, 0);
   const refusals: Refusal[] = [];
-  let [bytes, characters] = [0, 0];
+  let bytes = 0;
+  let characters = 0;
   const allows = (count: number) => {
     bytes += count;
     if (bytes > MAX_FILES_BYTES && refusals.length === 0)
@@ -127,7 +128,8 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     if (file.bytes > MAX_FILE_BYTES)
       refusals.push(new Refusal('TOO_LARGE', fileTooLargeMessage(displayFileName(shownName)), { field: name }));
   };
-  let [fieldCount, fileCount] = [0, 0];
+  let fieldCount = 0;
+  let fileCount = 0;
   try {
     // The whole form is read, also after a refusal: the sender gets the response when it has been
     // sent.

@@ -1,4 +1,5 @@
 import { londonTimestamp } from '#shared/london/clock.ts';
+import { HOUR_MS } from '#shared/time.ts';
 
 /*
  * Values as the documents describe them: ids are texts, amounts and counts numbers, flags booleans,
@@ -21,8 +22,6 @@ export function pounds(pence: number | null): number | null {
 export function yesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
   return value ? 'Yes' : 'No';
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * A moment as `YYYY-MM-DD HH:MM:SS` in London. In the hour that the clocks repeat in October it has

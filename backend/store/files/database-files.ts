@@ -52,7 +52,8 @@ export async function insertFile(
     .executeTakeFirst();
   if (!row) return false;
   const hash = knownSha256 === undefined ? createHash('sha256') : null;
-  let [bytes, position] = [0, 0];
+  let bytes = 0;
+  let position = 0;
   for await (const piece of inPieces(content)) {
     hash?.update(piece);
     await db.insertInto('file_pieces').values({ file_id: row.id, position, content: piece }).execute();
@@ -65,7 +66,8 @@ export async function insertFile(
 }
 
 async function* readPieces(db: Queries, { id, bytes }: { id: number; bytes: number }): AsyncGenerator<Uint8Array> {
-  for (let [read, position] = [0, 0]; read < bytes; position += 1) {
+  let read = 0;
+  for (let position = 0; read < bytes; position += 1) {
     const piece = await db
       .selectFrom('file_pieces')
       .select('content')

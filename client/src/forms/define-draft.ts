@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import { DRAFT_HOURS } from '#shared/terms.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import type { Draft, DraftDefinition } from './draft.ts';
 import { draftOwner } from './draft-owner.ts';
 import { draftKey } from './draft-storage.ts';
 import { PersistentDraft } from './persistent-draft.ts';
-
-export const HOUR_MS = 60 * 60 * 1000;
 
 type Optional = 'version' | 'maxAgeMs' | 'files';
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/time.ts';
+
 /** An event for a calendar app. */
 export interface CalendarEvent {
   /** Stays the same for the same event, so that importing it again updates it. */
@@ -38,7 +40,7 @@ export function calendarFile(event: CalendarEvent, { author, now }: { author: st
     `LAST-MODIFIED:${timestamp}`,
     `SEQUENCE:${Math.max(0, Math.floor((now.getTime() - FIRST_REVISION) / 1000))}`,
     `DTSTART:${utc(start)}`,
-    `DTEND:${utc(new Date(start.getTime() + minutes * 60_000))}`,
+    `DTEND:${utc(new Date(start.getTime() + minutes * MINUTE_MS))}`,
     `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,

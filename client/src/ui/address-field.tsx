@@ -26,7 +26,7 @@ export function AddressField(props: AddressFieldProps) {
     onBlur?.(event);
   };
   return (
-    <Field {...{ id, label, hint, error, optional, className, note }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className} note={note}>
       {(controlProps) => (
         <FormattedInput
           autoComplete="address-line1"

@@ -11,7 +11,7 @@ type NumberPlateFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
 /** An input that looks like a UK number plate. On blur, 'fn19ktr' becomes 'FN19 KTR'. */
 export function NumberPlateField({ id, label, hint, error, optional, className, ...input }: NumberPlateFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.flag} aria-hidden="true">

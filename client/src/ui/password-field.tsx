@@ -12,7 +12,7 @@ type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Field
 export function PasswordField({ id, label, hint, error, optional, className, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <Field {...{ id, label, hint, error, optional, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(controlProps) => (
         <span className={styles.frame}>
           <input

@@ -32,7 +32,7 @@ export function PhoneField({ id, label, hint, error, optional, className, onChan
     return onChange?.(event);
   };
   return (
-    <Field {...{ id, label, hint, error, optional, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.prefix} aria-hidden="true">

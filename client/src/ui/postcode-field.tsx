@@ -12,7 +12,7 @@ type PostcodeFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Field
 /** A UK postcode. On blur, 'le16xh' becomes 'LE1 6XH'. The form validates it. */
 export function PostcodeField({ id, label, hint, error, optional, className, ...input }: PostcodeFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(controlProps) => (
         <FormattedInput
           autoComplete="postal-code"

@@ -10,7 +10,7 @@ type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldP
 /** A native select, which works best on phones. Its children are `<option>`s. */
 export function SelectField({ id, label, hint, error, optional, className, children, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(controlProps) => (
         <span className={styles.frame}>
           <select {...select} {...controlProps} className={cx(control.control, styles.select)}>

@@ -9,7 +9,7 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldPr
 /** A text area that grows with its content if the browser supports it. */
 export function TextArea({ id, label, hint, error, optional, count, className, rows = 4, ...area }: TextAreaProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, count, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} count={count} className={className}>
       {(controlProps) => (
         <textarea dir="auto" {...area} {...controlProps} rows={rows} className={cx(control.control, styles.area)} />
       )}

@@ -19,7 +19,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, count, className }}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} count={count} className={className}>
       {(controlProps) => (
         <input
           // Emails, numbers and the like are written from left to right in every language.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#shared/time.ts';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import { AdmissionFilter } from './admission-filter.ts';
 import type { ParsedResponse } from './parse-response.ts';
@@ -6,7 +7,7 @@ import { MEMORY_PER_BYTE } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
 
 /** Personal data must not stay in memory long after its last use. */
-export const PERSONAL_DATA_TTL_MS = 5 * 60_000;
+export const PERSONAL_DATA_TTL_MS = 5 * MINUTE_MS;
 
 interface Entry {
   readonly parsed: ParsedResponse<unknown>;

@@ -1,9 +1,9 @@
 import { londonDay, londonOffset, londonTime } from '#shared/london/clock.ts';
 import { isDay } from '#shared/london/days.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { field } from './field.ts';
 import { text } from './scalars.ts';
 
-const HOUR_MS = 60 * 60_000;
 const YEAR_10000 = Date.UTC(10_000, 0);
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;

@@ -1,10 +1,11 @@
 /*
- * The one judge of the host's own words: a sentence that shows how the host is built is withheld
+ * The one check of the host's own words: a sentence that shows how the host is built is withheld
  * from customers and logged.
  */
 
 import { LRUCache } from 'lru-cache';
 import { redact } from '#shared/server/log/redaction.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { plainLine } from './html-text.ts';
 
 /** Each matches in linear time: a host's texts can be long. */
@@ -40,27 +41,27 @@ const INTERNALS: readonly RegExp[] = [
 ];
 
 /** Longer ones are cut: a sentence is short. */
-const JUDGED_LENGTH = 6_000;
+const CHECKED_LENGTH = 6_000;
 
 /**
- * Verdicts of the latest sentences, by their text: a customer's notifications are read again and
+ * Results for the latest sentences, by their text: a customer's notifications are read again and
  * again. They may be personal, and don't stay in memory long.
  */
-const verdicts = new LRUCache<string, boolean>({ max: 2_000, ttl: 5 * 60_000 });
+const results = new LRUCache<string, boolean>({ max: 2_000, ttl: 5 * MINUTE_MS });
 const REMEMBERED_LENGTH = 400;
 
 /** Whether a text holds an SQL error, an exception, a file's path or the like. */
 export function isInternal(text: string): boolean {
-  if (text.length > REMEMBERED_LENGTH) return judge(text);
-  const known = verdicts.get(text);
+  if (text.length > REMEMBERED_LENGTH) return matchesInternals(text);
+  const known = results.get(text);
   if (known !== undefined) return known;
-  const verdict = judge(text);
-  verdicts.set(text, verdict);
-  return verdict;
+  const result = matchesInternals(text);
+  results.set(text, result);
+  return result;
 }
 
-function judge(text: string): boolean {
-  const start = text.slice(0, JUDGED_LENGTH);
+function matchesInternals(text: string): boolean {
+  const start = text.slice(0, CHECKED_LENGTH);
   const line = plainLine(start);
   // Most texts are one line without markup, which nothing need look at twice.
   return INTERNALS.some((pattern) => pattern.test(line) || (line !== start && pattern.test(start)));
@@ -75,9 +76,9 @@ const SAYINGS = ['error', 'errorMessage', 'message', 'errors'] as const;
  */
 export function withholdInternals(body: object): string[] {
   const withheld: string[] = [];
-  const judged = (value: unknown, depth: number): unknown => {
+  const checked = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string') {
-      if (!isInternal(value)) return value.length > JUDGED_LENGTH ? value.slice(0, JUDGED_LENGTH) : value;
+      if (!isInternal(value)) return value.length > CHECKED_LENGTH ? value.slice(0, CHECKED_LENGTH) : value;
       withheld.push(forLog(value));
       return null;
     }
@@ -86,7 +87,7 @@ export function withholdInternals(body: object): string[] {
     return value;
   };
   const replace = (parent: object, name: string, value: unknown, depth: number) => {
-    const shown = judged(value, depth);
+    const shown = checked(value, depth);
     if (shown !== value) Reflect.set(parent, name, shown);
   };
   const check = (saying: unknown) => {
@@ -107,4 +108,4 @@ export function withholdInternals(body: object): string[] {
 
 /** Quotes contain values, such as a customer's email. */
 const forLog = (text: string) =>
-  redact(plainLine(text.slice(0, JUDGED_LENGTH)).replace(/['"`].*['"`]/s, "'…'")).slice(0, 500);
+  redact(plainLine(text.slice(0, CHECKED_LENGTH)).replace(/['"`].*['"`]/s, "'…'")).slice(0, 500);

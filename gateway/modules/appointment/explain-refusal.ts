@@ -15,12 +15,12 @@ interface OfAppointment {
  * Explains a refusal by the customer's data, which the call has made the gateway forget, so that it
  * is read again. Null if it can't be read.
  */
-export function judgeCustomer<Input>(
-  judge: (customer: CustomerRecord, input: Input, context: GatewayContext) => Verdict,
+export function reasonFromCustomer<Input>(
+  reasonOf: (customer: CustomerRecord, input: Input, context: GatewayContext) => Verdict,
 ) {
   return async (input: Input, context: GatewayContext): Promise<RefusalReason | null> => {
     try {
-      return await judge(await context.loaders.customer.record(), input, context);
+      return await reasonOf(await context.loaders.customer.record(), input, context);
     } catch (error) {
       if (error instanceof LegacyError) return null;
       throw error;
@@ -28,12 +28,12 @@ export function judgeCustomer<Input>(
   };
 }
 
-/** Like `judgeCustomer`, by the appointment alone. */
-export function judgeAppointment<Input extends OfAppointment>(
-  judge: (appointment: AppointmentModel, input: Input, context: GatewayContext) => Verdict,
+/** Like `reasonFromCustomer`, by the appointment alone. */
+export function reasonFromAppointment<Input extends OfAppointment>(
+  reasonOf: (appointment: AppointmentModel, input: Input, context: GatewayContext) => Verdict,
 ) {
-  return judgeCustomer((customer, input: Input, context) => {
+  return reasonFromCustomer((customer, input: Input, context) => {
     const appointment = findAppointment(customer, input.appointmentId);
-    return appointment ? judge(appointment, input, context) : APPOINTMENT_NOT_FOUND;
+    return appointment ? reasonOf(appointment, input, context) : APPOINTMENT_NOT_FOUND;
   });
 }

@@ -10,7 +10,7 @@ import type { Invalidation } from '../mutations/invalidation.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { currentTime } from '../server-time/observed-time.ts';
 import { findAppointment } from './appointments.ts';
-import { judgeAppointment } from './explain-refusal.ts';
+import { reasonFromAppointment } from './explain-refusal.ts';
 import { cancelInput, payInput, type RescheduleInput, rescheduleInput } from './input.ts';
 import {
   appointmentNotFound,
@@ -39,7 +39,7 @@ export const cancel = mutation({
   ifUnknown: outcomeUnknown('cancellation', 'the appointment will only be cancelled once.'),
   invalidates,
   refusals: { fallback: 'Failed to cancel appointment', fields: graphNames(cancellationForm), codeFields },
-  explain: judgeAppointment(cancellationReason),
+  explain: reasonFromAppointment(cancellationReason),
   payload,
 });
 
@@ -60,7 +60,7 @@ export const reschedule = mutation({
     fields: { ...graphNames(rescheduleForm(() => new Date())), specialistId: 'appointmentId' },
     codeFields,
   },
-  explain: judgeAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders }) => {
+  explain: reasonFromAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders }) => {
     const reason = rescheduleReason(appointment);
     if (reason) return reason;
     const offered = await loaders.reschedule.timeSlots(appointment, date);
@@ -76,6 +76,6 @@ export const pay = mutation({
   ifUnknown: outcomeUnknown('payment', "you won't pay twice."),
   invalidates,
   refusals: { fallback: 'Payment failed. Please try again.', codeFields },
-  explain: judgeAppointment((appointment, _input, { legacy }) => paymentReason(appointment, currentTime(legacy))),
+  explain: reasonFromAppointment((appointment, _input, { legacy }) => paymentReason(appointment, currentTime(legacy))),
   payload,
 });

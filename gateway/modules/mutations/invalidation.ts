@@ -27,6 +27,6 @@ export function invalidate(
     }
     if (what === 'customer') loaders.customer.forget();
     loaders.notifications.forget();
-    notificationHub.nudge(viewer);
+    notificationHub.checkNow(viewer);
   }
 }

@@ -69,8 +69,8 @@ export class NotificationHub {
   }
 
   /** Call it after a mutation of this session that may have changed its notifications. */
-  nudge(viewer: Credentials | null): void {
-    if (viewer) this.#pollers.get(keyOf(viewer))?.nudge();
+  checkNow(viewer: Credentials | null): void {
+    if (viewer) this.#pollers.get(keyOf(viewer))?.checkNow();
   }
 
   /** Ends all feeds. */

@@ -51,7 +51,7 @@ export class NotificationPoller {
   }
 
   /** Polls immediately, and once more if a poll in flight may have been too early. */
-  nudge(): void {
+  checkNow(): void {
     if (this.#polling !== null) this.#mustPollAgain = true;
     else void this.#poll();
   }

@@ -13,7 +13,9 @@ const REFUSALS: RefusalRules = {
   meanings: ['unverifiedEmail'],
   fields: {
     ...graphNames(profileForm),
-    ...{ first_name: 'firstName', last_name: 'lastName', phone_no: 'phone' },
+    first_name: 'firstName',
+    last_name: 'lastName',
+    phone_no: 'phone',
     ...graphNames(addressForm, 'address'),
   },
 };

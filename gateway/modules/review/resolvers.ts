@@ -4,7 +4,7 @@ import { reviewForm } from '#shared/forms/appointments.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/reviews.ts';
 import { findAppointment } from '../appointment/appointments.ts';
-import { judgeCustomer } from '../appointment/explain-refusal.ts';
+import { reasonFromCustomer } from '../appointment/explain-refusal.ts';
 import { appointmentId } from '../appointment/input.ts';
 import { appointmentPayload } from '../appointment/payload.ts';
 import { appointmentNotFound } from '../appointment/refusal-reason.ts';
@@ -41,7 +41,9 @@ const submitReview = mutation({
     fields: { ...graphNames(reviewForm), review_id: 'appointmentId', appointment_id: 'appointmentId' },
     codeFields: { NOT_FOUND: 'appointmentId' },
   },
-  explain: judgeCustomer((customer, { appointmentId: id }: z.output<typeof reviewInput>) => reviewReason(customer, id)),
+  explain: reasonFromCustomer((customer, { appointmentId: id }: z.output<typeof reviewInput>) =>
+    reviewReason(customer, id),
+  ),
   payload: (reviewed) => reviewed,
 });
 

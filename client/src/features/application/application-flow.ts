@@ -1,6 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
-import { defineDraft, HOUR_MS } from '~/forms/define-draft.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
@@ -40,7 +41,7 @@ export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
 export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
-  maxAgeMs: APPLICATION_DRAFT_DAYS * 24 * HOUR_MS,
+  maxAgeMs: APPLICATION_DRAFT_DAYS * DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
   files: ['photo', 'certificates'],

@@ -27,8 +27,14 @@ export function Component() {
     return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
   return (
     <>
-      {confirmation && step === 'basics' && <ApplicationConfirmation {...{ confirmation, heading }} />}
-      <ApplicationWizard {...{ step, state, submission }} change={draft.change} onClear={draft.clear} />
+      {confirmation && step === 'basics' && <ApplicationConfirmation confirmation={confirmation} heading={heading} />}
+      <ApplicationWizard
+        step={step}
+        state={state}
+        submission={submission}
+        change={draft.change}
+        onClear={draft.clear}
+      />
     </>
   );
 }

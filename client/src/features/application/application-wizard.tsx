@@ -51,17 +51,27 @@ export function ApplicationWizard({ step, state, change, onClear, submission }: 
   );
   return (
     <Wizard
-      {...{ step, value, submission, resetCount }}
+      step={step}
+      value={value}
+      submission={submission}
+      resetCount={resetCount}
       wizard={applicationWizard}
       noResponse={NO_RESPONSE_MESSAGE}
       inert={!isReady}
       finalise={addUnsavedEntries}
       header={<ApplicationHeader isFirstStep={isFirstStep}>{!isFirstStep && status}</ApplicationHeader>}
       footer={isFirstStep && <ApplicationFacts isSaved={isPersisted}>{status}</ApplicationFacts>}
-      sheet={step !== 'review' && <ApplicationJobSheet {...{ step, savedAt, options }} draft={value} />}
+      sheet={step !== 'review' && <ApplicationJobSheet step={step} savedAt={savedAt} options={options} draft={value} />}
       summary={{ text: draftSummary(value) }}
       renderStep={(errorOf) => (
-        <StepContent {...{ step, change, errorOf, optionsState }} draft={value} isOutcomeUnknown={pending !== null} />
+        <StepContent
+          step={step}
+          change={change}
+          errorOf={errorOf}
+          optionsState={optionsState}
+          draft={value}
+          isOutcomeUnknown={pending !== null}
+        />
       )}
       renderSubmit={(progress) => <SubmitButton isVerified={isEmailVerified(value)} progress={progress} />}
     />

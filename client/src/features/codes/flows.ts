@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_FLOW_HOURS } from '#shared/terms.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
 /** What codes are for. Each is verified and renewed by its own flow. */
@@ -17,7 +18,7 @@ let inMemory: Flows | null = null;
 const read = (): Flows => inMemory ?? readStored('local', KEY, flowsSchema) ?? {};
 const recent = (): Flows =>
   Object.fromEntries(
-    Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * 3_600_000),
+    Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * HOUR_MS),
   );
 const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${email.trim().toLowerCase()}`;
 

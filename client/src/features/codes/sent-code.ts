@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_MINUTES, RESEND_SECONDS } from '#shared/terms.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 
 /** A code that was emailed, as drafts store it while someone looks for the email. No secrets. */
 export const sentCodeSchema = z.object({
@@ -20,7 +21,7 @@ export function createSentCode(email: string): SentCode {
 
 /** The code, or null if it has expired. */
 export function unlessExpired<Code extends SentCode>(code: Code | null): Code | null {
-  return code && Date.now() - code.sentAt < CODE_MINUTES * 60_000 ? code : null;
+  return code && Date.now() - code.sentAt < CODE_MINUTES * MINUTE_MS ? code : null;
 }
 
 export function secondsUntilResend({ sentAt }: Pick<SentCode, 'sentAt'>): number {

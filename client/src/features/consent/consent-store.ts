@@ -1,4 +1,5 @@
 import { COOKIE_CONSENT_DAYS } from '#shared/terms.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
@@ -65,8 +66,6 @@ interface Consent {
   /** When the visitor chose, in ISO 8601. */
   consentedAt: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The stored choice; null if there is none, or if it can't be parsed or has expired. */
 export function parseConsent(stored: string | null, now: Date): Consent | null {

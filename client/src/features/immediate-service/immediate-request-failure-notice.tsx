@@ -1,6 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { londonTime } from '#shared/london/clock.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { useOnline } from '~/lib/use-online.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -66,4 +67,4 @@ function ConnectionStatus({ isOnline, isSending }: { isOnline: boolean; isSendin
 }
 
 /** Rounded up, so that the customer doesn't try too early. */
-const nextMinute = (time: Date) => londonTime(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));
+const nextMinute = (time: Date) => londonTime(new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS));

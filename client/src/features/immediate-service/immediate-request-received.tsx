@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { londonTime } from '#shared/london/clock.ts';
 import type { QuantityRange } from '#shared/quantity.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { product } from '~/site/product.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
@@ -56,5 +57,5 @@ export function ImmediateRequestReceived({ request, callback, action }: Immediat
 
 /** The latest time of day in London for the callback to a request made at `now`. */
 export function callbackDeadline({ to }: QuantityRange, now: Date): string {
-  return londonTime(new Date(now.getTime() + to * 60_000));
+  return londonTime(new Date(now.getTime() + to * MINUTE_MS));
 }

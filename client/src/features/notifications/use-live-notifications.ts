@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '#shared/time.ts';
 import { useNotificationsQuery } from '~/graphql/generated/operations/notifications.ts';
 import { useNotificationsChangedSubscription } from '~/graphql/generated/operations/notifications-changed.ts';
 
@@ -91,7 +92,7 @@ export function connectionReducer(state: ConnectionState, event: ConnectionEvent
 
 const RECONNECT_MS = 2_000;
 const MIN_BACKOFF_MS = 5_000;
-const MAX_BACKOFF_MS = 5 * 60_000;
+const MAX_BACKOFF_MS = 5 * MINUTE_MS;
 
 /**
  * Milliseconds to wait before the next stream, with exponential backoff. `random` (0 to 1) adds

@@ -84,6 +84,6 @@ export function profileErrors(original: ProfileValues, values: ProfileValues): F
   const isStored = (part: keyof ProfileValues) =>
     values[part] === original[part] && (values[part] !== '' || part === 'phone');
   const parts = (Object.keys(values) as (keyof ProfileValues)[]).filter((part) => part !== 'email' && !isStored(part));
-  const judged = parts.map((part) => fieldIdOf(FORM_ID, part));
-  return validate(values).filter(({ fieldId = '' }) => judged.includes(fieldId));
+  const changed = parts.map((part) => fieldIdOf(FORM_ID, part));
+  return validate(values).filter(({ fieldId = '' }) => changed.includes(fieldId));
 }

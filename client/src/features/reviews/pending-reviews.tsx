@@ -55,7 +55,7 @@ function Rows({ page, offset, onWrite }: PendingReviewsProps & { offset: number 
       rowClassName={styles.card}
       keyOf={({ id }) => id}
       row={(review) => <PendingReview review={review} onWrite={onWrite} />}
-      next={(after, shown) => <NextRows {...{ after, onWrite }} offset={shown} total={page.totalCount} />}
+      next={(after, shown) => <NextRows after={after} onWrite={onWrite} offset={shown} total={page.totalCount} />}
     />
   );
 }

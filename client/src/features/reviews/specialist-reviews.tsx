@@ -89,7 +89,9 @@ function Rows({ specialistId, pages, page, offset }: RowsProps) {
           )}
         </>
       )}
-      next={(after, shown) => <NextRows {...{ specialistId, pages, after }} offset={shown} total={page.totalCount} />}
+      next={(after, shown) => (
+        <NextRows specialistId={specialistId} pages={pages} after={after} offset={shown} total={page.totalCount} />
+      )}
     />
   );
 }
@@ -100,7 +102,7 @@ function NextRows({ specialistId, pages, after, offset, total }: NextRowsProps) 
   const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
   return (
     <NextPage query={query} page={query.data?.specialist?.reviews} offset={offset} total={total} noun={NOUN}>
-      {(page) => <Rows {...{ specialistId, pages, page, offset }} />}
+      {(page) => <Rows specialistId={specialistId} pages={pages} page={page} offset={offset} />}
     </NextPage>
   );
 }

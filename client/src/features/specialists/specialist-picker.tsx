@@ -55,7 +55,15 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   };
   return (
     <>
-      <SpecialistFilters {...{ search, setSearch, certifiedBy, setCertifiedBy, companies, sort, setSort }} />
+      <SpecialistFilters
+        search={search}
+        setSearch={setSearch}
+        certifiedBy={certifiedBy}
+        setCertifiedBy={setCertifiedBy}
+        companies={companies}
+        sort={sort}
+        setSort={setSort}
+      />
       {error && !loading && !listed && (
         <LoadError message="Failed to fetch specialists" onRetry={() => void refetch()} retrying={loading} />
       )}

@@ -70,7 +70,10 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
           {copy.question}
         </StepQuestion>
         <WizardErrors
-          {...{ wizard, step, submission, noResponse }}
+          wizard={wizard}
+          step={step}
+          submission={submission}
+          noResponse={noResponse}
           isLast={next === null}
           invalid={attempt.errors}
           current={currentErrors}

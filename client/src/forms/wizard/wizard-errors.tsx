@@ -33,7 +33,7 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   const showsAll = isLast || finishedInBackground;
   if (state.kind === 'refused') {
     const errors = submission.errors.filter((error) => showsAll || error.step === step);
-    return <RefusalErrors key={state.attempt} {...{ wizard, step, errors }} />;
+    return <RefusalErrors key={state.attempt} wizard={wizard} step={step} errors={errors} />;
   }
   if (!showsAll) return null;
   if (state.kind === 'failed') {

@@ -43,7 +43,10 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
   useTitleStep(`Step ${number} of ${steps.length}: ${wizard.copy[step].question}`);
   return (
     <FlowLayout
-      {...{ header, layout, summary, footer }}
+      header={header}
+      layout={layout}
+      summary={summary}
+      footer={footer}
       progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
       sheet={!showsSheetInStep && sheet}
     >

@@ -15,7 +15,10 @@ export function CustomWorkshopsField({ draft, change, errorOf }: StepProps) {
         Your own workshops
       </h3>
       <CustomEntriesField
-        {...{ draft, change, errorOf, entries }}
+        draft={draft}
+        change={change}
+        errorOf={errorOf}
+        entries={entries}
         list={customWorkshops}
         noun="workshop"
         addLabel="Add a workshop"

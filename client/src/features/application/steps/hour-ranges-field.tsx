@@ -60,7 +60,9 @@ export function HourRangesField({ day, hours, selected, onChange }: HourRangesFi
             <TimeSelect
               label="From"
               edge="startsAt"
-              {...{ hours, first: earliest, last: latest }}
+              hours={hours}
+              first={earliest}
+              last={latest}
               selected={range?.first ?? null}
               noneLabel={ranges.length <= 1 ? 'Any time' : undefined}
               onChange={(first) => begin(index, first)}
@@ -69,7 +71,9 @@ export function HourRangesField({ day, hours, selected, onChange }: HourRangesFi
               <TimeSelect
                 label="to"
                 edge="endsAt"
-                {...{ hours, first: range.first, last: latest }}
+                hours={hours}
+                first={range.first}
+                last={latest}
                 selected={range.last}
                 onChange={(last) => last !== null && replace(index, { ...range, last })}
               />

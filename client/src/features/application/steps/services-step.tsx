@@ -59,7 +59,14 @@ function ServicesField({ list, legend, hint, addLabel, draft, change, errorOf, o
           />
         ))}
       </CheckCards>
-      <CustomServicesField optionLabels={names} {...{ list, addLabel, draft, change, errorOf }} />
+      <CustomServicesField
+        optionLabels={names}
+        list={list}
+        addLabel={addLabel}
+        draft={draft}
+        change={change}
+        errorOf={errorOf}
+      />
     </div>
   );
 }

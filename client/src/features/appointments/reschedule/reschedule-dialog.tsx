@@ -39,7 +39,8 @@ export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogPro
     );
   }
   const { canReschedule, rescheduleUnavailableReason } = appointment.actions;
-  if (canReschedule) return <RescheduleForm {...{ form, appointmentId, appointment, onClose }} />;
+  if (canReschedule)
+    return <RescheduleForm form={form} appointmentId={appointmentId} appointment={appointment} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { londonDay } from '#shared/london/clock.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
@@ -21,7 +22,7 @@ export const rescheduleDraft = defineDraft({
   name: 'reschedule',
   owner: 'customer',
   // Time slots don't stay free for long.
-  maxAgeMs: 60 * 60 * 1000,
+  maxAgeMs: HOUR_MS,
   schema: draftSchema,
   repair: (value) =>
     value.date !== null && value.date < londonDay(new Date()) ? { date: null, timeSlot: null } : value,

@@ -37,7 +37,13 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
       {(account) =>
         isOpen ? (
           <CustomerWizard
-            {...{ step, value, savedAt, account, submission, resetCount, startAgain }}
+            step={step}
+            value={value}
+            savedAt={savedAt}
+            account={account}
+            submission={submission}
+            resetCount={resetCount}
+            startAgain={startAgain}
             change={draft.change}
           />
         ) : (

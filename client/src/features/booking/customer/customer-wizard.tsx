@@ -40,7 +40,11 @@ export function CustomerWizard({ step, value: draft, change, account, ...wizard 
   useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
   return (
     <BookingWizard
-      {...{ ...wizard, step, value: draft, summary, guide }}
+      {...wizard}
+      step={step}
+      value={draft}
+      summary={summary}
+      guide={guide}
       wizard={customerWizard}
       submitLabel={SUBMIT_LABEL}
       noResponse={NO_RESPONSE}
@@ -54,14 +58,23 @@ export function CustomerWizard({ step, value: draft, change, account, ...wizard 
         ) : (
           preselected &&
           step !== 'specialist' && (
-            <PreselectedSpecialistNotice {...{ draft, change }} offersService={guide.offersService(preselected)} />
+            <PreselectedSpecialistNotice
+              draft={draft}
+              change={change}
+              offersService={guide.offersService(preselected)}
+            />
           )
         )
       }
       renderStep={(errorOf) => (
         <StepContent
-          {...{ step, draft, change, errorOf, summary, guide }}
-          vehicle={<VehiclePicker {...{ draft, change, errorOf }} vehicles={account.vehicles} />}
+          step={step}
+          draft={draft}
+          change={change}
+          errorOf={errorOf}
+          summary={summary}
+          guide={guide}
+          vehicle={<VehiclePicker draft={draft} change={change} errorOf={errorOf} vehicles={account.vehicles} />}
           homeAddress={<ProfileAddress address={formatProfileAddress(account)} />}
           noTimeSlots={
             location && isCustomerLocation(location)

@@ -27,7 +27,12 @@ export function Component() {
     return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
   return (
     <GuestWizard
-      {...{ step, value, savedAt, submission, resetCount, startAgain }}
+      step={step}
+      value={value}
+      savedAt={savedAt}
+      submission={submission}
+      resetCount={resetCount}
+      startAgain={startAgain}
       inert={!isReady}
       change={draft.change}
     />

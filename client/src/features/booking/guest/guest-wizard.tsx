@@ -53,7 +53,11 @@ export function GuestWizard({ step, value: draft, change, ...wizard }: GuestWiza
   useEffect(ReviewStep.preload, []);
   return (
     <BookingWizard
-      {...{ ...wizard, step, value: draft, summary, guide }}
+      {...wizard}
+      step={step}
+      value={draft}
+      summary={summary}
+      guide={guide}
       wizard={guestWizard}
       submitLabel={SUBMIT_LABEL}
       noResponse={NO_RESPONSE}
@@ -63,16 +67,23 @@ export function GuestWizard({ step, value: draft, change, ...wizard }: GuestWiza
         (isDashboardOffered || isPreselectedShown) && (
           <>
             {isDashboardOffered && <DashboardBookingNotice draft={draft} />}
-            {isPreselectedShown && <PreselectedSpecialistNotice {...{ draft, change, offersService }} />}
+            {isPreselectedShown && (
+              <PreselectedSpecialistNotice draft={draft} change={change} offersService={offersService} />
+            )}
           </>
         )
       }
       renderStep={(errorOf) => (
         <StepContent
-          {...{ step, draft, change, errorOf, summary, guide }}
+          step={step}
+          draft={draft}
+          change={change}
+          errorOf={errorOf}
+          summary={summary}
+          guide={guide}
           isItemOptional
           noTimeSlots="No available time slots for this date and location"
-          review={<ReviewStep {...{ draft, change, errorOf }} />}
+          review={<ReviewStep draft={draft} change={change} errorOf={errorOf} />}
         />
       )}
     />

@@ -41,7 +41,15 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
     <Wizard
       {...wizard}
       sheet={
-        <BookingJobSheet {...{ summary, guide, savedAt, stepPath, startAgain }} step={wizard.step} full={isReview} />
+        <BookingJobSheet
+          summary={summary}
+          guide={guide}
+          savedAt={savedAt}
+          stepPath={stepPath}
+          startAgain={startAgain}
+          step={wizard.step}
+          full={isReview}
+        />
       }
       showsSheetInStep={isReview}
       summary={{ text: summaryLine(summary), amount: guide.price }}

@@ -18,7 +18,7 @@ interface VehiclePickerProps extends StepProps<CustomerDraft> {
 /** The customer's saved vehicles, and fields for another one (DBOOK-08). */
 export function VehiclePicker({ vehicles, draft, change, errorOf }: VehiclePickerProps) {
   const { vehicle } = draft;
-  const fields = <VehicleFields {...{ draft, change, errorOf }} />;
+  const fields = <VehicleFields draft={draft} change={change} errorOf={errorOf} />;
   if (!vehicles?.length) return fields;
   const choose = (value: string) => {
     const saved = vehicles.find(({ id }) => radioValue(id) === value);

@@ -18,7 +18,7 @@ export function DetailsStep({ draft, change, errorOf, isItemOptional = false, ve
   return (
     <>
       {draft.service?.needsVehicle ? (
-        (vehicle ?? <VehicleFields {...{ draft, change, errorOf }} />)
+        (vehicle ?? <VehicleFields draft={draft} change={change} errorOf={errorOf} />)
       ) : (
         <TextField
           id={fieldId('itemDetails')}
