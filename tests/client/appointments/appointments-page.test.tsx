@@ -617,7 +617,7 @@ describe('details', () => {
     graph.answer('OpenAppointment', promise);
     const { path } = renderAt(`${PATH}?appointment=99`, routes, graph);
     await waitFor(() => expect(graph.sentAs('OpenAppointment')).toHaveLength(1));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(await findDetails()).getByRole('status').textContent).toBe('Loading');
     await act(async () => resolve({ data: { me: { ...ada, appointment: null } } }));
     expect((await findDetails()).textContent).toContain('Appointment not found');
     expect(within(await findDetails()).getByText(/We can’t find appointment 99/)).toBeTruthy();
