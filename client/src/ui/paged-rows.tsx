@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatCount } from '~/lib/format-count.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { cx } from './cx.ts';
 import { insteadOfLink } from './instead-of-link.ts';
 import styles from './paged-rows.module.css';
 
@@ -12,27 +13,42 @@ interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-interface PagedRowsProps<Node> {
-  page: Page<Node>;
-  /** How many rows the pages before this one have; 0 for the first page. */
-  offset: number;
-  row: (node: Node, index: number) => ReactNode;
+/** A list of pages: how its rows look, and how a further page is loaded. */
+interface PagedList<Node, Filter> {
+  /** `above` is the one above it in the list; null for the first. */
+  row: (node: Node, index: number, above: Node | null) => ReactNode;
   keyOf: (node: Node, index: number) => string | number;
   rowClassName?: string | undefined;
-  /** Renders the next page, which loads itself. `offset` is the number of rows before it. */
-  next: (after: string, offset: number) => ReactNode;
+  /** Also for the rows of further pages. */
+  furtherRowClassName?: string | undefined;
+  /** Loads the page after a cursor. */
+  useNextPage: (after: string, filter: Filter) => { query: PageQuery; page: Page<Node> | null | undefined };
+  filter: Filter;
   /** The plural of what the rows are. */
   noun: string;
   /** The address of a page that begins with the next rows, for browsers without JavaScript. */
   addressOf?: ((after: string, offset: number) => string) | undefined;
 }
 
+interface PageQuery {
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface PagedRowsProps<Node, Filter> extends PagedList<Node, Filter> {
+  page: Page<Node>;
+  /** How many rows the pages before this one have. */
+  offset?: number;
+  /** The last row of the page before this one. */
+  above?: Node | null;
+}
+
 /**
  * The `li`s of a page, and a button that shows the next one. Its first row then gets the focus,
  * unless the visitor has gone on to something else meanwhile.
  */
-export function PagedRows<Node>(props: PagedRowsProps<Node>) {
-  const { page, offset, row, keyOf, rowClassName, next, noun, addressOf } = props;
+export function PagedRows<Node, Filter>(props: PagedRowsProps<Node, Filter>) {
+  const { page, offset = 0, above = null, ...list } = props;
   const { nodes, totalCount, pageInfo } = page;
   const [isNextOpen, setIsNextOpen] = useState(false);
   const firstRow = useRef<HTMLLIElement>(null);
@@ -46,23 +62,29 @@ export function PagedRows<Node>(props: PagedRowsProps<Node>) {
     <>
       {nodes.map((node, index) => (
         <li
-          key={keyOf(node, index)}
-          className={rowClassName}
+          key={list.keyOf(node, index)}
+          className={cx(list.rowClassName, offset > 0 && list.furtherRowClassName)}
           {...(index === 0 && offset > 0 && { ref: firstRow, tabIndex: -1 })}
         >
-          {row(node, offset + index)}
+          {list.row(node, offset + index, nodes[index - 1] ?? above)}
         </li>
       ))}
       {pageInfo.hasNextPage &&
         pageInfo.endCursor !== null &&
         (isNextOpen ? (
-          next(pageInfo.endCursor, shown)
+          <RowsAfter
+            {...list}
+            after={pageInfo.endCursor}
+            offset={shown}
+            total={totalCount}
+            above={nodes.at(-1) ?? above}
+          />
         ) : (
           <ShowMoreRow
             shown={shown}
             total={totalCount}
-            noun={noun}
-            address={addressOf?.(pageInfo.endCursor, shown)}
+            noun={list.noun}
+            address={list.addressOf?.(pageInfo.endCursor, shown)}
             onClick={() => setIsNextOpen(true)}
           />
         ))}
@@ -70,24 +92,24 @@ export function PagedRows<Node>(props: PagedRowsProps<Node>) {
   );
 }
 
-interface NextPageProps<Loaded> {
-  /** The query of the page. */
-  query: { loading: boolean; refetch: () => Promise<unknown> };
-  /** What it has loaded. */
-  page: Loaded | null | undefined;
-  /** How many rows are shown before it. */
+interface RowsAfterProps<Node, Filter> extends PagedList<Node, Filter> {
+  after: string;
+  /** How many rows are before them. */
   offset: number;
   total: number;
-  noun: string;
-  children: (page: Loaded) => ReactNode;
+  above?: Node | null;
 }
 
 /**
- * A page that loads itself. Its rows stay while the page before it changes, and with it the cursor.
+ * The page after a cursor, which loads itself. Its rows stay while the page before it changes, and
+ * with it the cursor.
  */
-export function NextPage<Loaded>({ query, page, offset, total, noun, children }: NextPageProps<Loaded>) {
+export function RowsAfter<Node, Filter>(props: RowsAfterProps<Node, Filter>) {
+  const { after, total, ...list } = props;
+  const { offset, noun, useNextPage, filter } = list;
+  const { query, page } = useNextPage(after, filter);
   const loaded = useLastLoaded(page ?? null);
-  if (loaded !== null) return children(loaded);
+  if (loaded !== null) return <PagedRows {...list} page={loaded} />;
   if (query.loading) return <ShowMoreRow shown={offset} total={total} noun={noun} isBusy onClick={() => undefined} />;
   return (
     <li className={styles.more}>

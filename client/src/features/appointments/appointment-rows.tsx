@@ -3,42 +3,33 @@ import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { AppointmentPageFragment, AppointmentsQueryVariables } from '~/graphql/generated/graphql.ts';
 import { AppointmentsDocument, useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { formatMonth, londonDayAndTime } from '~/lib/format-date.ts';
-import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
+import { PagedRows } from '~/ui/paged-rows.tsx';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import styles from './appointment-rows.module.css';
 import { AppointmentSlip } from './appointment-slip.tsx';
 import { CardActions } from './card-actions.tsx';
 
+type Filter = Pick<AppointmentsQueryVariables, 'status' | 'search'>;
+
 interface AppointmentRowsProps {
   page: AppointmentPageFragment;
-  /** How many rows come before. */
-  offset?: number;
-  /** The one before the page's first; null for the first page. */
-  previous?: Appointment | null;
-  filter: Pick<AppointmentsQueryVariables, 'status' | 'search'>;
+  filter: Filter;
   detailsLink: (id: string) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   onAction: (action: AppointmentAction) => void;
 }
 
-const NOUN = 'appointments';
-
-/**
- * The cards of a page of appointments, and of the pages after it that were asked for, in the order
- * of `UPCOMING_FIRST`. Each group begins with its heading.
- */
-export function AppointmentRows({ page, offset = 0, previous = null, ...props }: AppointmentRowsProps) {
-  const { detailsLink, onAction } = props;
+/** The cards, in the order of `UPCOMING_FIRST`. Each group begins with its heading. */
+export function AppointmentRows({ page, filter, detailsLink, onAction }: AppointmentRowsProps) {
   return (
     <PagedRows
       page={page}
-      offset={offset}
-      noun={NOUN}
+      noun="appointments"
       keyOf={({ id }) => id}
-      rowClassName={offset > 0 ? styles.further : undefined}
-      row={(appointment, index) => (
+      furtherRowClassName={styles.further}
+      row={(appointment, _index, above) => (
         <>
-          <GroupHeadings appointment={appointment} previous={page.nodes[index - offset - 1] ?? previous} />
+          <GroupHeadings appointment={appointment} previous={above} />
           <AppointmentSlip
             appointment={appointment}
             detailsLink={detailsLink(appointment.id)}
@@ -47,33 +38,16 @@ export function AppointmentRows({ page, offset = 0, previous = null, ...props }:
           />
         </>
       )}
-      next={(after, shown) => (
-        <NextRows
-          {...props}
-          after={after}
-          offset={shown}
-          total={page.totalCount}
-          previous={page.nodes.at(-1) ?? previous}
-        />
-      )}
+      filter={filter}
+      useNextPage={useAppointmentsAfter}
     />
   );
 }
 
-function NextRows({
-  after,
-  offset,
-  total,
-  previous,
-  ...props
-}: Omit<AppointmentRowsProps, 'page'> & { after: string; offset: number; total: number }) {
-  const variables = { ...props.filter, after };
+function useAppointmentsAfter(after: string, filter: Filter) {
+  const variables = { ...filter, after };
   const query = useAppointmentsQuery({ variables, ...useFreshness(AppointmentsDocument, variables) });
-  return (
-    <NextPage query={query} page={query.data?.me?.appointments} offset={offset} total={total} noun={NOUN}>
-      {(page) => <AppointmentRows page={page} offset={offset} previous={previous ?? null} {...props} />}
-    </NextPage>
-  );
+  return { query, page: query.data?.me?.appointments };
 }
 
 interface GroupHeadingsProps {

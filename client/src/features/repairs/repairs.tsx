@@ -1,13 +1,16 @@
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
+import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { RepairPageFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
+import { RepairsDocument, useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ListCount } from '~/ui/list-count.tsx';
 import { countOf, ListFilter } from '~/ui/list-filter.tsx';
+import { PagedRows } from '~/ui/paged-rows.tsx';
 import { RepairDetails } from './repair-details.tsx';
-import { RepairRows } from './repair-rows.tsx';
+import { RepairSlip } from './repair-slip.tsx';
 import { statusAppearance, statuses } from './repair-status.ts';
 import styles from './repairs.module.css';
 
@@ -51,7 +54,15 @@ export function Repairs({ list, page, filter, total }: RepairsProps) {
       ) : (
         <ul className={styles.list}>
           {/* Another filter begins with its first page. */}
-          <RepairRows key={JSON.stringify(filter)} page={page} filter={filter} onView={openDetails} />
+          <PagedRows
+            key={JSON.stringify(filter)}
+            page={page}
+            noun="repairs"
+            keyOf={({ id }) => id}
+            row={(repair) => <RepairSlip repair={repair} onView={() => openDetails(repair.id)} />}
+            filter={filter}
+            useNextPage={useRepairsAfter}
+          />
         </ul>
       )}
       <RepairDetails
@@ -62,6 +73,12 @@ export function Repairs({ list, page, filter, total }: RepairsProps) {
       />
     </div>
   );
+}
+
+function useRepairsAfter(after: string, filter: RepairsProps['filter']) {
+  const variables = { ...filter, after };
+  const query = useRepairsQuery({ variables, ...useFreshness(RepairsDocument, variables) });
+  return { query, page: query.data?.me?.repairs };
 }
 
 interface NoRepairsProps {

@@ -11,7 +11,7 @@ import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
+import { PagedRows } from '~/ui/paged-rows.tsx';
 import styles from './customer-reviews.module.css';
 import type { ReviewSubject } from './write/review-dialog.tsx';
 
@@ -19,8 +19,6 @@ interface PendingReviewsProps {
   page: PendingReviewPageFragment;
   onWrite: (subject: ReviewSubject) => void;
 }
-
-const NOUN = 'reviews to write';
 
 /** Completed work that the customer hasn't reviewed (REV-02). */
 export function PendingReviews({ page, onWrite }: PendingReviewsProps) {
@@ -41,42 +39,23 @@ export function PendingReviews({ page, onWrite }: PendingReviewsProps) {
   }
   return (
     <ul className={styles.list}>
-      <Rows page={page} offset={0} onWrite={onWrite} />
+      <PagedRows
+        page={page}
+        noun="reviews to write"
+        rowClassName={styles.card}
+        keyOf={({ id }) => id}
+        row={(review) => <PendingReview review={review} onWrite={onWrite} />}
+        filter={null}
+        useNextPage={usePendingReviewsAfter}
+      />
     </ul>
   );
 }
 
-function Rows({ page, offset, onWrite }: PendingReviewsProps & { offset: number }) {
-  return (
-    <PagedRows
-      page={page}
-      offset={offset}
-      noun={NOUN}
-      rowClassName={styles.card}
-      keyOf={({ id }) => id}
-      row={(review) => <PendingReview review={review} onWrite={onWrite} />}
-      next={(after, shown) => <NextRows after={after} onWrite={onWrite} offset={shown} total={page.totalCount} />}
-    />
-  );
-}
-
-interface NextRowsProps extends Pick<PendingReviewsProps, 'onWrite'> {
-  after: string;
-  offset: number;
-  total: number;
-}
-
-function NextRows({ after, offset, total, onWrite }: NextRowsProps) {
+function usePendingReviewsAfter(after: string) {
   const variables = { after };
-  const query = useMorePendingReviewsQuery({
-    variables,
-    ...useFreshness(MorePendingReviewsDocument, variables),
-  });
-  return (
-    <NextPage query={query} page={query.data?.me?.pendingReviews} offset={offset} total={total} noun={NOUN}>
-      {(page) => <Rows page={page} offset={offset} onWrite={onWrite} />}
-    </NextPage>
-  );
+  const query = useMorePendingReviewsQuery({ variables, ...useFreshness(MorePendingReviewsDocument, variables) });
+  return { query, page: query.data?.me?.pendingReviews };
 }
 
 interface PendingReviewProps extends Pick<PendingReviewsProps, 'onWrite'> {

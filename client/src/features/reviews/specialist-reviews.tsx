@@ -3,14 +3,14 @@ import { useFragment } from '@apollo/client/react';
 import type { ReviewPageFragment, SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
 import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/more-specialist-reviews.ts';
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
-import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
+import { PagedRows, RowsAfter } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import type { ReviewsPosition } from './review-params.ts';
 import styles from './specialist-reviews.module.css';
 
-const NOUN = 'reviews';
+type Review = ReviewPageFragment['nodes'][number];
 
 /** The addresses of pages of reviews, for browsers without JavaScript. */
 export interface ReviewPages {
@@ -41,7 +41,15 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
       </div>
     );
   }
-  const shared = { specialistId: id, pages };
+  const list = {
+    noun: 'reviews',
+    addressOf: pages && ((after: string, offset: number) => pages.addressOf({ after, offset })),
+    // Reviews have no id, and the server decides their order.
+    keyOf: (_review: Review, index: number) => index,
+    row: (review: Review, index: number) => <ReviewRow review={review} index={index} />,
+    filter: id,
+    useNextPage: useReviewsAfter,
+  };
   return (
     <div id={pages && 'reviews'} className={styles.reviews}>
       <RatingBars counts={ratingCounts} />
@@ -49,9 +57,9 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
         {pages?.position && <TextLink to={pages.addressOf(null)}>Show the first reviews</TextLink>}
         <ol className={styles.list}>
           {pages?.position ? (
-            <NextRows key={pages.position.after} {...shared} {...pages.position} total={reviews.totalCount} />
+            <RowsAfter key={pages.position.after} {...list} {...pages.position} total={reviews.totalCount} />
           ) : (
-            <Rows {...shared} page={reviews} offset={0} />
+            <PagedRows {...list} page={reviews} />
           )}
         </ol>
       </div>
@@ -59,51 +67,24 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
   );
 }
 
-interface RowsProps {
-  specialistId: string;
-  pages: ReviewPages | undefined;
-  page: ReviewPageFragment;
-  /** How many rows come before. */
-  offset: number;
-}
-
-function Rows({ specialistId, pages, page, offset }: RowsProps) {
-  return (
-    <PagedRows
-      page={page}
-      offset={offset}
-      noun={NOUN}
-      addressOf={pages && ((after, shown) => pages.addressOf({ after, offset: shown }))}
-      // Reviews have no id, and the server decides their order.
-      keyOf={(_review, index) => index}
-      row={({ rating, comment, createdAt }, index) => (
-        <>
-          <p className={styles.line}>
-            <Stars rating={rating} label={`${rating} out of 5 stars`} />
-            <span className={styles.date}>{reviewDate(createdAt, index)}</span>
-          </p>
-          {comment && (
-            <p dir="auto" className={styles.text}>
-              {comment}
-            </p>
-          )}
-        </>
-      )}
-      next={(after, shown) => (
-        <NextRows specialistId={specialistId} pages={pages} after={after} offset={shown} total={page.totalCount} />
-      )}
-    />
-  );
-}
-
-type NextRowsProps = Omit<RowsProps, 'page'> & { after: string; total: number };
-
-function NextRows({ specialistId, pages, after, offset, total }: NextRowsProps) {
+function useReviewsAfter(after: string, specialistId: string) {
   const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
+  return { query, page: query.data?.specialist?.reviews };
+}
+
+function ReviewRow({ review: { rating, comment, createdAt }, index }: { review: Review; index: number }) {
   return (
-    <NextPage query={query} page={query.data?.specialist?.reviews} offset={offset} total={total} noun={NOUN}>
-      {(page) => <Rows specialistId={specialistId} pages={pages} page={page} offset={offset} />}
-    </NextPage>
+    <>
+      <p className={styles.line}>
+        <Stars rating={rating} label={`${rating} out of 5 stars`} />
+        <span className={styles.date}>{reviewDate(createdAt, index)}</span>
+      </p>
+      {comment && (
+        <p dir="auto" className={styles.text}>
+          {comment}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -8,11 +8,9 @@ import {
 import { formatDate } from '~/lib/format-date.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { NextPage, PagedRows } from '~/ui/paged-rows.tsx';
+import { PagedRows } from '~/ui/paged-rows.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import styles from './customer-reviews.module.css';
-
-const NOUN = 'reviews';
 
 /** The reviews that the customer has written (REV-04). */
 export function SubmittedReviews({ page }: { page: SubmittedReviewPageFragment }) {
@@ -25,36 +23,23 @@ export function SubmittedReviews({ page }: { page: SubmittedReviewPageFragment }
   }
   return (
     <ul className={styles.list}>
-      <Rows page={page} offset={0} />
+      <PagedRows
+        page={page}
+        noun="reviews"
+        rowClassName={styles.submitted}
+        keyOf={({ id }) => id}
+        row={(review) => <SubmittedReview review={review} />}
+        filter={null}
+        useNextPage={useSubmittedReviewsAfter}
+      />
     </ul>
   );
 }
 
-function Rows({ page, offset }: { page: SubmittedReviewPageFragment; offset: number }) {
-  return (
-    <PagedRows
-      page={page}
-      offset={offset}
-      noun={NOUN}
-      rowClassName={styles.submitted}
-      keyOf={({ id }) => id}
-      row={(review) => <SubmittedReview review={review} />}
-      next={(after, shown) => <NextRows after={after} offset={shown} total={page.totalCount} />}
-    />
-  );
-}
-
-function NextRows({ after, offset, total }: { after: string; offset: number; total: number }) {
+function useSubmittedReviewsAfter(after: string) {
   const variables = { after };
-  const query = useMoreSubmittedReviewsQuery({
-    variables,
-    ...useFreshness(MoreSubmittedReviewsDocument, variables),
-  });
-  return (
-    <NextPage query={query} page={query.data?.me?.submittedReviews} offset={offset} total={total} noun={NOUN}>
-      {(page) => <Rows page={page} offset={offset} />}
-    </NextPage>
-  );
+  const query = useMoreSubmittedReviewsQuery({ variables, ...useFreshness(MoreSubmittedReviewsDocument, variables) });
+  return { query, page: query.data?.me?.submittedReviews };
 }
 
 function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {
