@@ -1,13 +1,12 @@
+import { RecordList } from '~/features/customer/record-list.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import type { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { RepairPageFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
 import { RepairsDocument, useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { paths } from '~/site/paths.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { ListCount } from '~/ui/list-count.tsx';
-import { countOf, ListFilter } from '~/ui/list-filter.tsx';
 import { PagedRows } from '~/ui/paged-rows.tsx';
 import { RepairDetails } from './repair-details.tsx';
 import { RepairSlip } from './repair-slip.tsx';
@@ -28,30 +27,30 @@ interface RepairsProps {
 }
 
 export function Repairs({ list, page, filter, total }: RepairsProps) {
-  const { status, setStatus, search, setSearch, showAll, openId, openDetails, closeDetails } = list;
+  const { openId, openDetails, closeDetails } = list;
   const [reviewedId, setReviewedId] = useReview();
-  const hasAny = total > 0;
   // The browser's Back closes a review with its details.
   if (reviewedId !== null && reviewedId !== openId) setReviewedId(null);
 
   return (
     <div className={styles.repairs}>
-      {hasAny && (
-        <>
-          <RepairsFilter
-            status={status}
-            onStatusChange={setStatus}
-            counts={page.statusCounts}
-            search={search}
-            onSearchChange={setSearch}
-          />
-          <ListCount visible={page.totalCount} total={total} noun="repair" />
-        </>
-      )}
-      <h2 className="visually-hidden">Repair history</h2>
-      {page.nodes.length === 0 ? (
-        <NoRepairs hasAny={hasAny} onShowAll={showAll} />
-      ) : (
+      <RecordList
+        list={list}
+        noun="repair"
+        page={page}
+        total={total}
+        labels={[[null, 'All Repairs'], ...statuses.map((status) => [status, statusAppearance(status).label] as const)]}
+        searchPlaceholder="Vehicle, service, reference, specialist"
+        none={
+          <EmptyState
+            title="No repairs yet"
+            actions={<ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>}
+          >
+            <p>You’ll see your repairs here, with their receipts and warranties.</p>
+          </EmptyState>
+        }
+        heading={<h2 className="visually-hidden">Repair history</h2>}
+      >
         <ul className={styles.list}>
           {/* Another filter begins with its first page. */}
           <PagedRows
@@ -64,7 +63,7 @@ export function Repairs({ list, page, filter, total }: RepairsProps) {
             useNextPage={useRepairsAfter}
           />
         </ul>
-      )}
+      </RecordList>
       <RepairDetails
         requestedId={openId}
         isReviewing={reviewedId !== null}
@@ -79,65 +78,4 @@ function useRepairsAfter(after: string, filter: RepairsProps['filter']) {
   const variables = { ...filter, after };
   const query = useRepairsQuery({ variables, ...useFreshness(RepairsDocument, variables) });
   return { query, page: query.data?.me?.repairs };
-}
-
-interface NoRepairsProps {
-  /** Whether the customer has repairs that the filter hides. */
-  hasAny: boolean;
-  onShowAll: () => void;
-}
-
-function NoRepairs({ hasAny, onShowAll }: NoRepairsProps) {
-  if (hasAny) {
-    return (
-      <EmptyState
-        title="No repairs match"
-        tool="screwdriver"
-        actions={
-          <Button variant="outline" onClick={onShowAll}>
-            Show all repairs
-          </Button>
-        }
-      >
-        <p>Try another status or search.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No repairs yet"
-      actions={<ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>}
-    >
-      <p>You’ll see your repairs here, with their receipts and warranties.</p>
-    </EmptyState>
-  );
-}
-
-interface RepairsFilterProps {
-  /** Null: all. */
-  status: RepairStatus | null;
-  onStatusChange: (status: RepairStatus | null) => void;
-  /** How many repairs each status would show. */
-  counts: RepairPageFragment['statusCounts'];
-  search: string;
-  onSearchChange: (search: string) => void;
-}
-
-/** Filters by status (REP-01) and text (REP-02). */
-function RepairsFilter({ status, onStatusChange, counts, search, onSearchChange }: RepairsFilterProps) {
-  return (
-    <ListFilter
-      options={[null, ...statuses].map((choice) => ({
-        value: choice,
-        label: choice === null ? 'All Repairs' : statusAppearance(choice).label,
-        count: countOf(counts, choice),
-      }))}
-      selected={status}
-      onSelect={onStatusChange}
-      searchLabel="Search your repairs"
-      searchPlaceholder="Vehicle, service, reference, specialist"
-      search={search}
-      onSearchChange={onSearchChange}
-    />
-  );
 }
