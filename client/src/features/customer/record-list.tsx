@@ -32,7 +32,7 @@ interface RecordListProps<Status extends string> {
   children: ReactNode;
 }
 
-/** A customer’s records, by status and text (APPT-03, APPT-04, REP-01, REP-02), and their number. */
+/** A customer’s records, by status and text (APPT-03, APPT-04, REP-01, REP-02), and how many. */
 export function RecordList<Status extends string>(props: RecordListProps<Status>) {
   const { list, noun, page, total, labels, searchPlaceholder, none, action, heading, children } = props;
   const noMatch = (
