@@ -1,21 +1,19 @@
 import { parseArgs } from 'node:util';
-import { argumentName, type Command, callOf, type Group, optionName, type RawValue } from './command.ts';
-import type { CommandContext } from './context.ts';
+import {
+  argumentName,
+  type Command,
+  callOf,
+  type Group,
+  optionName,
+  type Prepared,
+  type RawValues,
+} from './command.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
-import type { Result } from './result.ts';
-import { operatorNameSchema } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 
 export type CommandLine =
   | { kind: 'help'; text: string }
-  | {
-      kind: 'command';
-      group: Group;
-      command: Command;
-      run(context: CommandContext): Promise<Result>;
-      operatorName: string | undefined;
-      isDryRun: boolean;
-    };
+  | ({ kind: 'command'; group: Group; command: Command } & Prepared);
 
 const didYouMean = (word: string, candidates: readonly string[], prefix = '') => {
   const suggestion = closestWord(word, candidates);
@@ -37,58 +35,36 @@ function unknownGroup(word: string, groups: readonly Group[]): UsageError {
   return new UsageError([`There is no group ${word}.${advice}`]);
 }
 
-const commonOptions = {
-  help: { type: 'boolean', short: 'h' },
-  json: { type: 'boolean' },
-  as: { type: 'string' },
-} as const;
-
 /** The options of a command, and the problems with their syntax. */
-function readOptions(command: Command, args: readonly string[]) {
-  const keys = new Map(Object.keys(command.options).map((key) => [optionName(key).slice(2), key]));
-  const isText = (key: string) => command.options[key]?.placeholder !== null;
-  const options = {
-    ...commonOptions,
-    ...(command.writes && { 'dry-run': { type: 'boolean' as const } }),
-    ...Object.fromEntries(
-      [...keys].map(([name, key]) => [
-        name,
-        { type: isText(key) ? ('string' as const) : ('boolean' as const), multiple: true },
-      ]),
-    ),
-  };
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options,
+function readOptions({ options }: Command, argv: readonly string[]) {
+  const keys = new Map(Object.keys(options).map((key) => [optionName(key).slice(2), key]));
+  const isFlag = (key: string) => options[key]?.placeholder === null;
+  const { positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries([...keys].map(([name, key]) => [name, { type: isFlag(key) ? 'boolean' : 'string' }])),
     strict: false,
-    allowPositionals: true,
     tokens: true,
   });
-  const optionKeys = Object.keys(options);
+  const texts: Record<string, string[]> = {};
+  const flags: Record<string, true> = {};
   const problems = tokens.flatMap((token) => {
     if (token.kind !== 'option') return [];
     const { name, rawName, value } = token;
-    const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
-    if (!option) return `There is no option ${rawName} here.${didYouMean(name, optionKeys, '--')}`;
-    if (option.type === 'string' && value === undefined) return `${rawName} needs a value.`;
-    return option.type === 'boolean' && value !== undefined ? `${rawName} takes no value.` : [];
+    const key = keys.get(name);
+    if (key === undefined) return `There is no option ${rawName} here.${didYouMean(name, [...keys.keys()], '--')}`;
+    if (isFlag(key)) flags[key] = true;
+    else if (value === undefined) return `${rawName} needs a value.`;
+    else texts[key] = [...(texts[key] ?? []), value];
+    return isFlag(key) && value !== undefined ? `${rawName} takes no value.` : [];
   });
-  const input: Record<string, RawValue> = {};
-  for (const [name, key] of keys) {
-    const all = values[name];
-    if (!Array.isArray(all)) continue;
-    if (!command.options[key]?.isRepeated && isText(key) && all.length > 1)
-      problems.push(`--${name} is given more than once.`);
-    input[key] = command.options[key]?.isRepeated ? all : all.at(-1);
-  }
-  return { values, input, positionals, problems };
+  return { input: { ...texts, ...flags }, positionals, problems };
 }
 
 function readArguments(command: Command, positionals: readonly string[]) {
-  const input: Record<string, RawValue> = {};
+  const input: RawValues = {};
   const rest = [...positionals];
   for (const [key, { isRepeated }] of Object.entries(command.arguments))
-    input[key] = isRepeated ? rest.splice(0) : rest.shift();
+    input[key] = rest.splice(0, isRepeated ? rest.length : 1);
   const names = Object.keys(command.arguments).map(argumentName).join(' ') || 'no arguments';
   const problems =
     rest.length > 0 ? [`${rest.map((word) => `“${word}”`).join(', ')} is too much: it takes ${names}.`] : [];
@@ -115,24 +91,17 @@ export function readCommandLine(program: string, groups: readonly Group[], argv:
   const command = findCommand(group, commandName ?? '');
   if (isHelpRequested) return help(commandHelp(program, group, command));
 
-  const { values, input, positionals, problems } = readOptions(command, argv);
-  const args = readArguments(command, positionals.slice(group.isSingle ? 1 : 2));
-  const name = operatorNameSchema.optional().safeParse(typeof values.as === 'string' ? values.as : undefined);
-  problems.push(...args.problems, ...(name.error?.issues.map(({ message }) => `--as ${message}.`) ?? []));
-  const run = prepare(callOf(group, command), command, { ...input, ...args.input }, problems);
-  return { kind: 'command', group, command, run, operatorName: name.data, isDryRun: values['dry-run'] === true };
-}
-
-/** Adds the problems of the values to `problems`, and throws when there are any. */
-function prepare(helpFor: string, command: Command, input: Record<string, RawValue>, problems: string[]) {
+  const options = readOptions(command, argv);
+  const args = readArguments(command, options.positionals.slice(group.isSingle ? 1 : 2));
+  const problems = [...options.problems, ...args.problems];
   try {
-    const run = command.prepare(input);
-    if (problems.length === 0) return run;
+    const prepared = command.prepare({ arguments: args.input, options: options.input });
+    if (problems.length === 0) return { kind: 'command', group, command, ...prepared };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     problems.push(...error.problems);
   }
-  throw new UsageError(problems, helpFor);
+  throw new UsageError(problems, callOf(group, command));
 }
 
 /** The Levenshtein distance between two words. */

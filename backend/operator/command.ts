@@ -1,12 +1,21 @@
 import type { CommandContext } from './context.ts';
-import type { Inputs, ValuesOf } from './inputs.ts';
+import { flag, type Inputs, optional, type ValuesOf, value } from './inputs.ts';
 import type { Result } from './result.ts';
+import { operatorNameSchema } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command needs: this version's schema, or only a reachable database. */
 export type Requirement = 'schema' | 'database';
 
-export type RawValue = string | boolean | (string | boolean)[] | undefined;
+/** The words of each argument and option as they were typed; true for a flag. */
+export type RawValues = Record<string, string[] | true>;
+
+/** What a command line asks for, with nothing left to check. */
+export interface Prepared {
+  run(context: CommandContext): Promise<Result>;
+  operatorName: string | undefined;
+  isDryRun: boolean;
+}
 
 /** A command as data. The parser, the help and the runner are derived from it. */
 export interface Command {
@@ -16,14 +25,13 @@ export interface Command {
   /** Further text for the command's help. */
   readonly details: string;
   readonly arguments: Inputs;
+  /** Its own, and those of every command. */
   readonly options: Inputs;
   /** Command lines without the program's and the group's name. */
   readonly examples: readonly string[];
-  /** Whether it has `--dry-run`. */
-  readonly writes: boolean;
   readonly requires: Requirement;
-  /** Checks the values and returns the run. Throws a `UsageError` with all problems. */
-  prepare(values: Record<string, RawValue>): (context: CommandContext) => Promise<Result>;
+  /** Checks the values. Throws a `UsageError` with all problems. */
+  prepare(raw: { arguments: RawValues; options: RawValues }): Prepared;
 }
 
 export interface Group {
@@ -51,6 +59,7 @@ interface Definition<A extends Inputs, O extends Inputs> {
   arguments?: A;
   options?: O;
   examples: string[];
+  /** Whether it has `--dry-run`. */
   writes?: boolean;
   requires?: Requirement;
   run(context: CommandContext, input: ValuesOf<A> & ValuesOf<O>): Promise<Result>;
@@ -66,15 +75,28 @@ export function argumentName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-function readValues(inputs: Inputs, raw: Record<string, RawValue>, nameOf: (key: string) => string) {
+export const commonOptions = {
+  json: flag('answer as JSON: field names in camelCase, amounts in pence, moments in UTC'),
+  as: optional(
+    value('who you are, for the log; otherwise OPERATOR_NAME, otherwise the system user', 'NAME', operatorNameSchema),
+  ),
+  help: flag('show this help'),
+};
+
+export const dryRun = flag('show what would change, and write nothing');
+
+function readValues(inputs: Inputs, raw: RawValues, nameOf: (key: string) => string) {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [key, input] of Object.entries(inputs)) {
-    if (raw[key] === undefined && input.isRequired) {
-      problems.push(`${nameOf(key)} is missing: ${input.summary}.`);
+  for (const [key, { schema, summary, isRequired, isRepeated }] of Object.entries(inputs)) {
+    const words = [raw[key] ?? []].flat();
+    const value = isRepeated ? words : words[0];
+    if (value === undefined && isRequired) {
+      problems.push(`${nameOf(key)} is missing: ${summary}.`);
       continue;
     }
-    const { data, error } = input.schema.safeParse(raw[key]);
+    if (!isRepeated && words.length > 1) problems.push(`${nameOf(key)} is given more than once.`);
+    const { data, error } = schema.safeParse(value);
     values[key] = data;
     for (const issue of error?.issues ?? []) problems.push(`${nameOf(key)} ${issue.message}.`);
   }
@@ -87,19 +109,24 @@ export function defineCommand<
 >(definition: Definition<A, O>): Command {
   const { details = '', writes = false, requires = 'schema', run } = definition;
   const inputs = { arguments: definition.arguments ?? {}, options: definition.options ?? {} };
+  const common = { ...(writes && { dryRun }), ...commonOptions };
   return {
     ...definition,
-    ...inputs,
+    arguments: inputs.arguments,
+    options: { ...inputs.options, ...common },
     details,
-    writes,
     requires,
     prepare(raw) {
-      const fromArguments = readValues(inputs.arguments, raw, argumentName);
-      const fromOptions = readValues(inputs.options, raw, optionName);
-      const problems = [...fromArguments.problems, ...fromOptions.problems];
+      const read = [
+        readValues(inputs.arguments, raw.arguments, argumentName),
+        readValues(inputs.options, raw.options, optionName),
+      ];
+      const fromCommon = readValues(common, raw.options, optionName);
+      const problems = [...read, fromCommon].flatMap(({ problems }) => problems);
       if (problems.length > 0) throw new UsageError(problems);
-      const input = { ...fromArguments.values, ...fromOptions.values } as ValuesOf<A> & ValuesOf<O>;
-      return (context) => run(context, input);
+      const input = Object.assign({}, ...read.map(({ values }) => values)) as ValuesOf<A> & ValuesOf<O>;
+      const { as, dryRun = false } = fromCommon.values as ValuesOf<typeof commonOptions> & { dryRun?: boolean };
+      return { run: (context) => run(context, input), operatorName: as, isDryRun: dryRun };
     },
   };
 }

@@ -1,16 +1,7 @@
-import { argumentName, type Command, callOf, type Group, optionName } from './command.ts';
-import type { Input, Inputs } from './inputs.ts';
+import { argumentName, type Command, callOf, commonOptions, dryRun, type Group, optionName } from './command.ts';
+import { flag, type Input, type Inputs } from './inputs.ts';
 
 const wrapAt = 100;
-
-/** Options that every command has. */
-const common: Record<string, string> = {
-  '--json': 'answer as JSON: field names in camelCase, amounts in pence, moments in UTC',
-  '--as NAME': 'who you are, for the log; otherwise OPERATOR_NAME, otherwise the system user',
-  '--help': 'show this help',
-};
-const dryRun = { '--dry-run': 'show what would change, and write nothing' };
-const dryRunOfProgram = { '--dry-run': 'show what would change, and write nothing; for commands that write' };
 
 function wrap(text: string, indent: number): string {
   const lines: string[] = [];
@@ -43,17 +34,15 @@ function summaryOf({ summary, isRequired, isRepeated }: Input<unknown>): string 
   return `${summary}${isRepeated ? ' (may be repeated)' : ''}${isRequired ? ' (required)' : ''}`;
 }
 
-function usageOf({ arguments: args, options, writes }: Command): string {
-  const required = Object.entries(options).filter(([, option]) => option.isRequired);
-  const parts = [
+function usageOf({ arguments: args, options }: Command): string {
+  return [
     ...Object.entries(args).map(([key, { isRequired, isRepeated }]) => {
       const name = `${argumentName(key)}${isRepeated ? ' ...' : ''}`;
       return isRequired ? name : `[${name}]`;
     }),
-    ...required.map(([key, option]) => optionUsage(key, option)),
-    ...(Object.keys(options).length > required.length || writes ? ['[options]'] : []),
-  ];
-  return parts.join(' ');
+    ...Object.entries(options).flatMap(([key, option]) => (option.isRequired ? optionUsage(key, option) : [])),
+    '[options]',
+  ].join(' ');
 }
 
 function optionEntries(options: Inputs): Record<string, string> {
@@ -62,6 +51,8 @@ function optionEntries(options: Inputs): Record<string, string> {
   );
 }
 
+const dryRunOfProgram = flag(`${dryRun.summary}; for commands that write`);
+
 const paragraphs = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
 
 export function programHelp(program: string, groups: readonly Group[]): string {
@@ -69,7 +60,7 @@ export function programHelp(program: string, groups: readonly Group[]): string {
     'Runs the business from the command line, on the database of the product, while it runs or not.',
     `Usage: ${program} GROUP COMMAND [arguments] [options]`,
     list('Groups', Object.fromEntries(groups.map(({ name, summary }) => [name, summary]))),
-    list('Options of every command', { ...common, ...dryRunOfProgram }),
+    list('Options of every command', optionEntries({ ...commonOptions, dryRun: dryRunOfProgram })),
     `${program} GROUP --help lists the commands of a group; GROUP COMMAND --help shows one with examples.`,
     'Exit codes: 0 done, 1 refused or not found, 2 wrong usage or settings, 3 the database cannot be used.',
   );
@@ -81,7 +72,7 @@ export function groupHelp(program: string, { name, summary, commands }: Group): 
     `Usage: ${program} ${name} COMMAND [arguments] [options]`,
     list(
       'Commands',
-      Object.fromEntries(commands.map((command) => [`${command.name} ${usageOf(command)}`.trim(), command.summary])),
+      Object.fromEntries(commands.map((command) => [`${command.name} ${usageOf(command)}`, command.summary])),
     ),
     `${program} ${name} COMMAND --help shows one command with its options and examples.`,
   );
@@ -96,9 +87,9 @@ export function commandHelp(program: string, group: Group, command: Command): st
       .split('\n')
       .map((text) => wrap(text, 0))
       .join('\n'),
-    `Usage: ${[program, callOf(group, command), usageOf(command)].join(' ').trim()}`,
+    `Usage: ${[program, callOf(group, command), usageOf(command)].join(' ')}`,
     list('Arguments', Object.fromEntries(args)),
-    list('Options', { ...optionEntries(command.options), ...(command.writes && dryRun), ...common }),
+    list('Options', optionEntries(command.options)),
     `Examples\n${command.examples.map((example) => `  ${exampleStart} ${example}`).join('\n')}`,
   );
 }
