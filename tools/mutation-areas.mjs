@@ -37,6 +37,14 @@ const CLIENT = {
   ],
 };
 
+const BACKEND = {
+  project: 'backend',
+  passes: [
+    { include: tests('backend', 'message-texts php-values rules'), exclude: [] },
+    { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
+  ],
+};
+
 /**
  * The folders that are mutated.
  *
@@ -64,13 +72,8 @@ export const areas = {
     project: 'gateway',
     passes: [{ include: ['tests/gateway/wire/*.test.ts'], exclude: [] }],
   },
-  'backend/domain': {
-    project: 'backend',
-    passes: [
-      { include: tests('backend', 'message-texts php-values rules'), exclude: [] },
-      { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
-    ],
-  },
+  'backend/domain': BACKEND,
+  'backend/operator': BACKEND,
   'client/src/lib': CLIENT,
   'client/src/features': CLIENT,
 };

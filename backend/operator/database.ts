@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connectStore, type Store } from '../store/database/database.ts';
 import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { listMigrations, NewerDatabase } from '../store/database/migrate.ts';
-import type { Requirement } from './command.ts';
+import type { Requirement } from './command-line/command.ts';
 import type { Settings } from './settings.ts';
 
 /** The database can't be reached, or can't be used by this program. */

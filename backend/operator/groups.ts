@@ -1,18 +1,18 @@
-import type { Group } from './command.ts';
-import { applications } from './groups/applications.ts';
-import { appointments } from './groups/appointments.ts';
-import { areas, companies } from './groups/areas-and-companies.ts';
-import { backup } from './groups/backup.ts';
-import { customers } from './groups/customers.ts';
-import { exportGroup } from './groups/export.ts';
-import { files } from './groups/files.ts';
-import { importGroup } from './groups/import.ts';
-import { log } from './groups/log.ts';
-import { migrations } from './groups/migrations.ts';
-import { restore } from './groups/restore.ts';
-import { services } from './groups/services.ts';
-import { specialists } from './groups/specialists.ts';
-import { workshops } from './groups/workshops.ts';
+import { applications } from './applications/applications.ts';
+import { appointments } from './appointments/appointments.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { areas, companies } from './catalogue/areas-and-companies.ts';
+import { exportGroup } from './catalogue/export.ts';
+import { importGroup } from './catalogue/import.ts';
+import { services } from './catalogue/services.ts';
+import { workshops } from './catalogue/workshops.ts';
+import type { Group } from './command-line/command.ts';
+import { customers } from './customers/customers.ts';
+import { files } from './files/files.ts';
+import { log } from './log/log.ts';
+import { migrations } from './migrations.ts';
+import { specialists } from './specialists/specialists.ts';
 
 /** In the order of the help. */
 export const groups: readonly Group[] = [

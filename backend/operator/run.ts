@@ -1,15 +1,15 @@
 import { Refusal } from '../domain/refusal.ts';
 import { StartupError } from '../startup-error.ts';
-import { BackupProblem } from '../store/backup/problem.ts';
 import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { NewerDatabase } from '../store/database/migrate.ts';
-import { callOf, type Group } from './command.ts';
-import { type CommandLine, readCommandLine } from './command-line.ts';
+import { BackupProblem } from './backup/problem.ts';
+import { callOf, type Group } from './command-line/command.ts';
+import { type CommandLine, readCommandLine } from './command-line/command-line.ts';
+import { UsageError } from './command-line/usage-error.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
-import { formatCount } from './format.ts';
 import { groups } from './groups.ts';
+import { formatCount } from './output/format.ts';
 import { readSettings } from './settings.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The environment of the program; tests bring their own. */
 export interface Environment {

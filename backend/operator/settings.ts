@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
-import { lineSchema } from './inputs.ts';
+import { lineSchema } from './command-line/inputs.ts';
 
 export interface Settings {
   databaseUrl: string | undefined;

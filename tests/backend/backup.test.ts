@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeBackup } from '../../backend/store/backup/write-backup.ts';
+import { writeBackup } from '../../backend/operator/backup/write-backup.ts';
 import { connectStore } from '../../backend/store/database/database.ts';
 import { lockFolder } from '../../backend/store/database/folder-lock.ts';
 import { migrate } from '../../backend/store/database/migrate.ts';

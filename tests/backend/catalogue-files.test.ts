@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { readCatalogueFile, writeJson } from '../../backend/domain/catalogue/catalogue-file.ts';
-import { exportCatalogue } from '../../backend/domain/catalogue/export-catalogue.ts';
-import { type Plan, planImport } from '../../backend/domain/catalogue/import-plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/references.ts';
-import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
+import { readCatalogueFile, writeJson } from '../../backend/operator/catalogue/catalogue-file.ts';
+import { exportCatalogue, writeCsv } from '../../backend/operator/catalogue/export-catalogue.ts';
+import { type Plan, planImport } from '../../backend/operator/catalogue/import-plan.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOG_EVENTS } from '#shared/server/log/events.ts';
-import { columnOf } from '../../backend/domain/catalogue/columns.ts';
 import { fieldsOf } from '../../backend/domain/catalogue/records.ts';
 import { listNames } from '../../backend/domain/catalogue/references.ts';
+import { columnOf } from '../../backend/operator/catalogue/columns.ts';
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

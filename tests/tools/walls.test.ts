@@ -38,6 +38,9 @@ const forbidden = [
   ['backend/domain/a.ts', 'kysely'],
   ['backend/domain/b.ts', '../scripts/services.ts'],
   ['backend/store/a.ts', '../domain/bookings.ts'],
+  ['backend/store/c.ts', '../operator/backup/tables.ts'],
+  ['backend/operator/a.ts', '../scripts/services.ts'],
+  ['backend/operator/b.ts', 'fastify'],
 ] as const;
 
 const allowed = [
@@ -47,6 +50,7 @@ const allowed = [
   ['gateway/modules/c.ts', '../legacy/transport/fault.ts'],
   ['gateway/b.ts', '#shared/server/log/logger.ts'],
   ['backend/store/b.ts', '#shared/server/log/logger.ts'],
+  ['backend/operator/c.ts', 'kysely'],
   ['gateway/modules/d.ts', '#shared/money.ts'],
   ['client/src/lib/e.ts', '#shared/uk/phone.ts'],
   ['client/src/features/home/d.ts', '#shared/booking-window.ts'],

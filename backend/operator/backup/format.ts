@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { fileAreas } from '../../store/files/file-areas.ts';
+
+/** Incremented when an older program couldn't read the format. */
+export const backupFormat = 1;
+
+/**
+ * Lists the uploaded files, whose place differs by engine.
+ */
+export const filesTable = 'files';
+/** Tables that hold the files themselves, which a backup has as files. */
+export const fileStorage: readonly string[] = ['files', 'file_pieces'];
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+
+export const manifestSchema = z.object({
+  format: z.literal(backupFormat),
+  /** Version of the program that wrote it. */
+  program: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  createdAt: z.iso.datetime(),
+  /** Applied to the database, in order. */
+  migrations: z.array(z.string()).min(1),
+  /** For each table, how many lines its file has, and the hash of these lines. */
+  tables: z.record(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/), z.object({ rows: count, sha256 })),
+  files: z.object({ count, bytes: count }),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** One line of `tables/files.jsonl.gz`. */
+export const backedUpFileSchema = z.object({
+  area: z.enum(fileAreas),
+  name: z.string(),
+  bytes: count,
+  sha256,
+  createdAt: z.iso.datetime(),
+});
+export type BackedUpFile = z.infer<typeof backedUpFileSchema>;
+
+export const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export type Row = z.infer<typeof rowSchema>;
+
+export const manifestName = 'manifest.json';
+export const tableFile = (table: string) => `tables/${table}.jsonl.gz`;
