@@ -1,6 +1,6 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { MetricsConfig } from '#shared/server/settings.ts';
-import type { DemoLogIn } from './demo.ts';
+import type { DemoLogIn } from './demo/demo.ts';
 
 export interface BackendOptions {
   /** PostgreSQL; without it SQLite in `dataDir`. */

@@ -3,7 +3,7 @@ import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Backend, BackendOptions } from './backend-options.ts';
-import { ensureDemoData } from './demo.ts';
+import { ensureDemoData } from './demo/demo.ts';
 import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
 import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';

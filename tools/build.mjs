@@ -11,7 +11,7 @@ const BUILD = join(root, 'build');
 const STAMP = join(BUILD, '.built');
 
 /** Files that are read at run time or needed by `npm ci --omit=dev`, at the same paths. */
-const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 'backend/store/demo/portraits'];
+const COPIED = ['package-lock.json', '.npmrc', 'schema', 'docs/schema.graphql', 'backend/demo/portraits'];
 
 /** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };

@@ -1,13 +1,13 @@
-// Draws the portraits of the demo specialists in backend/store/demo/portraits/. Commit the result.
+// Draws the portraits of the demo specialists in backend/demo/portraits/. Commit the result.
 // Use: node --import tsx tools/demo-portraits.mjs
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 import sharp from 'sharp';
-import { portraitFile, portraits } from '../backend/store/demo/portraits.ts';
+import { portraitFile, portraits } from '../backend/demo/portraits.ts';
 
-const folder = fileURLToPath(new URL('../backend/store/demo/portraits/', import.meta.url));
+const folder = fileURLToPath(new URL('../backend/demo/portraits/', import.meta.url));
 const backgrounds = ['ddefe7', 'fff3c9', 'e3ecf7', 'fde6e0'];
 const side = 320;
 

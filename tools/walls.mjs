@@ -64,6 +64,12 @@ const WALLS = [
     ['**/operator/**'],
     'operator/ is a program of its own, with its own rules and queries: the product does without it.',
   ],
+  [
+    ['backend/domain', 'backend/store', 'backend/scripts', 'backend/mail', 'backend/operator'],
+    ['**/demo/**'],
+    'demo/ has data to try the product with: only the start of the server knows it.',
+  ],
+  [['backend/demo'], ['**/scripts/**', '**/server.ts', 'fastify'], 'demo/ has no HTTP.'],
   [['backend/operator'], ['**/scripts/**', '**/server.ts', '**/app.ts', 'fastify'], 'operator/ has no HTTP.'],
   [
     ['backend/domain'],

@@ -1,4 +1,4 @@
-import { demoCustomer, unverifiedCustomer } from '../../backend/store/demo/customers.ts';
+import { demoCustomer, unverifiedCustomer } from '../../backend/demo/customers.ts';
 import type { TestBackend } from '../backend/support/backend.ts';
 import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
 import type { Form, MutationExample, ReadExample, RefusalRow, World, WriteExample } from './example.ts';

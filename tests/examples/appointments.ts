@@ -1,4 +1,4 @@
-import { demoCustomer } from '../../backend/store/demo/customers.ts';
+import { demoCustomer } from '../../backend/demo/customers.ts';
 import { appointment, bookOwn, reschedule, seeded, timesOn } from '../backend/support/appointments.ts';
 import type { TestBackend } from '../backend/support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot } from '../backend/support/booking.ts';

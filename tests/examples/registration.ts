@@ -1,4 +1,4 @@
-import { unverifiedCustomer } from '../../backend/store/demo/customers.ts';
+import { unverifiedCustomer } from '../../backend/demo/customers.ts';
 import type { TestBackend } from '../backend/support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot } from '../backend/support/booking.ts';
 import { codeFor, handleIn, mailsTo } from '../backend/support/codes.ts';

@@ -148,6 +148,6 @@ describe('the check of numbers in texts', () => {
 
   it('leaves alone what customers say, and what is no text of the product', () => {
     expect(literals("'A call in ten minutes'", 'client/src/content/testimonials.ts')).toEqual([]);
-    expect(literals("'for 10 minutes'", 'backend/store/demo/customers.ts')).toEqual([]);
+    expect(literals("'for 10 minutes'", 'backend/demo/customers.ts')).toEqual([]);
   });
 });

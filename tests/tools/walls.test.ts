@@ -39,6 +39,7 @@ const forbidden = [
   ['backend/domain/b.ts', '../scripts/services.ts'],
   ['backend/store/a.ts', '../domain/bookings.ts'],
   ['backend/store/c.ts', '../operator/backup/tables.ts'],
+  ['backend/store/d.ts', '../demo/customers.ts'],
   ['backend/operator/a.ts', '../scripts/services.ts'],
   ['backend/operator/b.ts', 'fastify'],
 ] as const;

@@ -1,4 +1,4 @@
-import { ensureDemoData } from '../../../backend/demo.ts';
+import { ensureDemoData } from '../../../backend/demo/demo.ts';
 import { createPasswordHasher } from '../../../backend/domain/passwords/password-hasher.ts';
 import { openStore } from '../../../backend/store/database/database.ts';
 import { openFiles } from '../../../backend/store/files/open-files.ts';

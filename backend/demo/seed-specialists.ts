@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { specialistResource } from '../availability/resources.ts';
-import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
-import type { Tables } from '../database/tables.ts';
+import { specialistResource } from '../store/availability/resources.ts';
+import type { Queries } from '../store/database/database.ts';
+import { insertAll } from '../store/database/insert.ts';
+import type { Tables } from '../store/database/tables.ts';
 import { areaNames, companyNames, demoSpecialists, idIn, workshopId } from './catalogue-ids.ts';
 import { pence } from './pence.ts';
 import type { DemoSpecialist } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
+import type { Queries } from '../store/database/database.ts';
+import { insertAll } from '../store/database/insert.ts';
 import { referenceOf } from './appointment-row.ts';
 import { specialistId } from './catalogue-ids.ts';
 import { joansAppointments } from './customers.ts';

@@ -1,5 +1,5 @@
-import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
+import type { Queries } from '../store/database/database.ts';
+import { insertAll } from '../store/database/insert.ts';
 import { demoAddress, demoCustomer, demoVehicles, neighbours, unverifiedCustomer } from './customers.ts';
 
 const day = 86_400_000;

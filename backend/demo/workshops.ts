@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../store/database/tables.ts';
 import type { ServiceName } from './types.ts';
 
 interface DemoWorkshop extends Omit<Insertable<Tables['workshops']>, 'id'> {

@@ -1,6 +1,6 @@
-import { type Resource, specialistResource, workshopResource } from '../availability/resources.ts';
-import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
+import { type Resource, specialistResource, workshopResource } from '../store/availability/resources.ts';
+import type { Queries } from '../store/database/database.ts';
+import { insertAll } from '../store/database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import { type DemoAppointment, demoCustomer, demoHome, joansAppointments, neighbours } from './customers.ts';

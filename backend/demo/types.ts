@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../store/database/tables.ts';
 
 export type ServiceName =
   | 'Vehicle Repair'

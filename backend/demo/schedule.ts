@@ -1,5 +1,5 @@
-import type { Resource } from '../availability/resources.ts';
-import type { Queries } from '../database/database.ts';
+import type { Resource } from '../store/availability/resources.ts';
+import type { Queries } from '../store/database/database.ts';
 
 /** Calendar arithmetic in London time, which the store doesn't have itself. */
 export interface Calendar {

@@ -2,19 +2,28 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays, weekdayOf } from '#shared/london/days.ts';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
-import { exclusively, type Store } from '../database/database.ts';
-import { resetSequences } from '../database/insert.ts';
-import { type FileStore, photoName } from '../files/file-store.ts';
+import type { PasswordHasher } from '../domain/passwords/password-hasher.ts';
+import { findAccountByEmail } from '../store/accounts/accounts.ts';
+import { exclusively, type Store } from '../store/database/database.ts';
+import { resetSequences } from '../store/database/insert.ts';
+import { type FileStore, photoName } from '../store/files/file-store.ts';
 import { specialistId } from './catalogue-ids.ts';
+import { demoCustomer } from './customers.ts';
 import { portraitFile, portraits } from './portraits.ts';
-import type { Calendar } from './schedule.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
+export interface DemoLogIn {
+  email: string;
+  password: string;
+}
+
 const seedingLock = 7_302_025;
 
-const portraitsFolder = join(PROJECT_ROOT, 'backend', 'store', 'demo', 'portraits');
+const portraitsFolder = join(PROJECT_ROOT, 'backend', 'demo', 'portraits');
 
 /** Stores the portraits; returns the photo of each specialist's id. */
 async function storePortraits(files: FileStore): Promise<ReadonlyMap<number, string>> {
@@ -36,22 +45,34 @@ async function isEmpty(store: Store): Promise<boolean> {
   return !account && !specialist;
 }
 
+interface Parts {
+  store: Store;
+  files: FileStore;
+  passwords: PasswordHasher;
+}
+
 /**
  * Fills an empty database with the demo town, all at once or not at all; several processes may try.
- * `passwordHash` is called only when needed, since hashing is slow.
  */
-export async function seedDemo(
-  store: Store,
-  options: { files: FileStore; calendar: Calendar; passwordHash: () => Promise<string> },
-): Promise<void> {
+async function seed({ store, files, passwords }: Parts, now: Date): Promise<void> {
   if (!(await isEmpty(store))) return;
-  const hash = await options.passwordHash();
+  const today = londonDay(now);
+  const calendar = { now, day: (offset: number) => addDays(today, offset), weekday: weekdayOf };
+  // Before the lock, since hashing is slow.
+  const hash = await passwords.hash(demoCustomer.password);
   await exclusively(store, seedingLock, async (db) => {
     if (!(await isEmpty({ ...store, db }))) return;
-    const photos = await storePortraits(options.files.inTransaction(db));
-    await seedCatalogue(db, options.calendar, photos);
-    await seedCustomers(db, options.calendar, hash);
+    const photos = await storePortraits(files.inTransaction(db));
+    await seedCatalogue(db, calendar, photos);
+    await seedCustomers(db, calendar, hash);
     if (store.engine === 'postgres')
       await resetSequences(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);
   });
+}
+
+/** Seeds an empty database. Returns who can log in, or null when the database isn't a demo. */
+export async function ensureDemoData(parts: Parts, now: Date): Promise<DemoLogIn | null> {
+  await seed(parts, now);
+  const { email, password } = demoCustomer;
+  return (await findAccountByEmail(parts.store.db, email)) ? { email, password } : null;
 }

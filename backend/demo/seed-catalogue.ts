@@ -1,6 +1,6 @@
-import { workshopResource } from '../availability/resources.ts';
-import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
+import { workshopResource } from '../store/availability/resources.ts';
+import type { Queries } from '../store/database/database.ts';
+import { insertAll } from '../store/database/insert.ts';
 import { areaNames, companyNames, specialistId } from './catalogue-ids.ts';
 import { createRandom } from './random.ts';
 import { craftReviews } from './reviews/crafts.ts';

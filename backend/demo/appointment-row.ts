@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../store/database/tables.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import type { DemoAppointment } from './customers.ts';
 import { pence, repairPence } from './pence.ts';

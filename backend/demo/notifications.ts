@@ -1,4 +1,4 @@
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../store/database/tables.ts';
 
 export interface DemoNotification {
   type: Tables['notifications']['type'];
