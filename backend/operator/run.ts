@@ -2,13 +2,11 @@ import { Refusal } from '../domain/refusal.ts';
 import { StartupError } from '../startup-error.ts';
 import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { NewerDatabase } from '../store/database/migrate.ts';
-import { BackupProblem } from './backup/problem.ts';
 import { callOf, type Group } from './command-line/command.ts';
 import { type CommandLine, readCommandLine } from './command-line/command-line.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
 import { groups } from './groups.ts';
-import { formatCount } from './output/format.ts';
 import { readSettings } from './settings.ts';
 
 /** The environment of the program; tests bring their own. */
@@ -27,9 +25,6 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
-/** Of a damaged backup's thousands of problems, only these are shown. */
-const maxProblems = 20;
-
 interface Failure {
   exitCode: number;
   code: string;
@@ -46,11 +41,6 @@ function failureOf(error: unknown, program: string): Failure {
   if (error instanceof StartupError) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
   if (error instanceof Refusal)
     return { exitCode: refused, code: error.code.toLowerCase().replaceAll('_', '-'), messages: error.errors };
-  if (error instanceof BackupProblem) {
-    const more = error.problems.length - maxProblems;
-    const rest = more > 0 ? [`And ${formatCount(more, 'more problem')}.`] : [];
-    return { exitCode: refused, code: 'invalid', messages: [...error.problems.slice(0, maxProblems), ...rest] };
-  }
   if (error instanceof UnusableDatabase || error instanceof NewerDatabase)
     return { exitCode: noDatabase, code: 'database', messages: [error.message] };
   if (error instanceof DatabaseUnavailable)

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { defineCommand, type Group, single } from '../command-line/command.ts';
 import { line } from '../command-line/inputs.ts';
 import { write } from '../context.ts';
-import { backupContents } from './backup-contents.ts';
+import { backupContents } from './format.ts';
 import { type WrittenBackup, writeBackup } from './write-backup.ts';
 
 function resultOf({ folder, manifest, missing }: WrittenBackup) {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { fileAreas } from '../../store/files/file-areas.ts';
+import { formatCount, formatSize } from '../output/format.ts';
 
 /** Incremented when an older program couldn't read the format. */
 export const backupFormat = 1;
 
-/**
- * Lists the uploaded files, whose place differs by engine.
- */
+/** Lists the uploaded files, whose place differs by engine. */
 export const filesTable = 'files';
 /** Tables that hold the files themselves, which a backup has as files. */
 export const fileStorage: readonly string[] = ['files', 'file_pieces'];
@@ -43,3 +42,10 @@ export type Row = z.infer<typeof rowSchema>;
 
 export const manifestName = 'manifest.json';
 export const tableFile = (table: string) => `tables/${table}.jsonl.gz`;
+
+/** For example `3,540 rows and 30 files (194.1 KB)`. Rows that list the files do not count. */
+export function backupContents({ tables, files }: Manifest): string {
+  const rows = Object.entries(tables).filter(([table]) => table !== filesTable);
+  const count = rows.reduce((sum, [, table]) => sum + table.rows, 0);
+  return `${formatCount(count, 'row')} and ${formatCount(files.count, 'file')} (${formatSize(files.bytes)})`;
+}

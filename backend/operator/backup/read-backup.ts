@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { Refusal } from '../../domain/refusal.ts';
 import { isFileName } from '../../store/files/file-store.ts';
+import { formatCount } from '../output/format.ts';
 import {
   type BackedUpFile,
   backedUpFileSchema,
@@ -17,7 +19,6 @@ import {
   tableFile,
 } from './format.ts';
 import { measure, measureFile } from './hashing.ts';
-import { BackupProblem } from './problem.ts';
 
 const unzipped = (path: string) => {
   const source = createReadStream(path);
@@ -41,7 +42,8 @@ export async function* readTable(folder: string, table: string): AsyncGenerator<
 export async function* readFileList(folder: string): AsyncGenerator<BackedUpFile> {
   for await (const line of readLines(folder, filesTable)) {
     const file = backedUpFileSchema.parse(line);
-    if (!isFileName(file.name)) throw new BackupProblem(`The backup has a file with the impossible name ${file.name}.`);
+    if (!isFileName(file.name))
+      throw new Refusal('INVALID', `The backup has a file with the impossible name ${file.name}.`);
     yield file;
   }
 }
@@ -51,23 +53,24 @@ export const pathInBackup = (folder: string, { area, name }: BackedUpFile) => jo
 /** Throws when there is no manifest, or one that this program cannot read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
-    throw new BackupProblem(`There is no backup in ${folder}: it has no ${manifestName}.`);
+    throw new Refusal('INVALID', `There is no backup in ${folder}: it has no ${manifestName}.`);
   });
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw new BackupProblem(`${manifestName} is damaged: it is not JSON.`);
+    throw new Refusal('INVALID', `${manifestName} is damaged: it is not JSON.`);
   }
   const format = (content as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > backupFormat)
-    throw new BackupProblem(
+    throw new Refusal(
+      'INVALID',
       `The backup was written by a newer version of this program (format ${format}, and this version reads ${backupFormat}).`,
     );
   const { data, error } = manifestSchema.safeParse(content);
   if (data) return data;
   const [issue] = error.issues;
-  throw new BackupProblem(`${manifestName} is damaged: ${issue?.path.join('.')} ${issue?.message}.`);
+  throw new Refusal('INVALID', `${manifestName} is damaged: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
 async function problemOf(path: string, check: () => Promise<boolean>): Promise<string[]> {
@@ -77,6 +80,15 @@ async function problemOf(path: string, check: () => Promise<boolean>): Promise<s
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return [`${path} ${isMissing ? 'is missing' : 'is damaged'}.`];
   }
+}
+
+/** Of a damaged backup's thousands of problems, only these are shown. */
+const maxProblems = 20;
+
+function damaged(problems: readonly string[]): Refusal {
+  const more = problems.length - maxProblems;
+  const rest = more > 0 ? [`And ${formatCount(more, 'more problem')}.`] : [];
+  return new Refusal('INVALID', [...problems.slice(0, maxProblems), ...rest]);
 }
 
 /** Throws with everything that is missing or has changed. */
@@ -90,7 +102,7 @@ export async function checkBackup(folder: string, { tables, files }: Manifest): 
       })),
     );
   if (!(filesTable in tables)) problems.push(`${tableFile(filesTable)} is missing.`);
-  if (problems.length > 0) throw new BackupProblem(problems);
+  if (problems.length > 0) throw damaged(problems);
   const found = { count: 0, bytes: 0 };
   for await (const file of readFileList(folder)) {
     found.count += 1;
@@ -104,5 +116,5 @@ export async function checkBackup(folder: string, { tables, files }: Manifest): 
   }
   if (found.count !== files.count || found.bytes !== files.bytes)
     problems.push('The list of files doesn’t match the manifest.');
-  if (problems.length > 0) throw new BackupProblem(problems);
+  if (problems.length > 0) throw damaged(problems);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Refusal } from '../../domain/refusal.ts';
 import { connectStore, type Queries, type Store, type StoreOptions } from '../../store/database/database.ts';
 import { resetSequences } from '../../store/database/insert.ts';
 import { listMigrations, migrate } from '../../store/database/migrate.ts';
@@ -8,7 +9,6 @@ import type { FileStore } from '../../store/files/file-store.ts';
 import { openFolderFiles } from '../../store/files/folder-files.ts';
 import { readFromDisk } from '../../store/files/read-from-disk.ts';
 import type { BackedUpFile, Manifest, Row } from './format.ts';
-import { BackupProblem } from './problem.ts';
 import { checkBackup, pathInBackup, readFileList, readManifest, readTable } from './read-backup.ts';
 import { anyTables, countRows, listDataTables, listTables, tablesByReference } from './tables.ts';
 
@@ -17,7 +17,8 @@ const filledByMigrations = new Set(['services', 'immediate_services', 'time_slot
 const batchSize = 200;
 
 const notEmpty = (problem: string) =>
-  new BackupProblem(
+  new Refusal(
+    'INVALID',
     `${problem}. A backup is only restored into an empty place: use a new database and a new DATA_DIR.`,
   );
 
@@ -26,12 +27,13 @@ async function checkMigrations({ db, engine }: Store, manifest: Manifest): Promi
   const knownNames = (await listMigrations(db, engine)).map(({ name }) => name);
   const unknown = manifest.migrations.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0)
-    throw new BackupProblem(
+    throw new Refusal(
+      'INVALID',
       `The backup was written by a newer version of this program (${manifest.program}): it has the migration ${unknown.join(', ')}, and this version knows none after ${knownNames.at(-1)}.`,
     );
   const last = manifest.migrations.at(-1) ?? '';
   if (manifest.migrations.some((name, index) => name !== knownNames[index]))
-    throw new BackupProblem('The backup lacks a migration in between, and cannot be restored safely.');
+    throw new Refusal('INVALID', 'The backup lacks a migration in between, and cannot be restored safely.');
   return last;
 }
 
@@ -92,11 +94,12 @@ async function restoreData(store: Store, folder: string, manifest: Manifest): Pr
     const expected = await listDataTables(db);
     for (const table of tables) {
       if (!expected.includes(table)) continue;
-      if (!(table in manifest.tables)) throw new BackupProblem(`The backup has no table ${table}.`);
+      if (!(table in manifest.tables)) throw new Refusal('INVALID', `The backup has no table ${table}.`);
       await insertRows(db, table, readTable(folder, table));
       const count = await countRows(db, table);
       if (count !== manifest.tables[table]?.rows)
-        throw new BackupProblem(
+        throw new Refusal(
+          'INVALID',
           `The table ${table} has ${count} rows after the restore, not ${manifest.tables[table]?.rows}.`,
         );
     }

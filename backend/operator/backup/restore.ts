@@ -5,7 +5,7 @@ import { defineCommand, type Group, single } from '../command-line/command.ts';
 import { line } from '../command-line/inputs.ts';
 import { type CommandContext, write } from '../context.ts';
 import { formatMoment } from '../output/format.ts';
-import { backupContents } from './backup-contents.ts';
+import { backupContents } from './format.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** With SQLite, keeps the product from starting on the folder meanwhile. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Queries, StoreOptions } from '../../store/database/database.ts';
 import type { Engine } from '../../store/database/engine.ts';
 import { postgresDialect } from '../../store/database/postgres.ts';
 import { sqliteSnapshotDialect } from '../../store/database/sqlite.ts';
 import type { Tables } from '../../store/database/tables.ts';
-import { BackupProblem } from './problem.ts';
 
 /**
  * Reads a snapshot of the whole database over a separate connection, while others write.
@@ -16,7 +16,7 @@ export async function withSnapshot<T>(
   work: (db: Queries, engine: Engine) => Promise<T>,
 ): Promise<T> {
   if (!databaseUrl && !existsSync(join(dataDir, 'backend.sqlite')))
-    throw new BackupProblem(`There is no database in ${dataDir}.`);
+    throw new Refusal('INVALID', `There is no database in ${dataDir}.`);
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, { onLost: () => undefined, hasNoTimeLimit: true }).dialect

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import program from '../../../package.json' with { type: 'json' };
+import { Refusal } from '../../domain/refusal.ts';
 import type { Queries, StoreOptions } from '../../store/database/database.ts';
 import type { Engine } from '../../store/database/engine.ts';
 import { listMigrations } from '../../store/database/migrate.ts';
@@ -14,7 +15,6 @@ import type { FileStore } from '../../store/files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../../store/files/folder-files.ts';
 import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
 import { Meter } from './hashing.ts';
-import { BackupProblem } from './problem.ts';
 import { listReferencedFiles } from './referenced-files.ts';
 import { withSnapshot } from './snapshot.ts';
 import { listDataTables, readRows } from './tables.ts';
@@ -117,9 +117,9 @@ async function writeContent(
 async function checkTarget(target: string): Promise<void> {
   const entries = await readdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new BackupProblem(`${target} is not a folder.`);
+    throw new Refusal('INVALID', `${target} is not a folder.`);
   });
-  if (entries.length > 0) throw new BackupProblem(`${target} is not empty. Name a new folder for each backup.`);
+  if (entries.length > 0) throw new Refusal('INVALID', `${target} is not empty. Name a new folder for each backup.`);
 }
 
 /**

@@ -4,8 +4,8 @@ import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { defineCommand, single } from '../command-line/command.ts';
 import { choice, flag, line, optional, repeated } from '../command-line/inputs.ts';
 import { UsageError } from '../command-line/usage-error.ts';
+import { makeFolder, writeNewFile } from '../local-files.ts';
 import type { Result } from '../output/result.ts';
-import { makeFolder, writeNewFile } from '../output-file.ts';
 import { type CatalogueDocument, writeJson } from './catalogue-file.ts';
 import { exportCatalogue, writeCsv } from './export-catalogue.ts';
 

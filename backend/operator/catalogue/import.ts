@@ -8,7 +8,7 @@ import { defineCommand, single } from '../command-line/command.ts';
 import { choice, flag, type Input, line, optional, repeated } from '../command-line/inputs.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { write } from '../context.ts';
-import { unreadableReason } from '../input-file.ts';
+import { unreadableReason } from '../local-files.ts';
 import { type Change, changeOf } from '../log/change.ts';
 import { formatCount } from '../output/format.ts';
 import type { Result } from '../output/result.ts';

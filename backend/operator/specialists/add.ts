@@ -6,10 +6,9 @@ import { line } from '../command-line/inputs.ts';
 import { photoFiles, write } from '../context.ts';
 import { changedResult } from '../output/changed-result.ts';
 import { saveExtras } from './extras.ts';
-import { readPhoto } from './read-photo.ts';
 import { setImmediateServices } from './specialist-editing.ts';
 import { defaultMode, missingDetails, specialistOptions } from './specialist-fields.ts';
-import { publishPhoto } from './specialist-photo.ts';
+import { publishPhoto, readPhoto } from './specialist-photo.ts';
 
 export const add = defineCommand({
   name: 'add',

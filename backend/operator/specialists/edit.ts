@@ -15,11 +15,9 @@ import { flag, line, optional } from '../command-line/inputs.ts';
 import { openFileStore, photoFiles, write } from '../context.ts';
 import { changedResult, changedSentence } from '../output/changed-result.ts';
 import { saveExtras } from './extras.ts';
-import { key } from './key.ts';
-import { readPhoto } from './read-photo.ts';
 import { setImmediateServices, setPhoto, specialistState } from './specialist-editing.ts';
-import { missingDetails, specialistOptions } from './specialist-fields.ts';
-import { publishPhoto } from './specialist-photo.ts';
+import { key, missingDetails, specialistOptions } from './specialist-fields.ts';
+import { publishPhoto, readPhoto } from './specialist-photo.ts';
 
 export const edit = defineCommand({
   name: 'edit',

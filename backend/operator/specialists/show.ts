@@ -3,9 +3,8 @@ import { inOrder, labelledFields } from '../catalogue/catalogue-inputs.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { formatMoment } from '../output/format.ts';
 import { recordResult } from '../output/result.ts';
-import { key } from './key.ts';
 import { type SpecialistState, specialistState } from './specialist-editing.ts';
-import { missingDetails } from './specialist-fields.ts';
+import { key, missingDetails } from './specialist-fields.ts';
 
 /** What people read first. */
 const firstLabels = [

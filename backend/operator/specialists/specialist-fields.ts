@@ -19,6 +19,8 @@ export function specialistOptions(fields: Inputs): Inputs & typeof extraOptions 
   return { ...inOrder(firstOptions, { ...fields, ...extraOptions }), ...extraOptions };
 }
 
+export const key = line('the id or the name of the specialist', 'KEY', 200);
+
 type Specialist = CompleteRecords['specialists'];
 
 /** Where a specialist works when no mode is set. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -8,6 +10,7 @@ import { displayFileName } from '../../domain/forms/text.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { type FileStore, photoName } from '../../store/files/file-store.ts';
+import { unreadableReason } from '../local-files.ts';
 import { setPhoto } from './specialist-editing.ts';
 
 /** Twice the largest size at which pages show it. */
@@ -61,4 +64,16 @@ export async function publishPhoto(
   await files?.inTransaction(db).write('public', name, Readable.from([content]));
   await setPhoto(db, specialistId, name);
   return name;
+}
+
+/** Reads a photo from this machine. Throws a refusal when it can't be read. */
+export async function readPhoto(path: string): Promise<PreparedPhoto> {
+  try {
+    // One byte more than allowed is enough to refuse a file, so a video isn't read to its end.
+    return await preparePhoto(createReadStream(path, { end: MAX_FILE_BYTES }), basename(path));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error)
+      throw new Refusal('INVALID', `The photo ${path} cannot be read: ${unreadableReason(error) ?? error.message}.`);
+    throw error;
+  }
 }

@@ -8,8 +8,8 @@ import { lines, optional } from '../command-line/inputs.ts';
 import { type ChangeLog, write } from '../context.ts';
 import { changedResult } from '../output/changed-result.ts';
 import { section } from '../output/result.ts';
-import { key } from './key.ts';
 import { setSuspension, specialistState } from './specialist-editing.ts';
+import { key } from './specialist-fields.ts';
 
 /** Suspends a specialist or ends the suspension. Throws when nothing would change. */
 async function changeSuspension(

@@ -1,16 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Refusal } from '../domain/refusal.ts';
 
-const reasons: Record<string, string> = {
-  EEXIST: 'it exists already',
-  ENOENT: 'its folder does not exist',
+const common: Record<string, string> = {
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: 'permission denied',
   EISDIR: 'it is a folder',
 };
+const notReadable: typeof common = { ...common, ENOENT: 'there is no such file' };
+const notWritable = { ...common, ENOENT: 'its folder does not exist', EEXIST: 'it exists already' };
+
+/** The reason why a file can't be read; null for other errors. */
+export function unreadableReason(error: unknown): string | null {
+  return (error instanceof Error && 'code' in error && notReadable[String(error.code)]) || null;
+}
 
 /** The refusal for a path that can't be written; other errors are returned unchanged. */
-function asRefusal(error: unknown, path: string, reasonsByCode: typeof reasons): unknown {
+function asRefusal(error: unknown, path: string, reasonsByCode: typeof common): unknown {
   const reason = reasonsByCode[(error as NodeJS.ErrnoException).code ?? ''];
   return reason === undefined ? error : new Refusal('TAKEN', `${path} was not written: ${reason}.`);
 }
@@ -20,7 +25,7 @@ export async function writeNewFile(path: string, content: string | AsyncIterable
   try {
     await writeFile(path, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw asRefusal(error, path, reasons);
+    throw asRefusal(error, path, notWritable);
   }
 }
 
@@ -29,6 +34,6 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw asRefusal(error, path, { ...reasons, EEXIST: 'it is a file and not a folder' });
+    throw asRefusal(error, path, { ...notWritable, EEXIST: 'it is a file and not a folder' });
   }
 }
