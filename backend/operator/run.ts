@@ -2,12 +2,44 @@ import { Refusal } from '../domain/refusal.ts';
 import { StartupError } from '../startup-error.ts';
 import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { NewerDatabase } from '../store/database/migrate.ts';
+import { applications } from './applications/applications.ts';
+import { appointments } from './appointments/appointments.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { areas, companies } from './catalogue/areas-and-companies.ts';
+import { exportGroup } from './catalogue/export.ts';
+import { importGroup } from './catalogue/import.ts';
+import { services } from './catalogue/services.ts';
+import { workshops } from './catalogue/workshops.ts';
 import { callOf, type Group } from './command-line/command.ts';
 import { type CommandLine, readCommandLine } from './command-line/command-line.ts';
 import { UsageError } from './command-line/usage-error.ts';
+import { customers } from './customers/customers.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
-import { groups } from './groups.ts';
+import { files } from './files/files.ts';
+import { log } from './log/log.ts';
+import { migrations } from './migrations.ts';
 import { readSettings } from './settings.ts';
+import { specialists } from './specialists/specialists.ts';
+
+/** In the order of the help. */
+const groups: readonly Group[] = [
+  appointments,
+  applications,
+  customers,
+  specialists,
+  workshops,
+  services,
+  areas,
+  companies,
+  importGroup,
+  exportGroup,
+  log,
+  files,
+  backup,
+  restore,
+  migrations,
+];
 
 /** The environment of the program; tests bring their own. */
 export interface Environment {
@@ -92,17 +124,13 @@ async function runCommand(
 }
 
 /** Runs one command line and returns the exit code. Results go to `stdout`, errors to `stderr`. */
-export async function runOperator(
-  args: readonly string[],
-  environment: Environment,
-  availableGroups: readonly Group[] = groups,
-): Promise<number> {
+export async function runOperator(args: readonly string[], environment: Environment): Promise<number> {
   const { env, stdout, stderr } = environment;
   const program = programOf(env);
   const isJson = args.includes('--json');
   const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   try {
-    const line = readCommandLine(program, availableGroups, args);
+    const line = readCommandLine(program, groups, args);
     if (line.kind === 'help') {
       stdout.write(`${line.text}\n`);
       return done;
