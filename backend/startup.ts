@@ -1,4 +1,5 @@
 import type { Logger } from '#shared/server/log/logger.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
 import { StartupError } from './startup-error.ts';
@@ -12,7 +13,7 @@ import { hasFolderFiles } from './store/files/folder-files.ts';
 import { removeStaleUploads } from './store/files/incoming.ts';
 
 /** Without a lock another process may share the folder and use files younger than an hour. */
-const sharedMinimumAge = 3_600_000;
+const sharedMinimumAge = HOUR_MS;
 
 /** Logs migrations before they run, so that an operator can see why the start takes long. */
 export function logMigrations(logger: Logger): OnMigrations {

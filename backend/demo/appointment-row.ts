@@ -1,12 +1,10 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import type { DemoAppointment } from './customers.ts';
 import { pence, repairPence } from './pence.ts';
 import type { Calendar } from './schedule.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 export type AppointmentRow = Insertable<Tables['appointments']> & { id: number };
 
@@ -40,7 +38,7 @@ export function appointmentRow(
 ): AppointmentRow {
   const { location, confirmedHoursAgo, bookedDaysAgo } = appointment;
   const now = calendar.now.getTime();
-  const hoursAgo = (hours: number) => new Date(now - hours * hour).toISOString();
+  const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   const isCancelled = appointment.status === 'cancelled';
   const isUnpaid = appointment.status === 'confirmed' && !appointment.paid;
   const atWorkshop = location !== null && 'workshop' in location;
@@ -77,6 +75,6 @@ export function appointmentRow(
     cancelled_by: isCancelled ? 'customer' : null,
     cancel_reason: isCancelled ? (appointment.cancelReason ?? null) : null,
     confirmed_at: confirmedHoursAgo === undefined ? null : hoursAgo(confirmedHoursAgo),
-    created_at: new Date(now - bookedDaysAgo * day).toISOString(),
+    created_at: new Date(now - bookedDaysAgo * DAY_MS).toISOString(),
   };
 }

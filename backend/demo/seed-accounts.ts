@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/time.ts';
 import type { Queries } from '../store/database/database.ts';
 import { insertAll } from '../store/database/insert.ts';
 import { demoAddress, demoCustomer, demoVehicles, neighbours, unverifiedCustomer } from './customers.ts';
-
-const day = 86_400_000;
 
 /** The accounts' ids, in this order. */
 export const joan = 1;
@@ -25,7 +24,7 @@ export async function seedAccounts(db: Queries, passwordHash: string, now: Date)
     password_hash: id < firstNeighbour ? passwordHash : null,
     verified: email === unverifiedCustomer.email ? (0 as const) : (1 as const),
     demo: 1 as const,
-    created_at: new Date(now.getTime() - daysAgo * day).toISOString(),
+    created_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
   });
   await insertAll(db, 'accounts', [
     account(joan, demoCustomer, 90),

@@ -58,9 +58,9 @@ async function sendNext({ store, transport, clock, logger, onAttempt }: Sender):
 }
 
 /**
- * Sends due emails by SMTP: when nudged, and every 15 seconds for retries. An email is taken before
- * it is sent, so that several processes can share the work; if one dies in between, the email is
- * sent again later.
+ * Sends due emails by SMTP: when told to, and every 15 seconds for retries. An email is taken
+ * before it is sent, so that several processes can share the work; if one dies in between, the
+ * email is sent again later.
  */
 export function deliverBySmtp(
   store: Store,
