@@ -23,7 +23,7 @@ export interface FlowLayoutProps {
 }
 
 /** The minimum window widths for the sheet beside the step, as in the CSS module. */
-const WIDE = { page: '(min-width: 60rem)', column: '(min-width: 75rem)' };
+const WIDE = { page: '(width >= 979px)', column: '(width >= 1200px)' };
 
 /** The page of a flow: the progress bar, the open step, and the job sheet. */
 export function FlowLayout(props: FlowLayoutProps) {

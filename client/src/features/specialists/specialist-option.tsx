@@ -23,7 +23,7 @@ interface SpecialistOptionProps {
 /** A radio button for a specialist, with their rating, price and travel fee. */
 export function SpecialistOption({ specialist, address, nextDate }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
-  const isWide = useMediaQuery('(min-width: 40rem)');
+  const isWide = useMediaQuery('(width >= 640px)');
   if (!complete) return null;
   const fee = travelFeeLabel(data.serviceAreas, address);
   const cost = (
