@@ -1,8 +1,9 @@
-// Refuses words that docs/glossary.md has retired, and comment lines of more than 100 columns.
+// Refuses words that docs/glossary.md has retired, comment lines of more than 100 columns, and
+// lengths of styles that are no tokens.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
+import { checkLengths, checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
 import { root } from './root.mjs';
 
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
@@ -18,6 +19,9 @@ const paths = tracked.split('\0').filter((path) => TEXT.test(path) && !SKIPPED.t
 const present = paths.filter((path) => existsSync(join(root, path)));
 const files = new Map(present.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
-const problems = checkWords(files, readGlossary(readFileSync(join(root, GLOSSARY), 'utf8')));
+const problems = [
+  ...checkWords(files, readGlossary(readFileSync(join(root, GLOSSARY), 'utf8'))),
+  ...checkLengths(files, files.get('client/src/styles/tokens.css') ?? ''),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

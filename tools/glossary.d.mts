@@ -5,3 +5,4 @@ export interface Glossary {
 }
 export function readGlossary(markdown: string): Glossary;
 export function checkWords(files: ReadonlyMap<string, string>, glossary: Glossary): string[];
+export function checkLengths(files: ReadonlyMap<string, string>, tokens: string): string[];

@@ -53,6 +53,56 @@ function longComment(path, line) {
   return isLong ? [`the comment has ${line.length} columns; ${LONGEST_COMMENT} are allowed`] : [];
 }
 
+/** Where styles change: the widths (and heights) of windows. A requirement may name another. */
+const CONDITION = /^\((?:width|height) (?:<|>=) (?:360|479|640|979|1200)px\)$/;
+const CITED = /\/\*[^*]*\b[A-Z]+-\d+\b[^*]*\*\/\s*$/;
+
+/** The beginnings of the names of tokens that the lengths of a property are made of. */
+const SCALES = [
+  [
+    /^(?:(?:row-|column-)?gap|(?:scroll-)?(?:padding|margin).*|top|right|bottom|left|inset.*|flex|outline-offset)$/,
+    /^size/,
+  ],
+  [/^(?:grid-template-.*|(?:min-|max-)?(?:width|height))$/, /^(?:size|target$|(?:form|side)-width$)/],
+  [/^border.*radius$/, /^radius/],
+  [/^(?:border(?!.*radius).*|outline|text-decoration-thickness)$/, /^stroke/],
+];
+
+/**
+ * Finds conditions on a window's size that are none of ours, and lengths in px for which there is a
+ * token. Illustrations have lengths of their own.
+ *
+ * @param {ReadonlyMap<string, string>} files path -> text
+ * @param {string} tokens the style sheet that has the tokens
+ * @returns {string[]} `file:line: sentence`
+ */
+export function checkLengths(files, tokens) {
+  const lengths = [...tokens.matchAll(/--([\w-]+): ([\d.]+px);/g)];
+  return [...files].flatMap(([path, text]) => {
+    const isSheet = /^client\/.*\.css$/.test(path) && !path.endsWith('/tokens.css');
+    if (!isSheet && !/^client\/.*\.tsx?$/.test(path)) return [];
+    const line = (index) => `${path}:${text.slice(0, index).split('\n').length}`;
+    const queries = [...text.matchAll(isSheet ? /@media[^{]+/g : /'\((?:min-|max-)?(?:width|height)\b[^']*'/g)]
+      .filter(({ index }) => !CITED.test(text.slice(0, index)))
+      .flatMap(({ 0: query, index }) =>
+        (query.match(/\((?:min-|max-)?(?:width|height)\b[^)]*\)/g) ?? [])
+          .filter((condition) => !CONDITION.test(condition))
+          .map((condition) => `${line(index)}: ${condition} is none of our breakpoints (CONTRIBUTING.md)`),
+      );
+    if (!isSheet || path.startsWith('client/src/illustrations/')) return queries;
+    const literals = [...text.matchAll(/(?<![\w-])([a-z-]+):\s([^;{}]+);/g)].flatMap(
+      ({ 0: declaration, 1: property, 2: value, index }) => {
+        const scale = SCALES.find(([properties]) => properties.test(property))?.[1];
+        const token = lengths.find(
+          ([, name, length]) => scale?.test(name) && value.match(/(?<![\w.])[\d.]+px/g)?.includes(length),
+        );
+        return token ? [`${line(index)}: '${declaration}' has a token: var(--${token[1]})`] : [];
+      },
+    );
+    return [...queries, ...literals];
+  });
+}
+
 /** The rows of the first table below a heading, as cells. */
 function tableUnder(markdown, heading) {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
