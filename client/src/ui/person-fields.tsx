@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { isOptional } from '#shared/forms/form.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import styles from './person-fields.module.css';
+import styles from './field-pair.module.css';
 import { PhoneField } from './phone-field.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -3,7 +3,7 @@ import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
-import styles from './weekly-deal-terms.module.css';
+import styles from './weekly-deal-banner.module.css';
 
 /**
  * The terms of the weekly deal (SHELL-09). Prices come from the specialist and are shown without
@@ -27,7 +27,7 @@ export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <ul className={styles.terms}>
+      <ul className={styles.list}>
         <li>
           You get {WEEKLY_DEAL_PERCENT}% off the price of a repair that you book this week, on any day and for any
           service.

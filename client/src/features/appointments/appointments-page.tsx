@@ -13,9 +13,8 @@ import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { AppointmentSlipSkeleton } from './appointment-slip-skeleton.tsx';
-import appointmentsStyles from './appointments.module.css';
+import styles from './appointments.module.css';
 import { Appointments } from './appointments.tsx';
-import styles from './appointments-page.module.css';
 import { appointmentsSearchParams } from './appointments-search-params.ts';
 
 /** /dashboard/appointments: the customer's appointments, and the actions on them. */
@@ -28,7 +27,7 @@ export function Component() {
   const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;
   const { notice, dismiss } = usePageNotice();
   return (
-    <div className={styles.page}>
+    <div className={styles.appointments}>
       {notice && <Notice tone="success" title={notice} onDismiss={dismiss} />}
       <AccountPage
         title="My Appointments"
@@ -76,10 +75,10 @@ function usePageNotice() {
 /** The filter, the count and as many slips as fill a screen. */
 function AppointmentsSkeleton() {
   return (
-    <div className={appointmentsStyles.appointments}>
+    <div className={styles.appointments}>
       <ListFilterSkeleton options={5} />
       <Skeleton width={130} height={26} />
-      <div className={appointmentsStyles.list}>
+      <div className={styles.list}>
         {[1, 2, 3, 4].map((slip) => (
           <AppointmentSlipSkeleton key={slip} hasActions />
         ))}

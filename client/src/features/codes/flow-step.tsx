@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import styles from './flow-step.module.css';
+import styles from './code-step.module.css';
 
 interface FlowStepProps {
   /** The labels of all steps. */
@@ -34,7 +34,7 @@ export function FlowStep({ steps, current, children }: FlowStepProps) {
         ref={section}
         tabIndex={-1}
         aria-label={current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'Done'}
-        className={styles.step}
+        className={styles.flow}
       >
         {children}
       </section>

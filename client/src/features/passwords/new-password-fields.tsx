@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { PasswordField } from '~/ui/password-field.tsx';
 import type { NewPassword } from './new-password.ts';
-import styles from './new-password-fields.module.css';
+import styles from './new-password-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface NewPasswordFieldsProps {

@@ -2,15 +2,15 @@ import { fieldId } from '~/features/application/field-id.ts';
 import { CertificatePicker } from '~/features/application/files/certificate-picker.tsx';
 import { missingCertificates } from '~/features/application/files/missing-files.ts';
 import { certifiedLabels, experienceLabels, insuranceLabels } from '~/features/application/fixed-options.ts';
-import styles from './background-step.module.css';
 import { FixedOptionCards } from './fixed-option-cards.tsx';
+import styles from './step-groups.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Experience, certification and insurance (JOIN-09..12). */
 export function BackgroundStep(step: StepProps) {
   const { draft, change, errorOf } = step;
   return (
-    <div className={styles.groups}>
+    <div className={styles.background}>
       <FixedOptionCards
         {...step}
         part="experience"

@@ -5,8 +5,8 @@ import { fieldId } from '~/features/application/field-id.ts';
 import { NO_SERVICES_MESSAGE, priceOf } from '~/features/application/service-price.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import styles from './pricing-step.module.css';
 import { RateCard } from './rate-card.tsx';
+import styles from './step-groups.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** A rate card for each service (JOIN-15..17). */
@@ -16,7 +16,7 @@ export function PricingStep({ draft, change, errorOf }: StepProps) {
   const update = (service: string, part: Partial<ServicePrice>) =>
     change((latest) => ({ pricing: { ...latest.pricing, [service]: { ...priceOf(latest, service), ...part } } }));
   return (
-    <div id={fieldId('pricing')} tabIndex={-1} className={styles.cards}>
+    <div id={fieldId('pricing')} tabIndex={-1} className={styles.rateCards}>
       {services.map((service, index) => (
         <RateCard
           key={service}

@@ -1,4 +1,4 @@
-import styles from './payment-countdown.module.css';
+import styles from './pay-action.module.css';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 

@@ -21,8 +21,8 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import styles from './pay-action.module.css';
 import { PaymentCountdown } from './payment-countdown.tsx';
-import styles from './payment-dialog.module.css';
 import { PaymentTerms } from './payment-terms.tsx';
 
 interface PaymentDialogProps {

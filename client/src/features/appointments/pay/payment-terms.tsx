@@ -1,5 +1,5 @@
 import { formatShortDateTime } from '~/lib/format-date.ts';
-import styles from './payment-terms.module.css';
+import styles from './pay-action.module.css';
 
 interface PaymentTermsProps {
   /** The payment deadline; null if the legacy host decides. */

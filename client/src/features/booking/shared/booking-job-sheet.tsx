@@ -3,9 +3,9 @@ import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { StartAgainButton } from '~/ui/start-again-button.tsx';
 import type { BookingAnswers } from './booking-answers.ts';
-import styles from './booking-job-sheet.module.css';
 import type { BookingStep } from './booking-steps.ts';
 import type { BookingSummary } from './booking-summary.ts';
+import styles from './job-sheet-rows.module.css';
 import { jobSheetRows } from './job-sheet-rows.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 

@@ -1,13 +1,13 @@
 import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import styles from '~/ui/field-pair.module.css';
 import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { StepProps } from './step-props.ts';
-import styles from './vehicle-fields.module.css';
 
 /** The fields for a vehicle that is not saved. */
 export function VehicleFields({ draft, change, errorOf }: StepProps) {
   return (
-    <div className={styles.vehicle}>
+    <div className={styles.pair}>
       <TextField
         id={fieldId('model')}
         label="Model"
