@@ -1,6 +1,6 @@
+import styles from './art.module.css';
 import { lazyArt } from './lazy-art.tsx';
 import { ScenePanel } from './scene-panel.tsx';
-import styles from './tool-row.module.css';
 
 const ToolRowArt = lazyArt(async () => (await import('./tool-row-art.tsx')).ToolRowArt);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { product } from '~/site/product.ts';
-import styles from './already-submitted.module.css';
+import styles from './notice.module.css';
 import { Notice } from './notice.tsx';
 
 interface AlreadySubmittedProps {
@@ -24,7 +24,7 @@ export function AlreadySubmitted({ title, children, callPurpose, actions, takesF
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
+    <div ref={box} role="alert" tabIndex={-1} className={styles.alreadySubmitted}>
       <Notice tone="warning" title={title} actions={actions}>
         <p>{children}</p>
         <p>

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from './button.tsx';
-import styles from './load-error.module.css';
+import styles from './notice.module.css';
 import { Notice } from './notice.tsx';
 
 interface LoadErrorProps {
@@ -15,7 +15,7 @@ export function LoadError({ message, onRetry, retrying = false }: LoadErrorProps
     <Notice
       tone="error"
       title={message}
-      className={styles.box}
+      className={styles.loadError}
       actions={
         <Button
           variant="outline"

@@ -1,5 +1,5 @@
 import { Container } from './container.tsx';
-import styles from './page-skeleton.module.css';
+import styles from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 /** Shown instead of a page whose code is loading. */

@@ -5,7 +5,6 @@ import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
-import styles from './postcode-field.module.css';
 
 type PostcodeFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
@@ -23,7 +22,7 @@ export function PostcodeField({ id, label, hint, error, optional, className, ...
           {...input}
           {...controlProps}
           format={formatPostcode}
-          className={cx(control.control, styles.postcode)}
+          className={cx(control.control, control.postcode)}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { tradeLabel } from '~/site/unknown-labels.ts';
-import styles from './profile-heading.module.css';
 import { RatingLine } from './rating-line.tsx';
+import styles from './specialist-heading.module.css';
 import { experienceText } from './specialist-labels.ts';
 
 /** The trade, experience and rating, below the name in the profile dialog. */
@@ -10,7 +10,7 @@ export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragm
   const area = serviceAreas[0]?.name;
   return (
     <>
-      <p className={styles.trade}>
+      <p className={styles.profileTrade}>
         {[tradeLabel(trade), experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
       </p>
       <RatingLine rating={averageRating} reviewCount={reviewCount} />
