@@ -119,6 +119,9 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (CLIENT.some((client) => roots.includes(client)) && texts.length === 0 && !used.includes('account'))
     return 'graph';
   if (roots.length < 2) return layouts.get(roots[0] ?? '')?.[0] ?? null;
+  // The other pages of the family open without a dialog.
+  if (used.length < 2 && texts.length === 0 && showsDialog(id, graph) && !roots.some((root) => layouts.has(root)))
+    return null;
   // A few icons that only dialogs show aren't worth a file and two requests.
   if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
   if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
@@ -132,6 +135,9 @@ function isAround(packages: RegExp, id: string, graph: ModuleGraph): boolean {
   if (importedIds.some((imported) => packages.test(imported))) return true;
   return importers.length > 0 && importers.every((importer) => isAround(packages, importer, graph));
 }
+
+const showsDialog = (id: string, graph: ModuleGraph) =>
+  graph.getModuleInfo(id)?.importedIds.some((imported) => isAround(RADIX, imported, graph)) ?? false;
 
 function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean {
   const importers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
