@@ -16,7 +16,7 @@ interface RecordListProps<Status extends string> {
     nodes: readonly unknown[];
     totalCount: number;
     /** How many each status would show. */
-    statusCounts: Parameters<typeof countOf<Status>>[0];
+    statusCounts: readonly { status: Status; count: number }[];
   };
   /** How many the customer has, whatever the filter. */
   total: number;

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { OPENED_FROM_LIST, wasOpenedFromList } from '~/site/navigation/opened-from-list.ts';
 import type { ListSearchParams, ListState } from './list-search-params.ts';
-
-/** Navigation state of details that were opened from the list, so that closing them can go back. */
-const OPENED_FROM_LIST = { openedFromList: true };
 
 /** The state of a list page, which lives in its URL, and the actions that change it. */
 export function useListSearchParams<Status extends string>({ parse, format }: ListSearchParams<Status>) {
@@ -54,10 +52,6 @@ export function useListSearchParams<Status extends string>({ parse, format }: Li
       else update({ openId: null }, { replace: true });
     },
   };
-}
-
-function wasOpenedFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedFromList' in state;
 }
 
 /** Browsers limit how often the URL may change, so typing must pause for this long first. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { OPENED_FROM_LIST, wasOpenedFromList } from '~/site/navigation/opened-from-list.ts';
 import {
   type DirectoryFilters,
   type DirectoryState,
@@ -11,9 +12,6 @@ import {
 
 /** The delay between the last filter change and the request (DIR-07). */
 const DEBOUNCE_MS = 300;
-
-/** The navigation state of a profile opened from the list. Closing it then goes back. */
-const OPENED_FROM_LIST = { openedFromDirectory: true };
 
 /** The state of the directory, which is stored in the URL, and the filters as they are typed. */
 export function useDirectory() {
@@ -72,7 +70,7 @@ export function useDirectory() {
     setView: (view: DirectoryState['view']) => update({ view }, { replace: true }),
     openProfile: (specialistId: string) => update({ specialistId }, { state: OPENED_FROM_LIST }),
     closeProfile: () => {
-      if (isOpenedFromList(navigationState)) void navigate(-1);
+      if (wasOpenedFromList(navigationState)) void navigate(-1);
       else update({ specialistId: null }, { replace: true });
     },
   };
@@ -85,8 +83,4 @@ function keyOf(filters: DirectoryFilters): string {
   return [search, specialism, location, serviceName, serviceMode, perPage]
     .map((part) => String(part).trim())
     .join('\n');
-}
-
-function isOpenedFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedFromDirectory' in state;
 }
