@@ -606,8 +606,12 @@ describe('details', () => {
     const graph = graphOf(four).answer('OpenAppointment', new TypeError('Failed to fetch'));
     renderAt(`${PATH}?status=pending&appointment=34`, routes, graph);
     expect(await screen.findByText('We couldn’t load this appointment.')).toBeTruthy();
-    graph.answer('OpenAppointment', { data: { me: { ...ada, appointment: cancelled } } });
+    const { promise, resolve } = later<{ data: Record<string, unknown> }>();
+    graph.answer('OpenAppointment', promise);
     await act(async () => press('Try again'));
+    // The button, which has the focus, stays.
+    expect(screen.getByText('We couldn’t load this appointment.')).toBeTruthy();
+    await act(async () => resolve({ data: { me: { ...ada, appointment: cancelled } } }));
     expect(await screen.findByText('£111.75 (75% of the price)')).toBeTruthy();
   });
 
@@ -621,6 +625,9 @@ describe('details', () => {
     await act(async () => resolve({ data: { me: { ...ada, appointment: null } } }));
     expect((await findDetails()).textContent).toContain('Appointment not found');
     expect(within(await findDetails()).getByText(/We can’t find appointment 99/)).toBeTruthy();
+    expect(
+      within(await findDetails()).getByText(/^You may have booked it with another email. Call us on/),
+    ).toBeTruthy();
     press('Show my appointments');
     await waitFor(() => expect(path()).toBe(PATH));
   });

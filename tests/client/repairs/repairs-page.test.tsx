@@ -232,6 +232,7 @@ describe('the details', () => {
   it('say when there is no such repair', async () => {
     openPage([aRepair()], '?repair=99');
     expect(await screen.findByText(/We can’t find repair 99 in your account/)).toBeTruthy();
+    expect(screen.getByText(/^It may be in another account. Call us on/)).toBeTruthy();
   });
 });
 
