@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
-import { preset as hooksPreset } from './tools/codegen-hooks.mjs';
-import { preset as typesPreset } from './tools/codegen-types.mjs';
+import { hooksPreset, typesPreset } from './tools/codegen/presets.mjs';
 
 /** What the schema's scalars are in TypeScript, outside GraphQL's own. */
 const scalars = {
@@ -97,14 +96,14 @@ const config: CodegenConfig = {
       config: { useExplicitTyping: true },
     },
     'docs/schema.graphql': {
-      plugins: ['./tools/codegen-schema.mjs'],
+      plugins: ['./tools/codegen/schema.mjs'],
     },
     'docs/graph.md': {
-      plugins: ['./tools/codegen-reference.mjs'],
+      plugins: ['./tools/codegen/reference.mjs'],
     },
     'gateway/graphql/generated/operations.json': {
       ...clientOperations,
-      plugins: ['./tools/codegen-operations.mjs'],
+      plugins: ['./tools/codegen/operations.mjs'],
     },
     'gateway/graphql/generated/schema.ts': {
       plugins: ['typescript'],
@@ -118,7 +117,7 @@ const config: CodegenConfig = {
     },
     'gateway/modules/generated/resolvers.ts': {
       plugins: [
-        { './tools/codegen-schema-types.mjs': { from: '../../graphql/generated/schema.ts' } },
+        { add: { content: "import type * as Schema from '../../graphql/generated/schema.ts';" } },
         'typescript-resolvers',
       ],
       config: {

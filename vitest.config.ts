@@ -25,7 +25,7 @@ const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };
 const WITH_PROCESSES = [
   'tests/gateway/{client-operations,doctor,embedded-refusals,identity,killed-gateway,log-leaks}.test.ts',
   'tests/gateway/{metrics-process,mobile-docs,process,redis-unavailable,shared-state,traces}.test.ts',
-  'tests/tools/{commands,graph-rules,walls}.test.ts',
+  'tests/tools/{commands,graph-rules,import-rules}.test.ts',
   // Clients that know only the published schema, against the gateway with its embedded backend.
   'tests/clients/**/*.test.ts',
 ];

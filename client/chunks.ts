@@ -172,8 +172,8 @@ function rootsOf(id: string, graph: ModuleGraph): string[] {
 }
 
 /**
- * Writes `pages/files.json` for tools/prerender.mjs: for each page its scripts, of which each comes
- * after those it imports, and its styles.
+ * Writes `pages/files.json` for tools/build/prerender.mjs: for each page its scripts, of which each
+ * comes after those it imports, and its styles.
  */
 export function pageFiles(): Plugin {
   return {

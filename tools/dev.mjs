@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build, createLogger, createServer } from 'vite';
-import { ensureBuilt } from './build.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { tool } from './process.mjs';
-import { root } from './root.mjs';
-import { serverConfig } from './server.config.mjs';
+import { ensureBuilt } from './build/build.mjs';
+import { fingerprint } from './build/fingerprint.mjs';
+import { serverConfig } from './build/server.config.mjs';
+import { root, tool } from './process.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 const gatewayPort = port + 1;
@@ -200,7 +199,7 @@ const codegenFiles = () =>
     ['codegen.ts', 'package-lock.json', 'schema', 'docs', 'tools', 'gateway', 'client', 'tests/clients'],
     '',
     (file) =>
-      /\.graphql$|[\\/]generated[\\/]|gateway[\\/](?:modules|legacy[\\/]endpoints)|tools[\\/]\w*codegen|graph\.md$|codegen\.ts$|\.json$/.test(
+      /\.graphql$|[\\/]generated[\\/]|gateway[\\/](?:modules|legacy[\\/]endpoints)|tools[\\/]codegen|graph\.md$|codegen\.ts$|\.json$/.test(
         file,
       ),
   );

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from './build.mjs';
-import { builtModule } from './program.mjs';
+import { builtModule, ensureBuilt } from './build/build.mjs';
 
 const USAGE = `npm run doctor -- --php https://host/php [--user email] [--json]
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from './process.mjs';
-import { root } from './root.mjs';
+import { root, runProgram } from './process.mjs';
 
 /** Installs the packages of the lock file if needed. */
 export async function ensureInstalled() {

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json, with a slash at its end. */
+export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * Runs a program and waits for it.

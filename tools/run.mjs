@@ -3,24 +3,27 @@ import { ensureInstalled } from './install.mjs';
 
 const MINIMUM_NODE = [20, 19];
 
+/** A program of the servers' build. */
+const built = async (path) => ({ run: async (args) => (await import('./build/build.mjs')).runBuilt(path, args) });
+
 const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
-  build: async () => ({ run: async () => (await import('./build.mjs')).ensureBuilt() }),
-  check: async () => ({ run: (await import('./checks.mjs')).command() }),
-  lint: async () => ({ run: (await import('./checks.mjs')).command('lint') }),
-  typecheck: async () => ({ run: (await import('./checks.mjs')).command('types') }),
-  test: () => import('./test.mjs'),
-  'test:unit': async () => ({ run: (await import('./vitest.mjs')).unitTests }),
-  'test:changed': async () => ({ run: (await import('./vitest.mjs')).changedTests }),
-  'test:browser': () => import('./browser-tests.mjs'),
-  'test:mutation': () => import('./mutation.mjs'),
-  operator: () => import('./operator.mjs'),
-  operations: () => import('./operations.mjs'),
+  build: async () => ({ run: async () => (await import('./build/build.mjs')).ensureBuilt() }),
+  check: async () => ({ run: (await import('./checks/checks.mjs')).command() }),
+  lint: async () => ({ run: (await import('./checks/checks.mjs')).command('lint') }),
+  typecheck: async () => ({ run: (await import('./checks/checks.mjs')).command('types') }),
+  test: () => import('./testing/test.mjs'),
+  'test:unit': async () => ({ run: (await import('./testing/vitest.mjs')).unitTests }),
+  'test:changed': async () => ({ run: (await import('./testing/vitest.mjs')).changedTests }),
+  'test:browser': async () => ({ run: (await import('./testing/test.mjs')).runBrowserTests }),
+  'test:mutation': () => import('./testing/mutation.mjs'),
+  operator: () => built('backend/operator/main'),
+  operations: () => built('gateway/operations/main'),
   doctor: () => import('./doctor.mjs'),
   bench: () => import('./bench.mjs'),
-  'bench:pages': () => import('./bench-pages.mjs'),
-  soak: () => import('./soak.mjs'),
+  'bench:pages': async () => (await import('./bench.mjs')).measurement('pages.ts'),
+  soak: async () => (await import('./bench.mjs')).measurement('soak/soak.ts'),
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,5 +1,4 @@
-import { ensureBuilt } from './build.mjs';
-import { builtModule } from './program.mjs';
+import { builtModule, ensureBuilt } from './build/build.mjs';
 
 /** Runs the built product in this process, so that it receives signals. */
 export async function run() {

@@ -5,7 +5,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { z } from 'zod';
 import { Page } from './page.ts';
 
-/** The client's pages, as written by tools/prerender.mjs. */
+/** The client's pages, as written by tools/build/prerender.mjs. */
 const siteSchema = z.object({
   /** The placeholder in pages for this site's origin. */
   origin: z.string(),
@@ -45,7 +45,7 @@ export interface PageRenderer {
   addressOf(url: string): string | null;
   /**
    * Renders a page with the data of its queries. Rejects if one of them has errors. `build` is what
-   * tools/prerender.mjs wrote for it.
+   * tools/build/prerender.mjs wrote for it.
    */
   render(address: string, execute: Execute, build?: unknown): Promise<RenderedDocument>;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFullScans } from '../bench/support/full-scans.ts';
-import { StatementRecorder } from '../bench/support/recorded-statements.ts';
-import { calls } from '../bench/support/scripts/all.ts';
-import { fillTown } from '../bench/support/town/fill.ts';
-import { sessionOf } from '../bench/support/town/people.ts';
-import { townSize } from '../bench/support/town/size.ts';
+import { findFullScans } from '../../bench/support/full-scans.ts';
+import { StatementRecorder } from '../../bench/support/recorded-statements.ts';
+import { calls } from '../../bench/support/scripts/all.ts';
+import { fillTown } from '../../bench/support/town/fill.ts';
+import { sessionOf } from '../../bench/support/town/people.ts';
+import { townSize } from '../../bench/support/town/size.ts';
 import { CALLS, scriptOf } from '../examples/all.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { succeedWith } from './support/scripts.ts';

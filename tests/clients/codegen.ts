@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, isObjectType } from 'graphql';
-import { preset } from '../../tools/codegen-types.mjs';
+import { typesPreset } from '../../tools/codegen/presets.mjs';
 
 const schema = buildSchema(readFileSync('docs/schema.graphql', 'utf8'));
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -30,7 +30,7 @@ const config: CodegenConfig = {
     },
     'tests/clients/generated/type-policies.graphqls': { plugins: [{ add: { content: typePolicies.join('') } }] },
     'tests/clients/generated/': {
-      preset,
+      preset: typesPreset,
       documents: 'tests/clients/*.graphql',
       presetConfig: { fragmentMasking: false },
       config: {

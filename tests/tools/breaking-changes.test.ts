@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { changesBetween } from '../../tools/breaking-changes.mjs';
-import { nextSnapshot } from '../../tools/codegen-schema.mjs';
+import { changesBetween } from '../../tools/checks/graph.mjs';
+import { nextSnapshot } from '../../tools/codegen/schema.mjs';
 import { graphSchema } from '../support/graph-schema.ts';
 
 const FIRST = `

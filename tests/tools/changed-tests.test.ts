@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { READERS, withReaders } from '../../tools/changed-tests.mjs';
+import { READERS, withReaders } from '../../tools/testing/vitest.mjs';
 
 const pairs = Object.entries(READERS).flatMap(([read, readers]) => readers.map((reader) => [reader, read] as const));
 

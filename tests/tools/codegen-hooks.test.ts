@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { preset } from '../../tools/codegen-hooks.mjs';
+import { hooksPreset } from '../../tools/codegen/presets.mjs';
 
 const SCHEMA = `
   directive @unmask on FRAGMENT_SPREAD
@@ -44,7 +44,10 @@ const run = () =>
     schema: SCHEMA,
     documents: DOCUMENTS,
     generates: {
-      [folder]: { preset, presetConfig: { typesModule: '../graphql.ts', mutationModule: '../use-mutation.ts' } },
+      [folder]: {
+        preset: hooksPreset,
+        presetConfig: { typesModule: '../graphql.ts', mutationModule: '../use-mutation.ts' },
+      },
     },
   });
 

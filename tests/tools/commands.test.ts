@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SNAPSHOT } from '../../tools/breaking-changes.mjs';
-import { changedSince } from '../../tools/changed-tests.mjs';
-import { nextSnapshot } from '../../tools/codegen-schema.mjs';
+import { SNAPSHOT } from '../../tools/checks/graph.mjs';
+import { nextSnapshot } from '../../tools/codegen/schema.mjs';
+import { changedSince } from '../../tools/testing/vitest.mjs';
 
 const FIRST = `
   type Query { services: [Service!] }
@@ -36,15 +36,15 @@ describe('codegen and the check of the graph', () => {
   async function codegen() {
     const program = `
       import { writeFile } from 'node:fs/promises';
-      import { plugin } from './tools/codegen-schema.mjs';
-      import { readSchema } from './tools/schema-files.mjs';
+      import { plugin } from './tools/codegen/schema.mjs';
+      import { readSchema } from './tools/checks/graph.mjs';
       await writeFile('docs/schema.graphql', await plugin(await readSchema('schema')));`;
     expect(node('--input-type=module', '--eval', program)).toMatchObject({ status: 0, stderr: '' });
     return readFile(join(project, SNAPSHOT), 'utf8');
   }
 
   function check(): { passes: boolean; output: string } {
-    const { status, stdout, stderr } = node('tools/check-graph.mjs');
+    const { status, stdout, stderr } = node('tools/checks/graph.mjs');
     return { passes: status === 0, output: stdout + stderr };
   }
 

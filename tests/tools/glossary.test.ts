@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkLengths, checkWords, GLOSSARY, readGlossary } from '../../tools/glossary.mjs';
+import { checkLengths, checkWords, GLOSSARY, readGlossary } from '../../tools/checks/glossary.mjs';
 
 const glossary = readGlossary(readFileSync(GLOSSARY, 'utf8'));
 const check = (text: string, path = 'client/src/app/page.tsx') => checkWords(new Map([[path, text]]), glossary);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Lints a text as this file, with the configuration of `npm run lint`. */
 function lint(path: string, text: string) {
-  const args = ['--config', 'tools/eslint.config.mjs', '--format', 'json', '--stdin', '--stdin-filename', path];
+  const args = ['--config', 'tools/checks/eslint.config.mjs', '--format', 'json', '--stdin', '--stdin-filename', path];
   const { status, stdout } = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...args], {
     input: text,
     encoding: 'utf8',

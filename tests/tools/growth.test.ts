@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthOf } from '../soak/growth.ts';
+import { growthOf } from '../../bench/soak/growth.ts';
 
 const samples = (values: readonly number[]) => values.map((value, index) => ({ minutes: index, value }));
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { printTotal, withReport } from '../../tools/report.mjs';
+import { printTotal, withReport } from '../../tools/testing/report.mjs';
 
 const exitCode = process.exitCode;
 afterEach(() => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkConstants, checkRequirements, checkTexts, constantHomes, DOCUMENT } from '../../tools/requirements.mjs';
+import {
+  checkConstants,
+  checkRequirements,
+  checkTexts,
+  constantHomes,
+  DOCUMENT,
+} from '../../tools/checks/requirements.mjs';
 
 const row = (id: string, text = 'Something must hold.') => `- <a id="${id}"></a>**${id}** ${text}`;
 const ROWS = ['BOOK-01', 'BOOK-02', 'BOOK-03', 'C-100'].map((id) => row(id));

@@ -10,7 +10,7 @@ import * as graphql166 from 'graphql-16-6';
 import * as graphql169 from 'graphql-16-9';
 import * as graphql17 from 'graphql-17';
 import { describe, expect, it } from 'vitest';
-import { nextSnapshot } from '../../tools/codegen-schema.mjs';
+import { nextSnapshot } from '../../tools/codegen/schema.mjs';
 
 const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
 

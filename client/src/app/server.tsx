@@ -15,8 +15,8 @@ import { type PageResponse, PageResponseContext } from '~/ui/page-response.tsx';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 /**
- * The client for Node. `tools/prerender.mjs` renders the pages of `site` without data, as files, at
- * build time; the gateway renders them with data, by `addressOf` and `render`.
+ * The client for Node. `tools/build/prerender.mjs` renders the pages of `site` without data, as
+ * files, at build time; the gateway renders them with data, by `addressOf` and `render`.
  */
 export const site = {
   /** A placeholder for the site's origin, which only the gateway knows. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookingInputFor, type FreeTimeSlot } from '../../bench/support/bookings.ts';
+import { bookingInputFor, type FreeTimeSlot } from '../../../bench/support/bookings.ts';
 import { BOOK } from '../../gateway/booking-fixtures.ts';
 import { COMPLETE_PHOTO, multipart } from '../../gateway/photo-fixtures.ts';
 import { addressOf, ask, send, upload } from './customers.ts';

@@ -1,2 +1,0 @@
-export function findProgram(name: string): string | null;
-export function findChromium(): Promise<string | null>;
