@@ -25,8 +25,10 @@ const MAIN = source('app/app.tsx');
 const GRAPH_LAYOUT = source('app/graph.tsx');
 const CLIENT = [GRAPH_LAYOUT, source('graphql/graph-provider.tsx')];
 
+/** What draws, and what loads that later. */
+const DRAWINGS = source('illustrations/drawings.tsx');
+const LAZY_DRAWING = source('illustrations/lazy-drawing.tsx');
 /** What wraps the parts of a page that are loaded later, each kind together. */
-const LAZY_ART = source('illustrations/lazy-art.tsx');
 const LAZY_STEPS = source('lib/lazy-with-preload.ts');
 const LAZY_PARTS = source('graphql/with-graph.tsx');
 const LAZY_DIALOG = source('ui/lazy-dialog.tsx');
@@ -99,15 +101,14 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'start';
   const areLoadedBy = (wrapper: string) => roots.every((root) => isLoadedBy(wrapper, root, graph));
-  if (areLoadedBy(LAZY_ART)) return 'art';
+  if (roots.every((root) => root === DRAWINGS)) return 'art';
   const among = (groups: ReadonlyMap<string, readonly string[]>) =>
     [...new Set([...groups.values()].flat())].filter((group) =>
       roots.some((root) => groups.get(root)?.includes(group)),
     );
   const texts = among(textPages);
   const used = among(new Map([...families, ...layouts]));
-  const isDrawn = roots.some((root) => isLoadedBy(LAZY_ART, root, graph));
-  if (roots.includes(MAIN) || isDrawn || (texts.length > 2 && used.length > 0)) return 'app';
+  if (roots.includes(MAIN) || roots.includes(DRAWINGS) || (texts.length > 2 && used.length > 0)) return 'app';
   if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
   if (texts.includes('about') && texts.includes('services')) return 'app';
   if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
@@ -225,6 +226,6 @@ const sourcesOf = (page: PageEntry) => [
  */
 function partsIn(id: string, graph: ModuleGraph): readonly string[] {
   const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const isShown = [LAZY_ART, LAZY_PARTS].some((wrapper) => importedIds.includes(wrapper));
+  const isShown = id === LAZY_DRAWING || importedIds.includes(LAZY_PARTS);
   return isShown && !importedIds.includes(LAZY_DIALOG) ? dynamicallyImportedIds : [];
 }

@@ -1,6 +1,5 @@
-import { ApolloLink } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
-import { defer, finalize, tap } from 'rxjs';
+import type { ApolloLink } from '@apollo/client';
+import { defer, finalize, type Observable, tap } from 'rxjs';
 
 /** The notifications that this tab's mutations returned, together with the data they are about. */
 const causedIds = new Set<string>();
@@ -8,12 +7,11 @@ let mutationsInFlight = 0;
 let receivedIds: readonly string[] = [];
 let refetch = () => {};
 
-/** Collects the notifications in the responses to this tab's mutations. */
-export const causedNotificationsLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+/** Collects the notifications in the responses to a mutation of this tab. */
+export function withCausedNotifications(responses: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
   return defer(() => {
     mutationsInFlight += 1;
-    return forward(operation).pipe(
+    return responses.pipe(
       tap(({ data }) => {
         for (const id of notificationsIn(data)) causedIds.add(id);
       }),
@@ -24,7 +22,7 @@ export const causedNotificationsLink = new ApolloLink((operation, forward) => {
       }),
     );
   });
-});
+}
 
 /**
  * Calls `onRefetch` unless this tab's mutations caused all of these notifications. Waits for

@@ -8,11 +8,11 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import { createCache } from './cache.ts';
-import { causedNotificationsLink } from './caused-notifications.ts';
+import { withCausedNotifications } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
-import { freshnessLink } from './freshness.ts';
+import { markAnswered } from './freshness.ts';
 import { metaOf } from './operation-meta.ts';
-import { unreachedQueriesLink } from './query-retry.ts';
+import { isUnreached } from './query-retry.ts';
 import { uploadFetch, uploadLink } from './upload.ts';
 
 export interface ClientOptions {
@@ -46,11 +46,8 @@ export function createApolloClient({
     cache: createCache().restore(pageState),
     ...(Object.keys(pageState).length > 0 && { ssrForceFetchDelay: TAKE_OVER_MS }),
     link: ApolloLink.from([
-      noSessionLink(credentials, onNoSession),
-      successfulMutationsLink(onMutationSuccess),
-      unreachedQueriesLink(onQueryUnreached),
-      causedNotificationsLink,
-      freshnessLink,
+      failuresLink(credentials, onNoSession, onQueryUnreached),
+      responsesLink(onMutationSuccess),
       credentialsLink(credentials),
       uploadLink(),
       persistedOperationsLink(),
@@ -122,12 +119,18 @@ function persistedQueryLink(method: 'GET' | 'POST'): ApolloLink {
   });
 }
 
-/** Calls `onSuccess` after each successful mutation of a logged-in customer. */
-export function successfulMutationsLink(onSuccess: () => void): ApolloLink {
+/**
+ * Notes when queries were answered, and which notifications mutations caused. Calls `onSuccess`
+ * after each successful mutation of a logged-in customer.
+ */
+export function responsesLink(onSuccess: () => void = () => undefined): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const results = forward(operation);
-    if (operation.operationType !== OperationTypeNode.MUTATION) return results;
-    return results.pipe(
+    const responses = forward(operation);
+    if (operation.operationType === OperationTypeNode.QUERY) {
+      return responses.pipe(tap(({ errors }) => errors || markAnswered(operation.query, operation.variables)));
+    }
+    if (operation.operationType !== OperationTypeNode.MUTATION) return responses;
+    return withCausedNotifications(responses).pipe(
       tap(({ data }) => {
         if (operation.getContext().sessionCredentials && isSuccess(data)) onSuccess();
       }),
@@ -163,16 +166,21 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
 /**
  * Calls `onNoSession` when the server doesn't accept the session of an operation that needs one, or
  * the operation was sent without a session. A late response to an earlier session is ignored, so
- * that it can't end the current one.
+ * that it can't end the current one. Calls `onQueryUnreached` when a query failed because it didn't
+ * reach the gateway.
  */
-export function noSessionLink(
+export function failuresLink(
   credentials: () => Credentials | null,
   onNoSession: (reason: NoSessionReason) => void,
+  onQueryUnreached: () => void,
 ): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     // Open subscriptions receive protocol errors.
-    const isServerError = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
-    if (!isServerError || metaOf(operation.query).session !== 'required') return;
+    if (!CombinedGraphQLErrors.is(error) && !CombinedProtocolErrors.is(error)) {
+      if (operation.operationType === OperationTypeNode.QUERY && isUnreached(error)) onQueryUnreached();
+      return;
+    }
+    if (metaOf(operation.query).session !== 'required') return;
     const found = error.errors.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
     if (!found) return;
     const sent: Credentials | undefined = operation.getContext().sessionCredentials;

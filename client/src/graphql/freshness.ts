@@ -1,6 +1,5 @@
-import { ApolloLink, type OperationVariables } from '@apollo/client';
-import { type DocumentNode, OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
+import type { OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { metaOf } from './operation-meta.ts';
 
 /** For how long a page shows what it has without asking. Older data is revalidated quietly. */
@@ -19,16 +18,10 @@ function definedOf(variables: OperationVariables): [string, unknown][] {
     .sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** Remembers when queries were answered. */
-export const freshnessLink = new ApolloLink((operation, forward) => {
-  const { query, operationType, variables } = operation;
-  if (operationType !== OperationTypeNode.QUERY) return forward(operation);
-  return forward(operation).pipe(
-    tap(({ errors }) => {
-      if (!errors) answeredAt.set(keyOf(query, variables), Date.now());
-    }),
-  );
-});
+/** Remembers that a query was answered now. */
+export function markAnswered(query: DocumentNode, variables: OperationVariables): void {
+  answeredAt.set(keyOf(query, variables), Date.now());
+}
 
 /** Whether the query has been answered so recently that the cache's data can be shown alone. */
 export function isFresh(query: DocumentNode, variables: OperationVariables): boolean {

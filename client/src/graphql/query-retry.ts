@@ -1,23 +1,12 @@
-import { type ApolloClient, ApolloLink, type ObservableQuery } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { failureOf } from './failure.ts';
 
 /** How long to wait before asking whether the gateway answers again; doubled each time. */
 const MIN_DELAY_MS = 3_000;
 const MAX_DELAY_MS = 60_000;
 
-/** Calls `onUnreached` when a query fails because it didn't reach the gateway. */
-export function unreachedQueriesLink(onUnreached: () => void): ApolloLink {
-  return new ApolloLink((operation, forward) => {
-    const results = forward(operation);
-    if (operation.operationType !== OperationTypeNode.QUERY) return results;
-    return results.pipe(tap({ error: (error: unknown) => isUnreached(error) && onUnreached() }));
-  });
-}
-
 /** What the gateway itself has answered is left to the customer's "Try again". */
-const isUnreached = (error: unknown) => failureOf(error).kind !== 'graph';
+export const isUnreached = (error: unknown) => failureOf(error).kind !== 'graph';
 
 /**
  * Refetches the page's queries that didn't reach the gateway, once the browser is online or the

@@ -1,10 +1,9 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { lazyArt } from './lazy-art.tsx';
+import art from './art.module.css';
+import { LazyDrawing } from './lazy-drawing.tsx';
 import { ScenePanel } from './scene-panel.tsx';
-import { SCENE_TINTS } from './scene-tints.ts';
+import { SCENE_TINTS } from './service-scene.tsx';
 import styles from './sheet-lettering.module.css';
-
-const CheckSheetTools = lazyArt(async () => (await import('./check-sheet-tools.tsx')).CheckSheetTools);
 
 interface CheckSheetProps {
   slug: ServiceSlug;
@@ -20,9 +19,9 @@ const PAPER = `M0 4${'a5 5 0 0 0 10 0h4'.repeat(12)}a5 5 0 0 0 10 0V172H0z`;
 export function CheckSheet({ slug, lines, label }: CheckSheetProps) {
   return (
     <ScenePanel tint={SCENE_TINTS[slug]} label={label}>
-      <CheckSheetTools slug={slug} />
+      <LazyDrawing set="check-tools" name={slug} />
       <g transform="translate(130 16) rotate(1.6)">
-        <path d="M5 9h178v168H5z" className={styles.shadow} />
+        <path d="M5 9h178v168H5z" className={art.shadow} />
         <path d={PAPER} fill="var(--draw-white)" />
         <text x="16" y="35" className={styles.heading}>
           Checked first

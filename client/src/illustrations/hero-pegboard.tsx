@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
+import art from './art.module.css';
 import styles from './hero-pegboard.module.css';
-import { lazyArt } from './lazy-art.tsx';
+import { LazyDrawing } from './lazy-drawing.tsx';
 import { ScenePanel } from './scene-panel.tsx';
-
-const WideBoardArt = lazyArt(async () => (await import('./hero-tools.tsx')).WideBoardArt);
-const TallBoardArt = lazyArt(async () => (await import('./hero-tools.tsx')).TallBoardArt);
 
 /** A large pegboard. `children` is the job sheet pinned to it, at a slight angle. */
 export function HeroPegboard({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.board}>
+    <div className={`${art.frame} ${styles.board}`}>
       <div className={styles.wide}>
         <ScenePanel tint="green" width={520} height={440}>
-          <WideBoardArt />
+          <LazyDrawing set="others" name="wide-board" />
         </ScenePanel>
       </div>
       <div className={styles.tall}>
         <ScenePanel tint="green" width={360} height={440}>
-          <TallBoardArt />
+          <LazyDrawing set="others" name="tall-board" />
         </ScenePanel>
       </div>
       <div className={styles.sheet}>

@@ -21,7 +21,7 @@ function Mark() {
 }
 
 /** The mark and the name. `onDark` is for green-900 bands. */
-export function Logo({ onDark = false }: { onDark?: boolean }) {
+export function Logo({ onDark = false }: { onDark?: boolean | undefined }) {
   return (
     <span className={onDark ? `${styles.logo} ${styles.onDark}` : styles.logo}>
       <Mark />

@@ -1,10 +1,10 @@
+import art from './art.module.css';
 import styles from './missing-tool.module.css';
 
 const TOOLS = {
   spanner:
     'M86 22c-8 4-12 12-10 20 1 5 4 9 8 12v50c0 7 6 12 12 12s12-5 12-12V54c4-3 7-7 8-12 2-8-2-16-10-20v16l-10 5-10-5z',
   hammer: 'M62 26h44c9 0 16 5 18 12l-20-2v10h-8v70H78V46H62z',
-  saw: 'M40 40h34v40H52l-12-8zM74 44l84 18-6 20-10-8-8 7-10-8-8 7-10-8-8 7-10-8-8 7-6-5z',
   screwdriver: 'M84 22h24v38l-6 8v38l-6 14-6-14V68l-6-8z',
 };
 
@@ -16,7 +16,11 @@ export function MissingTool({ tool, className }: { tool: keyof typeof TOOLS; cla
   return (
     <svg viewBox="0 0 192 140" className={`${styles.board} ${className ?? ''}`} aria-hidden="true" focusable="false">
       <rect x="1.5" y="1.5" width="189" height="137" rx="10" className={styles.panel} />
-      <path d="M16 20H190M16 40H190M16 60H190M16 80H190M16 100H190M16 120H190" className={styles.holes} />
+      <path
+        d="M16 20H190M16 40H190M16 60H190M16 80H190M16 100H190M16 120H190"
+        stroke="var(--panel-green-hole)"
+        className={art.holes}
+      />
       <path d={TOOLS[tool]} className={styles.outline} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import tints from '~/styles/tints.module.css';
 import styles from './art.module.css';
-import type { PanelTint } from './scene-tints.ts';
+
+export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
 
 interface ScenePanelProps {
   tint: PanelTint;
@@ -21,7 +21,7 @@ export function ScenePanel({ tint, width = 320, height = 200, label, children }:
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`${styles.scene} ${tints[tint]}`}
+      className={`${styles.scene} ${styles[tint]}`}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -1,9 +1,25 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { lazyArt } from './lazy-art.tsx';
-import { ScenePanel } from './scene-panel.tsx';
-import { SCENE_TINTS } from './scene-tints.ts';
+import { LazyDrawing } from './lazy-drawing.tsx';
+import { type PanelTint, ScenePanel } from './scene-panel.tsx';
 
-const SceneArt = lazyArt(async () => (await import('./scenes/scene-art.tsx')).SceneArt);
+/**
+ * The pegboard colour of each service: green for vehicles, blue for pipes and parcels, yellow for
+ * wood and electrics, red for cloth, gardens and cleaning.
+ */
+export const SCENE_TINTS: Record<ServiceSlug, PanelTint> = {
+  'vehicle-repair': 'green',
+  'brake-repair': 'green',
+  towing: 'green',
+  'plumbing-repair': 'carbon',
+  'hvac-repair': 'carbon',
+  couriers: 'carbon',
+  carpentry: 'plate',
+  'electrical-repair': 'plate',
+  'electrical-diagnostics': 'plate',
+  'cleaning-service': 'flare',
+  landscaping: 'flare',
+  tailoring: 'flare',
+};
 
 interface ServiceSceneProps {
   /** Null for a service without its own drawing. */
@@ -16,7 +32,7 @@ interface ServiceSceneProps {
 export function ServiceScene({ slug, label }: ServiceSceneProps) {
   return (
     <ScenePanel tint={slug ? SCENE_TINTS[slug] : 'green'} label={label}>
-      <SceneArt slug={slug} />
+      {slug ? <LazyDrawing set="scenes" name={slug} /> : <LazyDrawing set="others" name="spanner" />}
     </ScenePanel>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 interface BadgeProps {
   icon?: ReactNode;
-  tone: 'green' | 'plate' | 'carbon' | 'flare' | 'muted';
+  tone: 'green' | 'plate' | 'muted';
   children: ReactNode;
 }
 

@@ -1,39 +1,17 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './check-cards.module.css';
-import { cx } from './cx.ts';
-import { FieldMessage } from './field.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import cards from './radio-cards.module.css';
 
-interface CheckCardsProps {
-  legend: ReactNode;
-  legendHidden?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** The number of columns on wide pages; phones have one. */
-  columns?: 1 | 2 | 3;
-  /** The target of an error summary's link. */
-  id: string;
-  /** `CheckCard`s. */
-  children: ReactNode;
-}
-
-/** A group of cards with checkboxes. */
-export function CheckCards({ legend, legendHidden, hint, error, columns = 2, id, children }: CheckCardsProps) {
-  const describedBy = cx(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined;
+/** A group of `CheckCard`s, in two columns on wide pages. */
+export function CheckCards({ children, ...group }: ChoiceGroupProps) {
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} data-invalid={error ? '' : undefined}>
-      <legend className={legendHidden ? 'visually-hidden' : cards.legend}>{legend}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={cards.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={cards.cards} data-columns={columns}>
+    <ChoiceGroup {...group} keepsErrorLine>
+      <div className={cards.cards} data-columns={2}>
         {children}
       </div>
-      <FieldMessage id={`${id}-error`} error={error} />
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

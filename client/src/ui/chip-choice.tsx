@@ -1,17 +1,10 @@
 import { Check, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ChipButton } from './chip.tsx';
 import styles from './chip-choice.module.css';
-import { cx } from './cx.ts';
-import { FieldMessage } from './field.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 
-interface ChipChoiceProps {
-  legend: ReactNode;
-  legendHidden?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** The target of an error summary's link. */
-  id?: string;
+interface ChipChoiceProps extends Omit<ChoiceGroupProps, 'children'> {
   options: readonly { value: string; label: string }[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
@@ -22,20 +15,9 @@ interface ChipChoiceProps {
 }
 
 /** A group of chips. Any number of them can be selected. Each chip's icon shows its state too. */
-export function ChipChoice(props: ChipChoiceProps) {
-  const { legend, legendHidden = false, hint, error, id, options, selected, onChange } = props;
-  const { filter, noneLabel } = props;
-  const generatedId = useId();
-  const groupId = id ?? generatedId;
-  const describedBy = cx(hint ? `${groupId}-hint` : null, error && `${groupId}-error`) || undefined;
+export function ChipChoice({ options, selected, onChange, filter, noneLabel, ...group }: ChipChoiceProps) {
   return (
-    <fieldset id={groupId} tabIndex={id ? -1 : undefined} aria-describedby={describedBy} className={styles.choice}>
-      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      {hint && (
-        <p id={`${groupId}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <ChoiceGroup {...group} keepsErrorLine={group.id !== undefined}>
       {filter}
       <div className={styles.chips}>
         {noneLabel && (
@@ -57,8 +39,7 @@ export function ChipChoice(props: ChipChoiceProps) {
           );
         })}
       </div>
-      {(error !== undefined || id) && <FieldMessage id={`${groupId}-error`} error={error} />}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -1,10 +1,19 @@
-import { type RefObject, useId } from 'react';
-import { codePositions } from '~/lib/one-time-code.ts';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
+import { codePositions, digitsIn, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
 import styles from './code-field.module.css';
 import control from './control.module.css';
 import { cx } from './cx.ts';
+import field from './field.module.css';
 import { FieldMessage } from './field.tsx';
-import { useCodeInput } from './use-code-input.ts';
 
 interface CodeFieldProps {
   legend: string;
@@ -30,15 +39,14 @@ export function CodeField({ legend, hint, error, value, onChange, onBlur, firstI
   const inputProps = useCodeInput(value, onChange, firstInputRef);
   return (
     <fieldset
-      className={styles.code}
       aria-describedby={describedBy}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={field.label}>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={field.hint}>
           {hint}
         </p>
       )}
@@ -61,4 +69,63 @@ export function CodeField({ legend, hint, error, value, onChange, onBlur, firstI
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   );
+}
+
+const LAST = codePositions.length - 1;
+
+/** The behaviour of a code's boxes. Returns a function for the props of the box at a position. */
+function useCodeInput(
+  code: string,
+  onChange: (code: string) => void,
+  firstInputRef?: RefObject<HTMLInputElement | null>,
+) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (position: number) => inputs.current[Math.min(Math.max(position, 0), LAST)]?.focus();
+  const insert = (position: number, digits: string) => {
+    onChange(withDigits(code, position, digits));
+    focus(digits.length > LAST ? LAST : position + digits.length);
+  };
+
+  return (position: number) => ({
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[position] = input;
+      if (position === 0 && firstInputRef) firstInputRef.current = input;
+    },
+    value: code[position] === ' ' ? '' : code[position],
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const typed = digitsIn(target.value);
+      const before = code[position] ?? ' ';
+      // Two digits are the old and the new one; an autofilled code has six.
+      const added = typed.length === 2 && before !== ' ' ? typed.replace(before, '') : typed;
+      if (added) insert(position, added);
+      else if (target.value === '') onChange(withoutDigit(code, position));
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const target = targetOfKey(event.key, position, code[position] ?? ' ');
+      if (target === null) return;
+      event.preventDefault();
+      if (event.key === 'Backspace') onChange(withoutDigit(code, target));
+      focus(target);
+    },
+    // Typing the same digit again doesn't cause a change. `onKeyDown` handles it, but the keyboards
+    // of phones don't report which key was pressed.
+    onInput: ({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) => {
+      if (nativeEvent.data === code[position] && currentTarget.value === nativeEvent.data) focus(position + 1);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      event.preventDefault();
+      const digits = digitsIn(event.clipboardData.getData('text'));
+      if (digits) insert(position, digits);
+    },
+  });
+}
+
+/** The position that a key moves the focus to; null if it keeps its normal behaviour. */
+function targetOfKey(key: string, position: number, digit: string): number | null {
+  if (key === 'Backspace') return digit === ' ' && position > 0 ? position - 1 : null;
+  if (key === 'ArrowLeft') return position - 1;
+  if (key === 'ArrowRight' || key === digit) return position + 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? LAST : null;
 }

@@ -3,8 +3,8 @@ import styles from './container.module.css';
 import { cx } from './cx.ts';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** 1200 px, 760 px for reading, or 440 px for a single form. */
-  width?: 'page' | 'text' | 'form';
+  /** 1200 px, or 760 px for reading. */
+  width?: 'page' | 'text';
 }
 
 export function Container({ width = 'page', className, ...attributes }: ContainerProps) {

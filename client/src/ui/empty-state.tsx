@@ -7,7 +7,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   actions?: ReactNode;
   /** The tool whose outline is shown. */
-  tool?: 'spanner' | 'hammer' | 'saw' | 'screwdriver';
+  tool?: 'spanner' | 'hammer' | 'screwdriver';
 }
 
 /** Shown instead of an empty list, with what to do next and an empty pegboard as illustration. */

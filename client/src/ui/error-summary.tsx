@@ -1,9 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useTitleError } from '~/site/document-title.ts';
 import styles from './error-summary.module.css';
-import { type ListedError, useListedErrors } from './use-listed-errors.ts';
+
+interface ListedError {
+  message: string;
+  /** The id of the control that the error links to. */
+  fieldId?: string | undefined;
+}
 
 interface SummaryError extends ListedError {
   /** The path of the page that has the control, if it is on another page. */
@@ -70,4 +76,84 @@ export function ErrorSummary({ title, errors, current = errors, attempt }: Error
       </div>
     </div>
   );
+}
+
+/**
+ * The errors of the last attempt that a summary lists. A corrected one goes when its field is left
+ * or something is pressed, never while someone types, and not while the summary has the focus.
+ */
+function useListedErrors<Error extends ListedError>(
+  errors: readonly Error[],
+  /** The errors of the form as it is now. */
+  current: readonly ListedError[],
+  attemptKey: string,
+  summary: RefObject<HTMLElement | null>,
+): readonly Error[] {
+  const [listed, setListed] = useState({ attemptKey, errors });
+  const shown = listed.attemptKey === attemptKey ? listed.errors : errors;
+
+  const update = useEffectEvent(() => {
+    if (errors.length === 0 || summary.current?.contains(document.activeElement)) return;
+    const remaining = errors.flatMap((error) => {
+      const match = (isBeingTyped(error) ? shown : current).find((other) => isSameField(error, other));
+      return match ? [{ ...error, message: match.message }] : [];
+    });
+    if (JSON.stringify(remaining) === JSON.stringify(shown)) return;
+    keepInPlace(document.activeElement, () => flushSync(() => setListed({ attemptKey, errors: remaining })));
+  });
+
+  useEffect(() => {
+    let isPointerDown = false;
+    const setPointerDown = ({ type }: Event) => {
+      isPointerDown = type === 'pointerdown';
+    };
+    const updateSoon = () => {
+      // A press ends with its click, whose target must not move away from under the pointer.
+      // Deferred, because only then the next element has the focus and the click is handled.
+      if (!isPointerDown) setTimeout(update);
+    };
+    const listeners = [
+      ...['pointerdown', 'pointerup', 'pointercancel'].map((type) => [type, setPointerDown] as const),
+      ...['click', 'focusout'].map((type) => [type, updateSoon] as const),
+    ];
+    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    };
+  }, []);
+
+  return shown;
+}
+
+/** Whether its field is a text that has the focus: someone may type before a deferred update. */
+function isBeingTyped({ fieldId }: ListedError): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.id === fieldId &&
+    activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') === true
+  );
+}
+
+function isSameField(error: ListedError, other: ListedError): boolean {
+  return error.fieldId === undefined ? error.message === other.message : error.fieldId === other.fieldId;
+}
+
+/**
+ * Changes the page and keeps an element where the eye sees it, also in browsers without scroll
+ * anchoring.
+ */
+function keepInPlace(element: Element | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0;
+  change();
+  if (!element?.isConnected || element === document.body) return;
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) scrollerOf(element).scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function scrollerOf(element: Element): Element | Window {
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY) && ancestor.scrollHeight > ancestor.clientHeight)
+      return ancestor;
+  }
+  return window;
 }

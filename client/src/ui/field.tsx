@@ -48,7 +48,7 @@ export function Field(props: FieldWithControlProps) {
   const errorId = error ? `${controlId}-error` : undefined;
   const noteId = (note || count) && !error ? `${controlId}-note` : undefined;
   return (
-    <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
+    <div className={cx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}

@@ -1,20 +1,18 @@
 import { createContext, type ReactNode, use, useId } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { cx } from './cx.ts';
-import { FieldMessage } from './field.tsx';
 import styles from './radio-cards.module.css';
 
 interface Group {
   name: string;
   value: string | null | undefined;
   onChange: (value: string) => void;
-  errorId: string | undefined;
+  isInvalid: boolean;
 }
 
 const GroupContext = createContext<Group | null>(null);
 
-interface RadioCardsProps {
-  legend: ReactNode;
-  legendHidden?: boolean;
+interface RadioCardsProps extends ChoiceGroupProps {
   /**
    * The arrow keys move through all groups with the same name, for example the times of the morning
    * and the afternoon.
@@ -23,36 +21,22 @@ interface RadioCardsProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
   /**
-   * The number of columns on wide pages. Phones have two columns of tiles, about three compact
-   * ones, or one of rows. `fit` has as many compact columns as fit without wrapping a short text.
+   * The number of columns on wide pages. Phones have two columns of tiles, or one of rows. Compact
+   * cards have as many as fit with a time such as 10:00 AM in one line; with `fit` narrower ones.
    */
-  columns?: 1 | 2 | 3 | 4 | 5 | 'fit';
+  columns?: 1 | 2 | 3 | 'fit';
   /** `row`: media on the left. `tile`: media on top. `compact`: only a short text. */
   layout?: 'row' | 'tile' | 'compact';
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** The target of an error summary's link. */
-  id?: string;
-  children: ReactNode;
 }
 
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, legendHidden, name, value, onChange, columns = 1, layout = 'row', hint, error, id, children } = props;
-  const generatedId = useId();
-  const errorId = error ? `${generatedId}-error` : undefined;
+  const { name, value, onChange, columns = 1, layout = 'row', children, ...group } = props;
   return (
-    <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={errorId}>
-      <legend
-        className={legendHidden ? 'visually-hidden' : cx(styles.legend, layout === 'compact' && styles.compactLegend)}
-      >
-        {legend}
-      </legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+    <ChoiceGroup {...group} keepsErrorLine={false} small={layout === 'compact'}>
       <div className={cx(styles.cards, styles[layout])} data-columns={columns}>
-        <GroupContext value={{ name, value, onChange, errorId }}>{children}</GroupContext>
+        <GroupContext value={{ name, value, onChange, isInvalid: Boolean(group.error) }}>{children}</GroupContext>
       </div>
-      {error && <FieldMessage id={errorId} error={error} />}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -83,7 +67,7 @@ export function RadioCard({ value, title, description, media, aside, badge, disa
         value={value}
         checked={group.value === value}
         disabled={disabled}
-        aria-invalid={group.errorId ? true : undefined}
+        aria-invalid={group.isInvalid || undefined}
         aria-describedby={cx(description ? `${id}-description` : null, aside ? `${id}-aside` : null) || undefined}
         onChange={() => group.onChange(value)}
       />

@@ -9,20 +9,17 @@ interface SectionProps {
   /** Beside the title, for example a text link. */
   action?: ReactNode;
   /** `band` is green-900. At most one section in four has one. */
-  tint?: 'paper' | 'surface' | 'band';
-  id?: string;
-  className?: string;
+  tint?: 'paper' | 'band';
   children: ReactNode;
 }
 
 /** A section of a page, labelled by its h2. */
-export function Section({ title, lead, action, tint = 'paper', id, className, children }: SectionProps) {
+export function Section({ title, lead, action, tint = 'paper', children }: SectionProps) {
   const headingId = useId();
   return (
     <section
-      id={id}
       aria-labelledby={headingId}
-      className={cx(styles.section, styles[tint], className)}
+      className={cx(styles.section, styles[tint])}
       data-band={tint === 'band' ? 'green' : undefined}
     >
       <Container>

@@ -17,7 +17,7 @@ interface TestimonialsProps {
 export function Testimonials({ title, lead, label, testimonials }: TestimonialsProps) {
   return (
     <Section title={title} lead={lead}>
-      <Carousel label={label} autoplayMs={5000} speedMs={500}>
+      <Carousel label={label} speedMs={500}>
         {testimonials.map(({ name, location, day, month, rating, quote }) => (
           <Slip key={name} stub={{ top: day, bottom: month }} tone="green">
             <figure className={styles.slip}>

@@ -21,7 +21,7 @@ export function UploadButton(props: UploadButtonProps) {
   const { progress, progressLabel, busyLabel, disabled = false, describedBy, children } = props;
   return (
     <div className={styles.upload}>
-      {progress !== null && <UploadProgress value={progress} max={1} label={progressLabel} />}
+      {progress !== null && <UploadProgress value={progress} label={progressLabel} />}
       <Button
         type="submit"
         size="lg"
@@ -38,19 +38,18 @@ export function UploadButton(props: UploadButtonProps) {
   );
 }
 
-/** A bar that fills while files are sent. `value` is the sent part of `max`. */
-export function UploadProgress({ value, max, label }: { value: number; max: number; label: string }) {
-  const fraction = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+/** A bar that fills while files are sent. */
+function UploadProgress({ value, label }: { value: number; label: string }) {
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(fraction * 100)}
+      aria-valuenow={Math.round(value * 100)}
       className={styles.bar}
     >
-      <div className={styles.fill} style={{ width: `${fraction * 100}%` }} />
+      <div className={styles.fill} style={{ width: `${value * 100}%` }} />
     </div>
   );
 }

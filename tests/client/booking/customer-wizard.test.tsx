@@ -5,7 +5,8 @@ import { Component as CustomerBookingPage } from '~/features/booking/customer/cu
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
-import { freshnessLink, isFresh } from '~/graphql/freshness.ts';
+import { responsesLink } from '~/graphql/client.ts';
+import { isFresh } from '~/graphql/freshness.ts';
 import { CustomerBookingDocument } from '~/graphql/generated/operations/customer-booking.ts';
 import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
@@ -235,7 +236,7 @@ it('expires what other pages have cached, so that the new appointment is in thei
   fillDraft();
   const reply = later<ReturnType<typeof done>>();
   const graph = wizardGraph().answer('CustomerBooking', { data: { me } }).answer('BookAppointment', reply.promise);
-  renderAt(`${BASE}/confirm`, routes, graph, freshnessLink.concat(graph.link));
+  renderAt(`${BASE}/confirm`, routes, graph, responsesLink().concat(graph.link));
   fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
   expect(isFresh(CustomerBookingDocument, {})).toBe(true);
   const customer = { __typename: 'Customer', id: 'customer-7' };

@@ -4,7 +4,8 @@ import { Component as AppointmentsPage } from '~/features/appointments/appointme
 import { useAutoRefetch } from '~/features/customer/use-auto-refetch.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { session } from '~/features/session/session.ts';
-import { expireAll, freshnessLink } from '~/graphql/freshness.ts';
+import { responsesLink } from '~/graphql/client.ts';
+import { expireAll } from '~/graphql/freshness.ts';
 import { confirmed } from '../appointments/appointment-fixtures.ts';
 import { listPageOf, pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -59,7 +60,7 @@ async function openList() {
   const graph = new FakeGraph()
     .answer('Appointments', (variables) => listOf(appointments, variables))
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
-  const page = renderAt('/list', routes, graph, freshnessLink.concat(graph.link));
+  const page = renderAt('/list', routes, graph, responsesLink().concat(graph.link));
   await screen.findByText('MW-0');
   const goTo = (path: string) => act(() => page.router.navigate(path));
   const visitAgain = async () => {

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
-import { causedNotificationsLink, refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
+import { refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
+import { responsesLink } from '~/graphql/client.ts';
 import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { pageOf } from '../support/connection.ts';
@@ -28,7 +29,7 @@ function pay() {
     respond = resolve;
   });
   const graph = new FakeGraph().answer('PayForAppointment', reply);
-  const client = testClient(ApolloLink.from([causedNotificationsLink, graph.link]));
+  const client = testClient(ApolloLink.from([responsesLink(), graph.link]));
   const sent = client.mutate({ mutation: PayForAppointmentDocument, variables: { input: { appointmentId: '1' } } });
   return async (reply: Reply) => {
     respond(reply);
@@ -112,7 +113,7 @@ describe('notifications', () => {
   it('do not wait for a query, and cause a refetch even if it returned them', async () => {
     const { onRefetch, receive } = listen();
     const graph = new FakeGraph().answer('Notifications', { data: { me: customer('h1') } });
-    await testClient(ApolloLink.from([causedNotificationsLink, graph.link])).query({ query: NotificationsDocument });
+    await testClient(ApolloLink.from([responsesLink(), graph.link])).query({ query: NotificationsDocument });
     receive('h1');
     expect(onRefetch).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApolloClient, credentialsLink, noSessionLink } from '~/graphql/client.ts';
+import { createApolloClient, credentialsLink, failuresLink } from '~/graphql/client.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
 import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
@@ -21,7 +21,11 @@ afterEach(() => vi.unstubAllGlobals());
 function setUp(graph: FakeGraph, session: { current: typeof joan | null }) {
   const onNoSession = vi.fn();
   const link = ApolloLink.from([
-    noSessionLink(() => session.current, onNoSession),
+    failuresLink(
+      () => session.current,
+      onNoSession,
+      () => undefined,
+    ),
     credentialsLink(() => session.current),
     graph.link,
   ]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failuresLink } from '~/graphql/client.ts';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
-import { retryUnreachedQueries, unreachedQueriesLink } from '~/graphql/query-retry.ts';
+import { retryUnreachedQueries } from '~/graphql/query-retry.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -10,7 +11,12 @@ const refused = { errors: [{ message: 'No.', extensions: { code: 'UPSTREAM_UNAVA
 
 /** A page that shows one query. */
 async function openPage(graph: FakeGraph) {
-  const client = testClient(unreachedQueriesLink(() => schedule()).concat(graph.link));
+  const link = failuresLink(
+    () => null,
+    () => undefined,
+    () => schedule(),
+  );
+  const client = testClient(link.concat(graph.link));
   const schedule = retryUnreachedQueries(client);
   const shown = client.watchQuery({ query: ServerTimeDocument });
   shown.subscribe({});

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
-import { credentialsLink, successfulMutationsLink } from '~/graphql/client.ts';
+import { credentialsLink, responsesLink } from '~/graphql/client.ts';
 import { MarkAllNotificationsReadDocument } from '~/graphql/generated/operations/mark-all-notifications-read.ts';
 import { NotificationsDocument } from '~/graphql/generated/operations/notifications.ts';
 import { pageOf } from '../support/connection.ts';
@@ -14,7 +14,7 @@ const customer = { customer: { __typename: 'Customer', id: 'customer-7', unreadN
 function setUp(graph: FakeGraph, credentials: { userId: string; authToken: string } | null) {
   const onSuccess = vi.fn();
   const client = testClient(
-    ApolloLink.from([successfulMutationsLink(onSuccess), credentialsLink(() => credentials), graph.link]),
+    ApolloLink.from([responsesLink(onSuccess), credentialsLink(() => credentials), graph.link]),
   );
   return { client, onSuccess };
 }

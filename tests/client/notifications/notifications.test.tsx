@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
 import { POLL_MS } from '~/features/notifications/use-live-notifications.ts';
 import { session } from '~/features/session/session.ts';
-import { causedNotificationsLink } from '~/graphql/caused-notifications.ts';
+import { responsesLink } from '~/graphql/client.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { summaryResponse } from '../dashboard/dashboard-fixtures.ts';
@@ -80,7 +80,7 @@ let client: ApolloClient;
 
 function renderBell(page: ReactNode = null) {
   const link = ApolloLink.split(({ operationType }) => operationType === 'subscription', streams.link, graph.link);
-  client = testClient(causedNotificationsLink.concat(link));
+  client = testClient(responsesLink().concat(link));
   const router = createMemoryRouter([
     {
       path: '/',

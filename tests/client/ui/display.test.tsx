@@ -5,7 +5,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
-import { UploadProgress } from '~/ui/upload-button.tsx';
+import { UploadButton } from '~/ui/upload-button.tsx';
 
 afterEach(cleanup);
 
@@ -72,14 +72,18 @@ describe('ProgressBar', () => {
   });
 });
 
-describe('UploadProgress', () => {
+describe('UploadButton', () => {
   it.each([
-    [62, 100, '62'],
-    [0, 0, '0'],
-    [300, 200, '100'],
-  ])('shows %s of %s as %s per cent', (value, max, percent) => {
-    render(<UploadProgress label="Sending photos" value={value} max={max} />);
-    expect(screen.getByRole('progressbar', { name: 'Sending photos' }).getAttribute('aria-valuenow')).toBe(percent);
+    [0, '0'],
+    [0.615, '62'],
+    [1, '100'],
+  ])('shows the sent fraction %s as %s per cent', (progress, percent) => {
+    render(
+      <UploadButton progress={progress} progressLabel="Photos sent" busyLabel="Sending...">
+        Send
+      </UploadButton>,
+    );
+    expect(screen.getByRole('progressbar', { name: 'Photos sent' }).getAttribute('aria-valuenow')).toBe(percent);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useFragment } from '@apollo/client/react';
-import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
@@ -7,11 +6,10 @@ import { customerOf, session as sessionStore } from '~/features/session/session.
 import type { Session } from '~/features/session/stored-session.ts';
 import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import styles from './dashboard-header.module.css';
 import { DashboardSearch } from './dashboard-search.tsx';
-import { ImmediateServiceButton } from './immediate-service-button.tsx';
+import { CallLink, ImmediateServiceButton } from './header-actions.tsx';
 
 /**
  * The customer's name (DASH-04), search, phone number, immediate service, notifications and
@@ -32,16 +30,12 @@ export function DashboardHeader({ session }: { session: Session }) {
     if (loadedName) sessionStore.rename(loadedName);
   }, [loadedName]);
 
-  const { formatted, href } = product.phones.leicester;
   return (
     <header className={styles.header} data-print="hide">
       <p className={styles.name}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
       <div className={styles.tools}>
         <DashboardSearch />
-        <a href={href} className={styles.phone} aria-label={`Call ${formatted}`}>
-          <Phone aria-hidden />
-          <span className="figures">{formatted}</span>
-        </a>
+        <CallLink className={styles.phone} />
         <ImmediateServiceButton />
       </div>
       <div className={styles.account}>

@@ -2,13 +2,12 @@ import { CalendarDays, Ellipsis, LayoutDashboard, LogOut, Star, User, Wrench } f
 import { Suspense, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useLogOut } from '~/features/session/use-log-out.ts';
-import { Logo } from '~/illustrations/logo.tsx';
 import { usePreload } from '~/lib/use-preload.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { cx } from '~/ui/cx.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './dashboard-nav.module.css';
+import { HomeLink } from './header-actions.tsx';
 
 const loadMoreMenu = () => import('./dashboard-more-menu.tsx');
 const DashboardMoreMenu = lazyDialog(async () => (await loadMoreMenu()).DashboardMoreMenu);
@@ -29,9 +28,7 @@ export function DashboardNav() {
   const { pathname } = useLocation();
   return (
     <aside className={styles.sidebar} data-band="green" data-print="hide">
-      <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
-        <Logo onDark />
-      </Link>
+      <HomeLink onDark className={styles.logo} />
       <nav aria-label="Dashboard">
         <ul className={styles.links}>
           {links.map(({ to, label, Icon }) => (

@@ -1,11 +1,11 @@
 import { User } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { Logo } from '~/illustrations/logo.tsx';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { ImmediateServiceButton } from './immediate-service-button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { HomeLink, ImmediateServiceButton } from './header-actions.tsx';
+import layout from './layout.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { OPENING_HOURS, siteNav } from './site-nav.ts';
@@ -15,9 +15,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <Container className={styles.bar}>
         <div className={styles.brand}>
-          <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
-            <Logo />
-          </Link>
+          <HomeLink className={styles.logo} />
           <p className={styles.hours}>{OPENING_HOURS}</p>
         </div>
         <nav aria-label="Main" className={styles.nav}>
@@ -32,7 +30,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <Link to={paths.login} className={styles.profile} data-print="hide">
+          <Link to={paths.login} className={cx(layout.action, styles.profile)} data-print="hide">
             <User aria-hidden />
             <span>Profile</span>
           </Link>

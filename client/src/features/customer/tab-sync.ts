@@ -1,6 +1,6 @@
 /**
  * Tells the browser's other tabs that the customer's data has changed. The client's links call
- * `notifyOtherTabs` after each successful mutation (`successfulMutationsLink`), and visible pages
+ * `notifyOtherTabs` after each successful mutation (`responsesLink`), and visible pages
  * refetch (`useAutoRefetch`).
  */
 const CHANNEL = 'customer-changed';

@@ -26,7 +26,7 @@ export function SpecialistsList() {
   if (specialists.length === 0) return <EmptyState title="No specialists available." />;
   return (
     <>
-      <Carousel label="Specialists" autoplayMs={5000} speedMs={1500}>
+      <Carousel label="Specialists" speedMs={1500}>
         {specialists.map((specialist) => (
           <SpecialistCard key={specialist.id} specialist={specialist} from="home" onViewProfile={setProfileId} />
         ))}

@@ -1,7 +1,9 @@
 import { CalendarDays, MessageSquare, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { blogPage, blogPost, type Comment, commentCount } from '~/content/blog-post.ts';
-import { Kerb } from '~/illustrations/kerb.tsx';
+import art from '~/illustrations/art.module.css';
+import { LazyDrawing } from '~/illustrations/lazy-drawing.tsx';
+import { ScenePanel } from '~/illustrations/scene-panel.tsx';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/site/paths.ts';
 import { Avatar } from '~/ui/avatar.tsx';
@@ -33,8 +35,10 @@ export function Component() {
               </h2>
               <PostMeta />
             </div>
-            <div className={styles.drawing}>
-              <Kerb label={imageLabel} />
+            <div className={art.frame}>
+              <ScenePanel tint="carbon" width={640} height={300} label={imageLabel}>
+                <LazyDrawing set="others" name="kerb" />
+              </ScenePanel>
             </div>
             {Object.entries(sections).map(([id, { heading, paragraphs }]) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>

@@ -1,6 +1,8 @@
 import { BellRing, CalendarClock, Car, CreditCard, type LucideIcon, ReceiptPoundSterling } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ToolRow } from '~/illustrations/tool-row.tsx';
+import art from '~/illustrations/art.module.css';
+import { LazyDrawing } from '~/illustrations/lazy-drawing.tsx';
+import { ScenePanel } from '~/illustrations/scene-panel.tsx';
 import { paths } from '~/site/paths.ts';
 import styles from './account-benefits.module.css';
 
@@ -16,7 +18,11 @@ const BENEFITS: readonly { Icon: LucideIcon; title: string; text: string }[] = [
 export function AccountBenefits() {
   return (
     <section aria-labelledby="benefits-title" className={styles.benefits}>
-      <ToolRow />
+      <div className={art.frame}>
+        <ScenePanel tint="green" width={440} height={100}>
+          <LazyDrawing set="others" name="tool-row" />
+        </ScenePanel>
+      </div>
       <h2 id="benefits-title" className={styles.title}>
         With an account you can
       </h2>

@@ -6,7 +6,6 @@ import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { Button } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
-import { Pegboard } from '~/ui/pegboard.tsx';
 import styles from './service-filter.module.css';
 
 interface ServiceFilterProps {
@@ -30,9 +29,9 @@ export function ServiceFilter({ selected, pathOf, onSelect }: ServiceFilterProps
     <nav aria-label="Show specialists for" data-print="hide">
       <div className={styles.cards}>
         <Card name="All Services" {...linkTo('')}>
-          <Pegboard tint="plate" className={styles.allServices}>
+          <div className={styles.allServices}>
             <Wrench aria-hidden="true" />
-          </Pegboard>
+          </div>
         </Card>
         {services.map(({ id, name }) => (
           <Card key={id} name={name} {...linkTo(name)}>

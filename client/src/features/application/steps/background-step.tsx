@@ -11,20 +11,13 @@ export function BackgroundStep(step: StepProps) {
   const { draft, change, errorOf } = step;
   return (
     <div className={styles.background}>
-      <FixedOptionCards
-        {...step}
-        part="experience"
-        labels={experienceLabels}
-        legend="Years of experience"
-        columns={5}
-      />
+      <FixedOptionCards {...step} part="experience" labels={experienceLabels} legend="Years of experience" />
       <FixedOptionCards
         {...step}
         part="certified"
         labels={certifiedLabels}
         legend="Are you certified?"
         hint="By a brand or a trade body. You can add the certificates below."
-        columns={4}
       />
       <FixedOptionCards
         {...step}
@@ -32,7 +25,6 @@ export function BackgroundStep(step: StepProps) {
         labels={insuranceLabels}
         legend="Do you have liability insurance?"
         hint="It covers you if something goes wrong on a job. If you’re not sure, we’ll look into it with you."
-        columns={4}
       />
       <CertificatePicker
         id={fieldId('certificates')}

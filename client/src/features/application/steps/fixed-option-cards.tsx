@@ -9,12 +9,11 @@ interface FixedOptionCardsProps extends StepProps {
   labels: Readonly<Record<string, string>>;
   legend: ReactNode;
   hint?: string;
-  columns: 4 | 5;
 }
 
 /** A question with fixed options, one of which must be selected. */
 export function FixedOptionCards(props: FixedOptionCardsProps) {
-  const { part, labels, legend, hint, columns, draft, change, errorOf } = props;
+  const { part, labels, legend, hint, draft, change, errorOf } = props;
   return (
     <RadioCards
       id={fieldId(part)}
@@ -22,7 +21,6 @@ export function FixedOptionCards(props: FixedOptionCardsProps) {
       layout="compact"
       legend={legend}
       hint={hint}
-      columns={columns}
       value={draft[part]}
       onChange={(value) => change({ [part]: value })}
       error={errorOf(part)}

@@ -40,7 +40,6 @@ export function LocationStep({ retry, ...props }: OptionsStepProps) {
         part="travelDistance"
         labels={travelDistanceLabels}
         legend={<span className={styles.legend}>How far do you travel?</span>}
-        columns={5}
       />
       <div>
         <RadioCards

@@ -11,7 +11,8 @@ import { brakeDisc, brakePad, towTruck, wheel } from './parts/vehicles.tsx';
 import { drop, pipeBend, tap } from './parts/water.tsx';
 import { Piece } from './piece.tsx';
 
-const TOOLS: Record<ServiceSlug, ReactNode> = {
+/** The tools beside the check sheet of a service, in the left 120 units of the panel. */
+export const CHECK_TOOLS: Record<ServiceSlug, ReactNode> = {
   'vehicle-repair': (
     <>
       <Piece part={screwdriver} at={[34, 62]} tone="red" turn={-10} size={0.86} />
@@ -95,8 +96,3 @@ const TOOLS: Record<ServiceSlug, ReactNode> = {
     </>
   ),
 };
-
-/** The tools beside a service's check sheet, in the left 120 units of the panel. */
-export function CheckSheetTools({ slug }: { slug: ServiceSlug }) {
-  return TOOLS[slug];
-}
