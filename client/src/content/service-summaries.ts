@@ -1,5 +1,12 @@
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import type { ServiceSummary } from './service-content.ts';
+
+/** A service's texts wherever it is listed. */
+interface ServiceSummary {
+  /** As in the catalogue (SHELL-28), because links to the directory filter by it. */
+  name: string;
+  /** One sentence, for tiles and search engines. */
+  summary: string;
+}
 
 /**
  * The summaries of the twelve services (SHELL-28), in catalogue order. They're separate from the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimedBookingInput } from '~/features/account-claim/use-complete-claim.ts';
-import { readVerificationState } from '~/features/account-claim/verification-state.ts';
+import { claimedBookingInput } from '~/features/account-claim/set-password-step.tsx';
+import { readVerificationState } from '~/features/account-claim/use-verification.ts';
 
 describe('the verification of a booking’s email', () => {
   const initial = { progress: null, sentAt: null, previousEmail: null, isFromLink: false };

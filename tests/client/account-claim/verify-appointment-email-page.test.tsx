@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { enterCode, field, press, type } from '../support/form-actions.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
 
@@ -11,51 +13,27 @@ const routes = [
   { path: '*', element: <p>another page</p> },
 ];
 const PASSWORD = 'Kettle*Drum-81';
-const session = { __typename: 'Session', userId: '7', authToken: 'secret', userName: 'Priya', accountType: 'customer' };
-const lost = new TypeError('Failed to fetch');
+const session = { userId: '7', authToken: 'secret', userName: 'Priya', accountType: 'customer' };
 
-const userErrorsFrom = (errors: object[]) =>
-  errors.map((error) => ({ __typename: 'UserError', field: null, code: 'REFUSED', retryAfterSeconds: null, ...error }));
-const verified = { __typename: 'VerifyClaimPayload', claimToken: 'token-1', message: null, userErrors: [] };
-const completed = { __typename: 'CompleteClaimPayload', session, message: 'Done.', userErrors: [] };
-const completion = (...errors: object[]) => ({
-  data: { completeClaim: { ...completed, session: null, message: null, userErrors: userErrorsFrom(errors) } },
-});
-const changed = (email: string | null, ...errors: object[]) => ({
-  data: {
-    changeBookingEmail: {
-      __typename: 'ChangeBookingEmailPayload',
-      email,
-      customerId: email && 'g_moved',
-      message: email && `Your email has been updated. A verification code has been sent to ${email}`,
-      userErrors: userErrorsFrom(errors),
-    },
-  },
-});
+const completed = done('completeClaim', { session });
+const completedWithoutSession = done('completeClaim', { session: null });
+const changed = (email: string) => {
+  const message = `Your email has been updated. A verification code has been sent to ${email}`;
+  return done('changeBookingEmail', { email, customerId: 'g_moved', message });
+};
+const notFound = refused('changeBookingEmail', userError('Failed to update email address.', { code: 'NOT_FOUND' }));
 
 const successfulGraph = () =>
   new FakeGraph()
-    .answer('VerifyClaim', { data: { verifyClaim: verified } })
-    .answer('CompleteClaim', { data: { completeClaim: completed } });
+    .answer('VerifyClaim', done('verifyClaim', { claimToken: 'token-1' }))
+    .answer('CompleteClaim', completed);
 
 const open = (graph = successfulGraph(), state: unknown = { booking: sampleBooking }) =>
   renderAt({ pathname: '/verify-appointment-email', state }, routes, graph);
 
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-
-async function enterCode(code = '123456') {
-  fill('Digit 1 of 6', code);
-  await press('Verify');
-}
-
 async function setPassword(password = PASSWORD, confirmation = password) {
-  fill('New password', password);
-  fill('Confirm password', confirmation);
+  type('New password', password);
+  type('Confirm password', confirmation);
   await press('Set password and finish');
 }
 
@@ -82,21 +60,12 @@ describe('/verify-appointment-email', () => {
 
   describe('opened by the link in the booking’s email', () => {
     const { message: _, lastName: _name, phone: _phone, ...details } = sampleBooking;
-    const booking = { __typename: 'GuestBooking', ...details, customerId: null };
-    const opened = (...errors: object[]) => ({
-      data: {
-        openBookingLink: {
-          __typename: 'OpenBookingLinkPayload',
-          booking: errors.length > 0 ? null : booking,
-          userErrors: userErrorsFrom(errors),
-        },
-      },
-    });
+    const opened = done('openBookingLink', { booking: { ...details, customerId: null } });
     const openLink = (graph: FakeGraph) =>
       renderAt({ pathname: '/verify-appointment-email', hash: '#booking=v_secret' }, routes, graph);
 
     it('verifies that booking, and removes the handle from the address', async () => {
-      const { graph, router } = openLink(successfulGraph().answer('OpenBookingLink', opened()));
+      const { graph, router } = openLink(successfulGraph().answer('OpenBookingLink', opened));
       expect(await screen.findByText(/Your code is in the same email/)).toBeTruthy();
       expect(graph.sentAs('OpenBookingLink')[0]?.variables).toEqual({ input: { handle: 'v_secret' } });
       expect(router.state.location.hash).toBe('');
@@ -116,10 +85,11 @@ describe('/verify-appointment-email', () => {
     });
 
     it.each([
-      { code: 'EXPIRED', message: 'This link has expired, or your email is already verified.' },
-      { code: 'REFUSED', message: 'Unknown action.' },
-    ])('shows ways on when the link doesn’t work: $code', async (error) => {
-      const { path } = openLink(new FakeGraph().answer('OpenBookingLink', opened(error)));
+      ['EXPIRED', 'This link has expired, or your email is already verified.'],
+      ['REFUSED', 'Unknown action.'],
+    ])('shows ways on when the link doesn’t work: %s', async (code, message) => {
+      const error = userError(message, { code });
+      const { path } = openLink(new FakeGraph().answer('OpenBookingLink', refused('openBookingLink', error)));
       expect(await screen.findByText('This link doesn’t work any more')).toBeTruthy();
       expect(screen.queryByText('Unknown action.')).toBeNull();
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -129,7 +99,7 @@ describe('/verify-appointment-email', () => {
     });
 
     it('can be tried again without a connection', async () => {
-      const replies = [lost, opened()];
+      const replies = [lost, opened];
       openLink(new FakeGraph().answer('OpenBookingLink', () => replies.shift() ?? lost));
       await screen.findByRole('button', { name: 'Try again' });
       await press('Try again');
@@ -201,8 +171,7 @@ describe('a reload', () => {
     expect(stored).not.toContain('token-1');
     expect(stored).not.toContain('123456');
 
-    const resent = { __typename: 'ResendRegistrationCodePayload', message: null, userErrors: [] };
-    const graph = successfulGraph().answer('ResendRegistrationCode', { data: { resendRegistrationCode: resent } });
+    const graph = successfulGraph().answer('ResendRegistrationCode', done('resendRegistrationCode'));
     reload(router, graph);
     expect(screen.getByText(/You left or reloaded this page after entering your code/)).toBeTruthy();
     await press('Resend code');
@@ -214,9 +183,9 @@ describe('a reload', () => {
 
   it.each([
     ['logged in', completed, 'You’re verified and logged in'],
-    ['not logged in', { ...completed, session: null }, 'You’re verified'],
-  ])('at the end stays at the end, %s', async (_what, payload, heading) => {
-    const { router } = open(successfulGraph().answer('CompleteClaim', { data: { completeClaim: payload } }));
+    ['not logged in', completedWithoutSession, 'You’re verified'],
+  ])('at the end stays at the end, %s', async (_what, response, heading) => {
+    const { router } = open(successfulGraph().answer('CompleteClaim', response));
     await enterCode();
     await setPassword();
     reload(router);
@@ -237,7 +206,7 @@ describe('a reload', () => {
   it('keeps a new address that was being typed', async () => {
     const { router } = open();
     await press('Change it');
-    fill('New email', 'meant@exam');
+    type('New email', 'meant@exam');
     reload(router);
     expect(field('New email').value).toBe('meant@exam');
     await press('Keep the current email');
@@ -256,7 +225,7 @@ describe('a new address (REG-32, C-59)', () => {
     const { graph } = open();
     await press('Change it');
     expect(document.activeElement).toBe(field('New email'));
-    fill('New email', typed);
+    type('New email', typed);
     await press('Send a new code');
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -269,11 +238,11 @@ describe('a new address (REG-32, C-59)', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const graph = successfulGraph().answer('ChangeBookingEmail', changed('meant@example.com'));
     const { router } = open(graph);
-    fill('Digit 1 of 6', '999999');
+    type('Digit 1 of 6', '999999');
     for (let second = 0; second < 20; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(screen.getByRole('button', { name: /^Resend in 4\ds$/ })).toBeTruthy();
     await press('Change it');
-    fill('New email', ' meant@example.com ');
+    type('New email', ' meant@example.com ');
     await press('Send a new code');
     const { email: currentEmail, customerId } = sampleBooking;
     expect(graph.sent[0]?.variables).toEqual({ input: { customerId, currentEmail, newEmail: 'meant@example.com' } });
@@ -293,17 +262,13 @@ describe('a new address (REG-32, C-59)', () => {
   });
 
   it.each([
-    [
-      'the server’s message',
-      changed(null, { message: 'This email is already registered.' }),
-      'This email is already registered.',
-    ],
-    ['the documented message without one', { data: { changeBookingEmail: null } }, 'Failed to update email address.'],
+    ['the server’s message', refused('changeBookingEmail', userError('Already registered.')), 'Already registered.'],
+    ['the documented message without one', refused('changeBookingEmail'), 'Failed to update email address.'],
     ['the documented message without a response', lost, 'Failed to update email address.'],
   ])('is refused with %s, and what was typed stays (REG-34)', async (_what, response, message) => {
     open(successfulGraph().answer('ChangeBookingEmail', response));
     await press('Change it');
-    fill('New email', 'meant@example.com');
+    type('New email', 'meant@example.com');
     await press('Send a new code');
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect(field('New email').value).toBe('meant@example.com');
@@ -313,12 +278,9 @@ describe('a new address (REG-32, C-59)', () => {
     const graph = successfulGraph().answer('ChangeBookingEmail', lost);
     const { router } = open(graph);
     await press('Change it');
-    fill('New email', 'meant@example.com');
+    type('New email', 'meant@example.com');
     await press('Send a new code');
-    graph.answer(
-      'ChangeBookingEmail',
-      changed(null, { message: 'Failed to update email address.', code: 'NOT_FOUND' }),
-    );
+    graph.answer('ChangeBookingEmail', notFound);
     await press('Send a new code');
     await press('Enter that code');
     expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
@@ -329,15 +291,12 @@ describe('a new address (REG-32, C-59)', () => {
     const graph = successfulGraph().answer('ChangeBookingEmail', lost);
     const { router } = open(graph);
     await press('Change it');
-    fill('New email', 'meant@exampel.com');
+    type('New email', 'meant@exampel.com');
     await press('Send a new code');
     await press('Enter that code');
     await press('Change it');
-    fill('New email', 'meant@example.com');
-    graph.answer(
-      'ChangeBookingEmail',
-      changed(null, { message: 'Failed to update email address.', code: 'NOT_FOUND' }),
-    );
+    type('New email', 'meant@example.com');
+    graph.answer('ChangeBookingEmail', notFound);
     await press('Send a new code');
     await press('Go back to that address');
     expect(router.state.location.state.booking.email).toBe(sampleBooking.email);
@@ -349,10 +308,10 @@ describe('a new address (REG-32, C-59)', () => {
   });
 
   it('says when to try again after too many changes', async () => {
-    const rateLimited = { message: 'Changed too often.', code: 'RATE_LIMITED', retryAfterSeconds: 540 };
-    open(successfulGraph().answer('ChangeBookingEmail', changed(null, rateLimited)));
+    const rateLimited = userError('Changed too often.', { code: 'RATE_LIMITED', retryAfterSeconds: 540 });
+    open(successfulGraph().answer('ChangeBookingEmail', refused('changeBookingEmail', rateLimited)));
     await press('Change it');
-    fill('New email', 'meant@example.com');
+    type('New email', 'meant@example.com');
     await press('Send a new code');
     expect(screen.getByRole('alert').textContent).toContain('Changed too often. You can try again in 9 minutes.');
   });
@@ -382,18 +341,14 @@ describe('the password (REG-35)', () => {
   });
 
   it.each([
-    ['errors', completion({ message: 'One.' }, { message: 'Two.', field: ['password'] }), ['One.', 'Two.']],
-    ['no reason', { data: { completeClaim: null } }, ['An error occurred during password setup.']],
     [
-      'status 500',
-      { errors: [{ message: 'x', extensions: { code: 'UPSTREAM', legacyStatus: 500 } }] },
-      ['Server error: 500'],
+      'errors',
+      refused('completeClaim', userError('One.'), userError('Two.', { field: ['password'] })),
+      ['One.', 'Two.'],
     ],
-    [
-      'an unusable response',
-      { errors: [{ message: 'x', extensions: { code: 'UPSTREAM' } }] },
-      ['An error occurred during password setup.'],
-    ],
+    ['no reason', refused('completeClaim'), ['An error occurred during password setup.']],
+    ['status 500', failed({ code: 'UPSTREAM', legacyStatus: 500 }), ['Server error: 500']],
+    ['an unusable response', failed({ code: 'UPSTREAM' }), ['An error occurred during password setup.']],
     ['no response', lost, ['An unexpected error occurred. Please try again.']],
   ])('gets %s: the error is shown, the password stays, and can be sent again', async (_what, response, messages) => {
     const graph = successfulGraph().answer('CompleteClaim', response);
@@ -403,7 +358,7 @@ describe('the password (REG-35)', () => {
     for (const message of messages) expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
     expect(field('New password').value).toBe(PASSWORD);
     expect(field('Confirm password').value).toBe(PASSWORD);
-    graph.answer('CompleteClaim', { data: { completeClaim: completed } });
+    graph.answer('CompleteClaim', completed);
     await press('Set password and finish');
     expect(screen.getByRole('heading', { name: 'You’re verified and logged in' })).toBeTruthy();
   });
@@ -416,16 +371,14 @@ describe('the password (REG-35)', () => {
     expect(graph.sentAs('CompleteClaim')).toHaveLength(1);
   });
 
-  const tokenExpired = completion({
-    message: 'Verification process was incomplete. Please start again.',
-    code: 'EXPIRED',
-  });
+  const incomplete = 'Verification process was incomplete. Please start again.';
+  const tokenExpired = refused('completeClaim', userError(incomplete, { code: 'EXPIRED' }));
 
   it('leads back to the code if the token has expired', async () => {
     const { graph } = open(successfulGraph().answer('CompleteClaim', tokenExpired));
     await enterCode();
     await setPassword();
-    expect(screen.getByRole('alert').textContent).toContain('Verification process was incomplete. Please start again.');
+    expect(screen.getByRole('alert').textContent).toContain(incomplete);
     expect(document.activeElement).toBe(field('Digit 1 of 6'));
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
     expect(graph.sentAs('LogIn')).toEqual([]);
@@ -436,8 +389,7 @@ describe('the password (REG-35)', () => {
     open(graph);
     await enterCode();
     await setPassword();
-    const loggedIn = { __typename: 'LogInPayload', session, message: null, redirectPath: null, userErrors: [] };
-    graph.answer('CompleteClaim', tokenExpired).answer('LogIn', { data: { logIn: loggedIn } });
+    graph.answer('CompleteClaim', tokenExpired).answer('LogIn', done('logIn', { session }));
     await press('Set password and finish');
     expect(screen.getByRole('heading', { name: 'You’re verified and logged in' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('secret');
@@ -445,10 +397,7 @@ describe('the password (REG-35)', () => {
 
   it('leads to the login page with the address if the login failed (C-58)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const withoutSession = { ...completed, session: null };
-    const { path, router } = open(
-      successfulGraph().answer('CompleteClaim', { data: { completeClaim: withoutSession } }),
-    );
+    const { path, router } = open(successfulGraph().answer('CompleteClaim', completedWithoutSession));
     await enterCode();
     await setPassword();
     expect(screen.getByText(/We couldn’t log you in automatically/)).toBeTruthy();
@@ -459,9 +408,9 @@ describe('the password (REG-35)', () => {
   });
 
   it('cannot be set without a token (REG-25)', async () => {
-    open(successfulGraph().answer('VerifyClaim', { data: { verifyClaim: { ...verified, claimToken: null } } }));
+    open(successfulGraph().answer('VerifyClaim', done('verifyClaim', { claimToken: null })));
     await enterCode();
-    expect(screen.getByText('Verification process was incomplete. Please start again.')).toBeTruthy();
+    expect(screen.getByText(incomplete)).toBeTruthy();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { serviceContents } from '~/content/services.ts';
+import { serviceDetails } from '~/content/service-details.ts';
+import { serviceSummaries } from '~/content/service-summaries.ts';
 import { faqPage } from '~/features/home/home-page.tsx';
 import { service } from '~/features/information/service-page.tsx';
 import { product } from '~/site/product.ts';
@@ -135,7 +136,8 @@ it('numbers the breadcrumbs, with absolute addresses', () => {
 });
 
 it('describes a service with its offerings, without prices', () => {
-  const { name, summary, offerings } = serviceContents.towing;
+  const { name, summary } = serviceSummaries.towing;
+  const { offerings } = serviceDetails.towing;
   const { data } = read(service({ name, description: summary, path: '/services/towing', offerings }));
   expect(data).toMatchObject({ '@type': 'Service', name, description: summary, areaServed: product.area });
   expect(data.url).toBe(`${window.location.origin}/services/towing`);
@@ -144,7 +146,7 @@ it('describes a service with its offerings, without prices', () => {
   expect(data.provider).toEqual({ '@type': 'Organization', '@id': id, name: product.name });
   expect(data.hasOfferCatalog).toMatchObject({ '@type': 'OfferCatalog', name });
   expect(data.hasOfferCatalog.itemListElement).toEqual(
-    offerings.map(({ title, text }) => ({
+    Object.entries(offerings).map(([title, text]) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: title, description: text },
     })),

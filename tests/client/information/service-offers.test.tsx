@@ -12,10 +12,8 @@ const parts = (
     <ServiceSpecialists slug="plumbing-repair" />
   </>
 );
-const services = {
-  data: { services: [{ __typename: 'Service', id: '3', name: 'Plumbing', category: null, description: null }] },
-};
-const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
+const services = { data: { services: [{ id: '3', name: 'Plumbing' }] } };
+const money = (pence: number) => ({ pence, formatted: `£${pence / 100}` });
 
 it('the offers of a service that fail to load are asked for again', async () => {
   const graph = new FakeGraph().answer('Services', services).answer('ServiceOffers', new TypeError('Failed to fetch'));
@@ -23,23 +21,8 @@ it('the offers of a service that fail to load are asked for again', async () => 
   expect(await screen.findByText('We couldn’t load the specialists.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Typical price')).toBeNull());
 
-  graph.answer('ServiceOffers', {
-    data: {
-      service: {
-        __typename: 'Service',
-        id: '3',
-        priceGuide: {
-          __typename: 'PriceGuide',
-          lowest: money(4000),
-          highest: money(25000),
-          typical: money(8000),
-          typicalDurationMinutes: 90,
-          offerCount: 2,
-        },
-        specialists: [],
-      },
-    },
-  });
+  const priceGuide = { lowest: money(4000), highest: money(25000), typical: money(8000), offerCount: 2 };
+  graph.answer('ServiceOffers', { data: { service: { id: '3', priceGuide, specialists: [] } } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('£40 to £250')).toBeTruthy();
   expect(screen.getByText('No specialists available.')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serviceContents } from '~/content/services.ts';
+import { serviceDetails } from '~/content/service-details.ts';
+import { serviceSummaries } from '~/content/service-summaries.ts';
 import { Component as ServicePage } from '~/features/information/service-page.tsx';
 import { Component as ServicesPage } from '~/features/information/services-page.tsx';
 import { product } from '~/site/product.ts';
@@ -47,7 +48,8 @@ describe('a service page', () => {
   );
 
   it('has its own texts: no text is on two pages', () => {
-    const texts = Object.values(serviceContents).flatMap(textsIn);
+    const offerings = Object.values(serviceDetails).flatMap((details) => Object.keys(details.offerings));
+    const texts = [...textsIn(serviceSummaries), ...textsIn(serviceDetails), ...offerings];
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ForgotPasswordPage } from '~/features/password-reset/forgot-password-page.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { box, enterCode, field, listed, press, type } from '../support/form-actions.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -12,21 +13,13 @@ const routes = [
 ];
 const good = 'Mend-it-77!';
 const email = 'joan@example.com';
+const TITLE = 'Please check the following';
 
 beforeEach(clearDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
 });
-
-const box = (position: number) => screen.findByRole('textbox', { name: `Digit ${position} of 6` });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const listed = async () =>
-  within(await screen.findByRole('alert', { name: 'Please check the following' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
 
 const successfulGraph = () =>
   new FakeGraph()
@@ -43,8 +36,7 @@ async function requestCode(graph: FakeGraph, address = email) {
 
 async function verifyCode(graph: FakeGraph) {
   const page = await requestCode(graph);
-  fireEvent.change(await box(1), { target: { value: '123456' } });
-  await press('Verify');
+  await enterCode();
   await screen.findByLabelText('New password');
   return page;
 }
@@ -92,7 +84,7 @@ describe('requesting a code', () => {
 
   it('needs a valid address (AUTH-14)', async () => {
     const { graph } = await requestCode(new FakeGraph(), 'abc');
-    expect(await listed()).toEqual(['Please enter a valid email address.']);
+    expect(await listed(TITLE)).toEqual(['Please enter a valid email address.']);
     expect(graph.sent).toEqual([]);
   });
 
@@ -116,7 +108,7 @@ describe('requesting a code', () => {
     ],
   ])('shows %s and keeps the address (AUTH-15)', async (_what, response, message) => {
     await requestCode(new FakeGraph().answer('RequestPasswordReset', response));
-    expect(await listed()).toEqual([message]);
+    expect(await listed(TITLE)).toEqual([message]);
     expect(field('Email').value).toBe(email);
   });
 
@@ -243,7 +235,7 @@ describe('setting the new password', () => {
     ['the documented message without a response', lost, documented],
   ])('shows %s and keeps what was typed (AUTH-27)', async (_what, response, message) => {
     await setPassword(successfulGraph().answer('ResetPassword', response));
-    expect(await listed()).toEqual([message]);
+    expect(await listed(TITLE)).toEqual([message]);
     expect([field('New password').value, field('Confirm password').value]).toEqual([good, good]);
   });
 
@@ -252,7 +244,7 @@ describe('setting the new password', () => {
     await setPassword(
       successfulGraph().answer('ResetPassword', refused('resetPassword', userError(text, { field: ['password'] }))),
     );
-    expect(await listed()).toEqual([text]);
+    expect(await listed(TITLE)).toEqual([text]);
     expect(field('New password').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -7,6 +7,7 @@ import { profileDraft, profileValues } from '~/features/profile/profile-draft.ts
 import { session } from '~/features/session/session.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { field, press, type } from '../support/form-actions.ts';
 import { done, lost, refused } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { customer } from './customer.ts';
@@ -20,8 +21,6 @@ function open(draft: Parameters<ReturnType<typeof profileDraft.open>['change']>[
   profileDraft.open().change({ original, values: { ...original, email }, ...draft });
   return renderAt('/', [{ path: '/', element: <PersonalInformation customer={customer} /> }], new FakeGraph());
 }
-const field = () => screen.getByLabelText<HTMLInputElement>('Email');
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const codeBoxes = () => screen.queryAllByRole('textbox', { name: /digit/i });
 
 /** Opens the form of a logged-in customer, with nothing changed. */
@@ -34,10 +33,9 @@ function edit(
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   return page;
 }
-const firstName = () => screen.getByLabelText<HTMLInputElement>('First name');
-const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
+const save = () => press('Save Changes');
 const available = (isAvailable: boolean) => ({
-  data: { emailAvailability: { __typename: 'EmailAvailability', email, isAvailable } },
+  data: { emailAvailability: { email, isAvailable } },
 });
 
 beforeEach(clearDrafts);
@@ -51,31 +49,31 @@ describe('an address that was verified, or sent a code', () => {
   it('is still verified when a stray letter is taken back, and the focus stays in the field', () => {
     open({ verifiedEmail: email });
     expect(screen.getByText(VERIFIED)).toBeTruthy();
-    field().focus();
-    type(`${email}x`);
+    field('Email').focus();
+    type('Email', `${email}x`);
     expect(screen.queryByText(VERIFIED)).toBeNull();
-    type(email);
+    type('Email', email);
     expect(screen.getByText(VERIFIED)).toBeTruthy();
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   it('still has the boxes for its code when a stray letter is taken back', () => {
     open({ sentCode: createSentCode(email) });
     const boxes = codeBoxes().length;
     expect(boxes).toBeGreaterThan(0);
-    field().focus();
-    type(`${email}x`);
+    field('Email').focus();
+    type('Email', `${email}x`);
     expect(codeBoxes()).toEqual([]);
-    type(email);
+    type('Email', email);
     expect(codeBoxes()).toHaveLength(boxes);
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   it('is dropped when the original address is restored (PROF-11)', () => {
     open({ verifiedEmail: email, sentCode: createSentCode('third@example.com') });
-    type('ADA@example.com ');
+    type('Email', 'ADA@example.com ');
     expect(profileDraft.open().get().value).toMatchObject({ verifiedEmail: null, sentCode: null });
-    type(email);
+    type('Email', email);
     expect(screen.queryByText(VERIFIED)).toBeNull();
   });
 });
@@ -87,15 +85,15 @@ describe('the check of a new address', () => {
   it('is made once, 800 ms after the last key, and not of the original address (PROF-07, PROF-08)', async () => {
     const { graph } = edit(new FakeGraph().answer('EmailAvailability', available(false)));
     vi.useFakeTimers();
-    type(`${email}x`);
+    type('Email', `${email}x`);
     await later(700);
-    type(email);
+    type('Email', email);
     await later(799);
     expect(checks(graph)).toEqual([]);
     await later(1);
     expect(checks(graph)).toEqual([{ email }]);
     expect(screen.getByText(TAKEN)).toBeTruthy();
-    type('ADA@example.com');
+    type('Email', 'ADA@example.com');
     await later(5_000);
     expect(screen.queryByText(TAKEN)).toBeNull();
     expect(checks(graph)).toHaveLength(1);
@@ -104,14 +102,14 @@ describe('the check of a new address', () => {
   it('says when it fails, and is made again after the next key (PROF-10, PROF-13, C-91)', async () => {
     const { graph } = edit(new FakeGraph().answer('EmailAvailability', available(true)).fail('EmailAvailability'));
     vi.useFakeTimers();
-    type(email);
+    type('Email', email);
     await later(800);
     expect(screen.getByText('Failed to check email availability')).toBeTruthy();
     await save();
     expect(screen.getByRole('alert').textContent).toContain(UNVERIFIED);
     expect(graph.sentAs('UpdateProfile')).toEqual([]);
     graph.restore('EmailAvailability');
-    type(`${email}x`);
+    type('Email', `${email}x`);
     await later(800);
     expect(screen.getByRole('button', { name: 'Send verification code' })).toBeTruthy();
   });
@@ -120,13 +118,13 @@ describe('the check of a new address', () => {
     const { graph } = edit();
     localStorage.removeItem('authToken');
     vi.useFakeTimers();
-    type(email);
+    type('Email', email);
     await later(800);
     expect(screen.getByText('You need to log in to check email availability')).toBeTruthy();
     await save();
     expect(screen.getByText('You need to log in to update your profile')).toBeTruthy();
     expect(graph.sent).toEqual([]);
-    expect(field().value).toBe(email);
+    expect(field('Email').value).toBe(email);
   });
 });
 
@@ -138,10 +136,10 @@ describe('saving', () => {
     ['it was refused without a message', refused('updateProfile')],
   ])('says when %s, and keeps the changes until it works (PROF-05)', async (_what, reply) => {
     const { graph } = edit(new FakeGraph().answer('UpdateProfile', reply));
-    fireEvent.change(firstName(), { target: { value: 'Grace' } });
+    type('First name', 'Grace');
     await save();
     expect(screen.getByRole('alert').textContent).toContain(NOT_UPDATED);
-    expect(firstName().value).toBe('Grace');
+    expect(field('First name').value).toBe('Grace');
     graph.answer('UpdateProfile', done('updateProfile', { customer: { ...customer, firstName: 'Grace' } }));
     await save();
     expect(screen.getByText('Profile updated successfully!')).toBeTruthy();
@@ -154,8 +152,8 @@ describe('saving', () => {
       new FakeGraph().answer('UpdateProfile', done('updateProfile', { customer: withoutPhone })),
       withoutPhone,
     );
-    expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('');
-    fireEvent.change(firstName(), { target: { value: 'Grace' } });
+    expect(field(/^Phone/).value).toBe('');
+    type('First name', 'Grace');
     await save();
     expect(screen.getByText('Profile updated successfully!')).toBeTruthy();
     expect(graph.sentAs('UpdateProfile')[0]?.variables).toEqual({ input: { firstName: 'Grace' } });

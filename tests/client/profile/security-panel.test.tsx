@@ -1,14 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OtherDevices } from '~/features/profile/other-devices.tsx';
-import { SecurityPanel } from '~/features/profile/security-panel.tsx';
+import { OtherDevices, SecurityPanel } from '~/features/profile/security-panel.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { field, press, type } from '../support/form-actions.ts';
 import { done, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const change = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change Password' })));
+const change = () => press('Change Password');
 
 /** Opens the panel with valid passwords in it. */
 function open(reply: Parameters<FakeGraph['answer']>[1]) {
@@ -19,9 +18,8 @@ function open(reply: Parameters<FakeGraph['answer']>[1]) {
     { path: '/login', element: <p>log in</p> },
   ];
   const page = renderAt(`${path}?tab=security`, routes, graph);
-  fireEvent.change(field('Current password'), { target: { value: 'Mend-it-2026!' } });
-  for (const label of ['New password', 'Confirm new password'])
-    fireEvent.change(field(label), { target: { value: 'Quite-new-2026!' } });
+  type('Current password', 'Mend-it-2026!');
+  for (const label of ['New password', 'Confirm new password']) type(label, 'Quite-new-2026!');
   return page;
 }
 
@@ -67,11 +65,7 @@ it.each([
   [1, 1, 'You’re logged in on one other device or browser.', true],
   [4, 1, 'You’re logged in on 4 other devices or browsers.', true],
 ])('lists %s other sessions, if the host tells, and ends them', async (count, buttons, text, isShown) => {
-  const customer = (otherSessionCount: number | null) => ({
-    __typename: 'Customer',
-    id: 'customer-7',
-    otherSessionCount,
-  });
+  const customer = (otherSessionCount: number | null) => ({ id: 'customer-7', otherSessionCount });
   const graph = new FakeGraph()
     .answer('OtherSessions', { data: { me: customer(count) } })
     .answer('LogOutOtherDevices', done('logOutOtherDevices', { customer: customer(0) }));

@@ -4,6 +4,8 @@ import { Component as RegisterPage } from '~/features/registration/register-page
 import { product } from '~/site/product.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { box, enterCode, field, listed, press, type } from '../support/form-actions.ts';
+import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
@@ -20,10 +22,6 @@ afterEach(() => {
   cleanup();
 });
 
-const box = (position: number) => screen.findByRole('textbox', { name: `Digit ${position} of 6` });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const details = { 'First name': ' Ada ', 'Last name': 'Reed', Email: 'ada@example.com', Phone: '07723123456' };
 
@@ -36,11 +34,6 @@ function fillPassword(password = good, confirmation = password, label = 'Passwor
   type('Confirm password', confirmation);
 }
 
-async function enterCode() {
-  fireEvent.change(await box(1), { target: { value: '123456' } });
-  await press('Verify');
-}
-
 async function register(graph: FakeGraph) {
   const page = renderAt('/register', routes, graph);
   fillDetails();
@@ -49,11 +42,8 @@ async function register(graph: FakeGraph) {
   return page;
 }
 
-const summary = () => screen.findByRole('alert', { name: 'Please address the following:' });
-const listed = async () =>
-  within(await summary())
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+const TITLE = 'Please address the following:';
+const summary = () => screen.findByRole('alert', { name: TITLE });
 
 describe('the page', () => {
   it('has its heading, its breadcrumb and a link to the login page (REG-01, REG-03)', () => {
@@ -93,7 +83,7 @@ describe('the form of a new customer', () => {
     fillDetails(label);
     fillPassword();
     await press('Create account');
-    expect(await listed()).toEqual([message]);
+    expect(await listed(TITLE)).toEqual([message]);
     expect(document.activeElement).toBe(await summary());
     fireEvent.click(screen.getByRole('link', { name: message }));
     expect(document.activeElement).toBe(field(label));
@@ -118,13 +108,13 @@ describe('the form of a new customer', () => {
     type('Phone', '77231234');
     fillPassword();
     await press('Create account');
-    expect(await listed()).toEqual(['Enter a UK phone number of 9 or 10 digits after +44']);
+    expect(await listed(TITLE)).toEqual(['Enter a UK phone number of 9 or 10 digits after +44']);
   });
 
   it('lists the errors of an empty form in page order (REG-05..07)', async () => {
     renderAt('/register', routes);
     await press('Create account');
-    expect(await listed()).toEqual([
+    expect(await listed(TITLE)).toEqual([
       ...['Enter your first name', 'Enter your last name', 'Please enter a valid email address.'],
       ...['Enter your phone number', 'Your password does not meet the requirements.', 'Passwords do not match.'],
     ]);
@@ -139,7 +129,7 @@ describe('the form of a new customer', () => {
     fillDetails();
     fillPassword(password, confirmation);
     await press('Create account');
-    expect(await listed()).toEqual(messages);
+    expect(await listed(TITLE)).toEqual(messages);
     expect(graph.sent).toEqual([]);
   });
 
@@ -205,7 +195,7 @@ describe('registering', () => {
     ['too many tries', failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'), ['Try again in 5 minutes.']],
   ])('lists %s, and keeps everything that was typed (REG-13..16)', async (_what, response, messages) => {
     await register(new FakeGraph().answer('Register', response));
-    expect(await listed()).toEqual(messages);
+    expect(await listed(TITLE)).toEqual(messages);
     expect(document.activeElement).toBe(await summary());
     expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', good]);
   });
@@ -236,10 +226,10 @@ describe('registering', () => {
   });
 
   it('does not open the code’s step if the customer type was switched meanwhile', async () => {
-    let respond: (response: ReturnType<typeof done>) => void = () => undefined;
-    await register(new FakeGraph().answer('Register', new Promise((resolve) => (respond = resolve))));
+    const { promise, resolve } = later<ReturnType<typeof done>>();
+    await register(new FakeGraph().answer('Register', promise));
     choose(/booked with/);
-    await act(async () => respond(done('register')));
+    await act(async () => resolve(done('register')));
     expect(screen.getByRole('button', { name: 'Send verification code' })).toBeTruthy();
     choose(/new to/);
     await press('Enter the code');
@@ -263,7 +253,7 @@ describe('registering', () => {
     for (const label of ['Password', 'Confirm password']) expect(field(label).maxLength).toBe(-1);
     fillPassword(`Aa1!${'x'.repeat(197)}`);
     await press('Create account');
-    expect(await listed()).toEqual(['Your password must not be longer than 200 characters.']);
+    expect(await listed(TITLE)).toEqual(['Your password must not be longer than 200 characters.']);
     expect(graph.sent).toEqual([]);
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
@@ -304,7 +294,7 @@ describe('a returning customer', () => {
 
   it.each(['', 'abc'])('needs a valid address, not %j (REG-22)', async (email) => {
     const { graph } = await requestCode(new FakeGraph(), email);
-    expect(await listed()).toEqual(['Please enter a valid email address.']);
+    expect(await listed(TITLE)).toEqual(['Please enter a valid email address.']);
     expect(graph.sent).toEqual([]);
   });
 
@@ -315,7 +305,7 @@ describe('a returning customer', () => {
     ['no response', lost, ['An unexpected error occurred. Please try again later.']],
   ])('sees why no code was sent: %s (REG-13..16)', async (_what, response, messages) => {
     await requestCode(new FakeGraph().answer('ClaimAccount', response));
-    expect(await listed()).toEqual(messages);
+    expect(await listed(TITLE)).toEqual(messages);
     expect(field('Email').value).toBe('ada@example.com');
   });
 
@@ -352,7 +342,7 @@ describe('a returning customer', () => {
     const { graph } = await verifyCode(successfulGraph());
     fillPassword(password, confirmation, 'New password');
     await press('Set password');
-    expect(await listed()).toEqual(messages);
+    expect(await listed(TITLE)).toEqual(messages);
     expect(graph.sentAs('CompleteClaim')).toEqual([]);
   });
 
@@ -364,7 +354,7 @@ describe('a returning customer', () => {
     await verifyCode(successfulGraph().answer('CompleteClaim', response));
     fillPassword(good, good, 'New password');
     await press('Set password');
-    expect(await listed()).toEqual([message]);
+    expect(await listed(TITLE)).toEqual([message]);
     expect(field('New password').value).toBe(good);
   });
 

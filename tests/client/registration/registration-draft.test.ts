@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationDraft, saveSentCode, updateSentCode } from '~/features/registration/registration-draft.ts';
+import { updateSentCode } from '~/features/codes/sent-code.ts';
+import { registrationDraft, saveSentCode } from '~/features/registration/registration-draft.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -18,23 +19,28 @@ describe('a registration', () => {
   const draft = () => registrationDraft.open().get().value;
 
   it('stores the code that was sent, and opens its step', () => {
-    updateSentCode({ isUsed: true });
+    updateSentCode(registrationDraft.open(), { isUsed: true });
     expect(draft().sentCode).toBeNull();
     registrationDraft.open().change({ bookingMessage: 'Thank you for your booking.' });
     saveSentCode('new', 'ada@example.com');
     expect(draft()).toMatchObject({
       email: 'ada@example.com',
       bookingMessage: null,
-      sentCode: { ...sentCode, customerType: 'new' },
+      sentCode,
+      codeFor: 'new',
     });
-    updateSentCode({ isOpen: false });
-    expect(draft().sentCode).toEqual({ ...sentCode, customerType: 'new', isOpen: false });
+    updateSentCode(registrationDraft.open(), { isOpen: false });
+    expect(draft().sentCode).toEqual({ ...sentCode, isOpen: false });
   });
 
   it('stays open when the code belongs to the other customer type', () => {
     registrationDraft.open().change({ email: 'eve@example.com', bookingMessage: 'Hello.' });
     saveSentCode('returning', 'ada@example.com');
-    expect(draft()).toMatchObject({ email: 'eve@example.com', bookingMessage: 'Hello.' });
-    expect(draft().sentCode).toEqual({ ...sentCode, customerType: 'returning', isOpen: false });
+    expect(draft()).toMatchObject({
+      email: 'eve@example.com',
+      bookingMessage: 'Hello.',
+      sentCode: { ...sentCode, isOpen: false },
+      codeFor: 'returning',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMessages } from '~/features/codes/code-messages.ts';
-import { registrationFailureMessage } from '~/features/registration/registration-messages.ts';
+import { registrationFailureMessage } from '~/features/registration/new-customer-registration.tsx';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
 

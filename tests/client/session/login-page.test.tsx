@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as LoginPage } from '~/features/session/login-page.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { field, press, type } from '../support/form-actions.ts';
+import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
 
@@ -10,18 +12,9 @@ const routes = [
   { path: '/login', Component: LoginPage },
   { path: '*', element: <p>another page</p> },
 ];
-const session = { __typename: 'Session', userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
-const loggedIn = { __typename: 'LogInPayload', session, message: null, redirectPath: '/dashboard', userErrors: [] };
-const refused = (...messages: string[]) => ({
-  __typename: 'LogInPayload',
-  session: null,
-  message: null,
-  redirectPath: null,
-  userErrors: messages.map((message) => ({
-    __typename: 'UserError',
-    ...{ field: null, message, code: 'BAD_CREDENTIALS', retryAfterSeconds: null },
-  })),
-});
+const session = { userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
+const loggedIn = (redirectPath = '/dashboard') =>
+  new FakeGraph().answer('LogIn', done('logIn', { session, redirectPath }));
 
 beforeEach(clearDrafts);
 afterEach(() => {
@@ -29,14 +22,10 @@ afterEach(() => {
   cleanup();
 });
 
-const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
-
 async function logIn(email = 'joan@example.com', password = 'right') {
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  });
+  type('Email', email);
+  type('Password', password);
+  await press('Log in');
 }
 
 describe('logging in', () => {
@@ -56,8 +45,7 @@ describe('logging in', () => {
   });
 
   it('sends whether to remember the login (AUTH-02, C-67), and stores the session (AUTH-06)', async () => {
-    const graph = new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } });
-    renderAt('/login', routes, graph);
+    const { graph } = renderAt('/login', routes, loggedIn());
     fireEvent.click(screen.getByLabelText('Remember me'));
     await logIn();
     await screen.findByRole('status');
@@ -70,7 +58,7 @@ describe('logging in', () => {
 
   it('redirects after a second and a half (AUTH-04)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { path } = renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }));
+    const { path } = renderAt('/login', routes, loggedIn());
     await logIn();
     await screen.findByRole('status');
     await act(() => vi.advanceTimersByTimeAsync(1_300));
@@ -83,53 +71,48 @@ describe('logging in', () => {
     ['/specialists', '/specialists'],
     ['//evil.example/', '/dashboard'],
   ])('leads to the server’s redirect %s only on this site (AUTH-05, C-68)', async (redirectPath, target) => {
-    const graph = new FakeGraph().answer('LogIn', { data: { logIn: { ...loggedIn, redirectPath } } });
-    const { path } = renderAt('/login', routes, graph);
+    const { path } = renderAt('/login', routes, loggedIn(redirectPath));
     await logIn();
     await act(async () => fireEvent.click(await screen.findByRole('link', { name: 'Continue' })));
     expect(path()).toBe(target);
   });
 
   it.each([
-    ['the server’s errors', { data: { logIn: refused('Wrong.', 'Again.') } }, ['Wrong.', 'Again.']],
-    ['the documented message without errors', { data: { logIn: refused() } }, ['An error occurred during login.']],
-    [
-      'the documented message without a response',
-      new TypeError('Failed to fetch'),
-      ['An unexpected error occurred. Please try again.'],
-    ],
+    ['the server’s errors', refused('logIn', userError('Wrong.'), userError('Again.')), ['Wrong.', 'Again.']],
+    ['the documented message without errors', done('logIn', { session: null }), ['An error occurred during login.']],
+    ['the documented message without a response', lost, ['An unexpected error occurred. Please try again.']],
   ])('shows %s and keeps what was typed (AUTH-07, AUTH-08)', async (_what, response, messages) => {
     renderAt('/login', routes, new FakeGraph().answer('LogIn', response));
     await logIn();
     for (const message of messages) expect(await screen.findByText(message)).toBeTruthy();
-    expect(emailField().value).toBe('joan@example.com');
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('right');
+    expect(field('Email').value).toBe('joan@example.com');
+    expect(field('Password').value).toBe('right');
     expect(Object.keys(localStorage)).toEqual(['draft/device/log-in']);
     expect(screen.queryByRole('link', { name: 'Verify my email' })).toBeNull();
   });
 
   it('says when to try again after too many tries', async () => {
-    const error = { message: 'Too many tries. Wait 40 seconds.', extensions: { code: 'RATE_LIMITED' } };
-    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: null }, errors: [error] }));
+    const tooMany = failed({ code: 'RATE_LIMITED' }, 'Too many tries. Wait 40 seconds.');
+    renderAt('/login', routes, new FakeGraph().answer('LogIn', tooMany));
     await logIn();
     expect(await screen.findByText('Too many tries. Wait 40 seconds.')).toBeTruthy();
   });
 
   it('shows and hides the password without losing it', () => {
     renderAt('/login', routes);
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+    type('Password', 'right');
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+    expect(field('Password').type).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-    const { type, value } = screen.getByLabelText<HTMLInputElement>('Password');
-    expect([type, value]).toEqual(['password', 'right']);
+    expect(field('Password').type).toBe('password');
+    expect(field('Password').value).toBe('right');
   });
 
   it('has a focused link for those who don’t wait (AUTH-04)', async () => {
     const { path, router } = renderAt(
       { pathname: '/login', state: { from: '/dashboard/repairs?open=4#parts' } },
       routes,
-      new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }),
+      loggedIn(),
     );
     await logIn();
     const link = await screen.findByRole('link', { name: 'Continue' });
@@ -141,13 +124,8 @@ describe('logging in', () => {
   });
 
   it('leads customers with an unverified address to the registration page, with the address in no link (C-90)', async () => {
-    const payload = refused('Your email address has not been verified yet.');
-    const userErrors = payload.userErrors.map((error) => ({ ...error, code: 'UNVERIFIED_EMAIL' }));
-    const { router } = renderAt(
-      '/login',
-      routes,
-      new FakeGraph().answer('LogIn', { data: { logIn: { ...payload, userErrors } } }),
-    );
+    const unverified = userError('Your email address has not been verified yet.', { code: 'UNVERIFIED_EMAIL' });
+    const { router } = renderAt('/login', routes, new FakeGraph().answer('LogIn', refused('logIn', unverified)));
     await logIn();
     expect(await screen.findByText('Your email address has not been verified yet.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Verify my email' });
@@ -159,24 +137,22 @@ describe('logging in', () => {
 });
 
 describe('the typed address', () => {
-  const type = (value: string) => fireEvent.change(emailField(), { target: { value } });
-
   it('survives Back and a reload; the password does not', async () => {
     const { router } = renderAt('/login', routes);
-    type('joan@example.com');
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+    type('Email', 'joan@example.com');
+    type('Password', 'right');
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
-    expect(emailField().value).toBe('joan@example.com');
+    expect(field('Email').value).toBe('joan@example.com');
     expect(JSON.stringify({ ...localStorage })).not.toContain('right');
     cleanup();
     renderAt('/login', routes);
-    expect(emailField().value).toBe('joan@example.com');
+    expect(field('Email').value).toBe('joan@example.com');
   });
 
   it('is passed to the password reset, but not in the URL', async () => {
     const { router } = renderAt('/login', routes);
-    type(' joan@example.com ');
+    type('Email', ' joan@example.com ');
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
     const { pathname, search, state } = router.state.location;
     expect([pathname, search, state]).toEqual(['/forgotPassword', '', { email: 'joan@example.com' }]);
@@ -191,15 +167,15 @@ describe('the typed address', () => {
 
   it('is prefilled by another page, and can be changed', async () => {
     const { router } = renderAt({ pathname: '/login', state: { email: 'ada@example.com' } }, routes);
-    expect(emailField().value).toBe('ada@example.com');
-    type('joan@example.com');
+    expect(field('Email').value).toBe('ada@example.com');
+    type('Email', 'joan@example.com');
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
-    expect(emailField().value).toBe('joan@example.com');
+    expect(field('Email').value).toBe('joan@example.com');
   });
 
   it('is forgotten after a login', async () => {
-    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }));
+    renderAt('/login', routes, loggedIn());
     await logIn();
     await screen.findByRole('link', { name: 'Continue' });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
@@ -248,10 +224,10 @@ describe('a visitor with a session', () => {
       { pathname: '/login', search: '?error=1', state: { from: '/dashboard/repairs' } },
       routes,
     );
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'another' } });
+    type('Password', 'another');
     goOnline();
     expect(path()).toBe('/login?error=1');
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: '' } });
+    type('Password', '');
     goOnline();
     await waitFor(() => expect(path()).toBe('/dashboard/repairs'));
   });
@@ -261,7 +237,7 @@ it('after a claim whose login failed, says that the password is set, and has the
   renderAt({ pathname: '/login', state: { email: 'joan@example.com', isPasswordSet: true } }, routes);
   expect(screen.getByText('Your password is set')).toBeTruthy();
   expect(screen.getByText(/Your booking hasn’t changed\./)).toBeTruthy();
-  expect(emailField().value).toBe('joan@example.com');
+  expect(field('Email').value).toBe('joan@example.com');
 });
 
 describe('after a booking by a customer with an account', () => {
@@ -288,7 +264,7 @@ describe('after a booking by a customer with an account', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Keep this message' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
+    await press('Close this message');
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
@@ -315,28 +291,28 @@ describe('after a booking by a customer with an account', () => {
     renderAt({ pathname: '/login', state }, routes);
     const description = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(description)?.textContent).toBe(title);
-    expect(emailField().value).toBe('priya@example.com');
+    expect(field('Email').value).toBe('priya@example.com');
   });
 
   it('moves its focus to the heading when it is closed, and fills nothing in again', async () => {
     const { router } = renderAt({ pathname: '/login', state }, routes);
-    fireEvent.change(emailField(), { target: { value: '' } });
+    type('Email', '');
     const close = screen.getByRole('button', { name: 'Close this message' });
     act(() => close.focus());
     await act(async () => fireEvent.click(close));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(emailField().value).toBe('');
-    fireEvent.change(emailField(), { target: { value: 'other@example.com' } });
+    expect(field('Email').value).toBe('');
+    type('Email', 'other@example.com');
     const { key, state: storedState } = router.state.location;
     cleanup();
     renderAt({ pathname: '/login', key, state: storedState }, routes);
-    expect(emailField().value).toBe('other@example.com');
+    expect(field('Email').value).toBe('other@example.com');
   });
 
   it('leaves the address in the field when it is closed', async () => {
     renderAt({ pathname: '/login', state }, routes);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
-    expect(emailField().value).toBe('priya@example.com');
+    await press('Close this message');
+    expect(field('Email').value).toBe('priya@example.com');
   });
 
   it('is not there on a plain visit', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialEmail } from '~/features/session/login-form.tsx';
 import { postLoginPath, sessionMessage } from '~/features/session/login-page.tsx';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { sampleBooking } from '../support/sample-booking.ts';
@@ -54,5 +55,17 @@ describe('the navigation state of the login page', () => {
     ]) {
       expect(readLoginState(invalid)).toEqual({ from: undefined, booking: null, email: '', isPasswordSet: false });
     }
+  });
+});
+
+describe('the email that the login form starts with', () => {
+  it('is what was typed on this visit, then what was passed on, then what was typed last', () => {
+    const nothing = { email: '', entryKey: '' };
+    expect(initialEmail(nothing, 'visit 1', '')).toBe('');
+    expect(initialEmail(nothing, 'visit 1', 'passed@example.com')).toBe('passed@example.com');
+    const typed = { email: 'typed@example.com', entryKey: 'visit 1' };
+    expect(initialEmail(typed, 'visit 1', 'passed@example.com')).toBe('typed@example.com');
+    expect(initialEmail(typed, 'visit 2', 'passed@example.com')).toBe('passed@example.com');
+    expect(initialEmail(typed, 'visit 2', '')).toBe('typed@example.com');
   });
 });

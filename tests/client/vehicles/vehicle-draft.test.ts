@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openVehicleDraft, vehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
-import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { vehicleName } from '~/features/vehicles/vehicle-card.tsx';
 import { draftOwner } from '~/forms/draft-owner.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 

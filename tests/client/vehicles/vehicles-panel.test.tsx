@@ -6,48 +6,28 @@ import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { field, type } from '../support/form-actions.ts';
+import { later } from '../support/later.ts';
+import { done, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { unreadable } from '../support/unreadable.ts';
 
 const fiesta = {
-  __typename: 'Vehicle',
-  id: '1',
-  make: 'Ford',
-  model: 'Fiesta',
-  year: 2019,
-  colour: 'Blue',
-  plate: 'FN19 KTR',
-  vin: null,
-  isPrimary: true,
+  ...{ id: '1', make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blue', plate: 'FN19 KTR' },
+  ...{ vin: null, isPrimary: true },
 };
 const caddy = { ...fiesta, id: '2', make: 'Volkswagen', model: 'Caddy', plate: 'FJ66 OWB', isPrimary: false };
-const customer = (vehicles: object[]) => ({
-  __typename: 'Customer',
-  id: 'customer-7',
-  firstName: 'Ada',
-  lastName: 'King',
-  photoUrl: null,
-  vehicles,
-});
-const response = (field: string, vehicles: object[] | null, userErrors: object[] = []) => ({
-  data: {
-    [field]: {
-      __typename: `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`,
-      customer: vehicles && { __typename: 'Customer', id: 'customer-7', vehicles },
-      userErrors,
-    },
-  },
-});
-const refusal = (message: string, field: string[] | null = null) => ({
-  __typename: 'UserError',
-  field,
-  message,
-  code: 'REFUSED',
-  retryAfterSeconds: null,
-});
+/** The list once the Caddy is primary. */
+const caddyFirst = [
+  { ...caddy, isPrimary: true },
+  { ...fiesta, isPrimary: false },
+];
+const list = (vehicles: object[]) => ({ data: { me: { id: 'customer-7', vehicles } } });
+const response = (mutation: string, vehicles: object[] | null) =>
+  done(mutation, { customer: vehicles && { id: 'customer-7', vehicles } });
 
 async function open(vehicles: object[], graph = new FakeGraph()) {
-  graph.answer('Vehicles', { data: { me: customer(vehicles) } });
+  graph.answer('Vehicles', list(vehicles));
   renderAt('/', [{ path: '/', Component: VehiclesPanel }], graph);
   await screen.findByRole('heading', { name: 'My Vehicles' });
   return graph;
@@ -55,7 +35,12 @@ async function open(vehicles: object[], graph = new FakeGraph()) {
 const card = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Presses a button that opens a dialog. */
+async function openDialog(name: string) {
+  press(name);
+  await screen.findByRole('dialog');
+}
+const add = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
 
 afterEach(() => {
   cleanup();
@@ -64,28 +49,22 @@ afterEach(() => {
 
 describe('setting another vehicle as primary', () => {
   it('is optimistic, then shows the response, without other requests (PROF-28)', async () => {
-    let respond: (answer: ReturnType<typeof response>) => void = () => undefined;
-    const graph = await open([fiesta, caddy]);
-    graph.answer('SetPrimaryVehicle', new Promise((resolve) => (respond = resolve)));
+    const { promise, resolve } = later<ReturnType<typeof response>>();
+    const graph = await open([fiesta, caddy], new FakeGraph().answer('SetPrimaryVehicle', promise));
     press('Set as Primary: Volkswagen Caddy');
     await waitFor(() => expect(card('Volkswagen Caddy').getByText('Primary')).toBeTruthy());
     expect(card('Ford Fiesta').queryByText('Primary')).toBeNull();
 
-    respond(
-      response('setPrimaryVehicle', [
-        { ...caddy, isPrimary: true },
-        { ...fiesta, isPrimary: false },
-      ]),
-    );
+    resolve(response('setPrimaryVehicle', caddyFirst));
     expect(await screen.findByText('Volkswagen Caddy is now your primary vehicle.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Volkswagen Caddy');
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'SetPrimaryVehicle']);
   });
 
   it.each([
-    ['refused without a message', { data: { setPrimaryVehicle: null } }],
-    ['refused', response('setPrimaryVehicle', null, [refusal('Failed to set primary vehicle')])],
-    ['not answered', new Error('gone')],
+    ['refused without a message', refused('setPrimaryVehicle')],
+    ['refused', refused('setPrimaryVehicle', userError('Failed to set primary vehicle'))],
+    ['not answered', lost],
   ])('rolls back with a message when it is %s (PROF-29)', async (_, answer) => {
     await open([fiesta, caddy], new FakeGraph().answer('SetPrimaryVehicle', answer));
     press('Set as Primary: Volkswagen Caddy');
@@ -110,7 +89,7 @@ describe('removing a vehicle', () => {
   });
 
   it('rolls back with a message when there is no response (PROF-29)', async () => {
-    await open([fiesta, caddy], new FakeGraph().answer('RemoveVehicle', new Error('gone')));
+    await open([fiesta, caddy], new FakeGraph().answer('RemoveVehicle', lost));
     press('Remove Volkswagen Caddy');
     press('Remove');
     expect(await screen.findByText('Failed to delete vehicle')).toBeTruthy();
@@ -119,24 +98,15 @@ describe('removing a vehicle', () => {
 });
 
 describe('a mutation that succeeds although the vehicles cannot be loaded (C-78)', () => {
-  const withoutVehicles = (field: string) => ({
-    ...response(field, null),
-    errors: [{ message: 'The legacy host is away.', path: [field, 'customer', 'vehicles'] }],
-  });
+  function withoutVehicles(operation: string) {
+    const mutation = operation.charAt(0).toLowerCase() + operation.slice(1);
+    const errors = [{ message: 'The legacy host is away.', path: [mutation, 'customer', 'vehicles'] }];
+    return new FakeGraph().answer(operation, { ...response(mutation, null), errors });
+  }
 
   it('refetches them and says that one is primary', async () => {
-    const graph = await open(
-      [fiesta, caddy],
-      new FakeGraph().answer('SetPrimaryVehicle', withoutVehicles('setPrimaryVehicle')),
-    );
-    graph.answer('Vehicles', {
-      data: {
-        me: customer([
-          { ...caddy, isPrimary: true },
-          { ...fiesta, isPrimary: false },
-        ]),
-      },
-    });
+    const graph = await open([fiesta, caddy], withoutVehicles('SetPrimaryVehicle'));
+    graph.answer('Vehicles', list(caddyFirst));
     press('Set as Primary: Volkswagen Caddy');
     expect(await screen.findByText('Volkswagen Caddy is now your primary vehicle.')).toBeTruthy();
     await waitFor(() => expect(card('Volkswagen Caddy').getByText('Primary')).toBeTruthy());
@@ -144,11 +114,8 @@ describe('a mutation that succeeds although the vehicles cannot be loaded (C-78)
   });
 
   it('refetches them and says that one is removed', async () => {
-    const graph = await open(
-      [fiesta, caddy],
-      new FakeGraph().answer('RemoveVehicle', withoutVehicles('removeVehicle')),
-    );
-    graph.answer('Vehicles', { data: { me: customer([fiesta]) } });
+    const graph = await open([fiesta, caddy], withoutVehicles('RemoveVehicle'));
+    graph.answer('Vehicles', list([fiesta]));
     press('Remove Volkswagen Caddy');
     press('Remove');
     expect(await screen.findByText('Volkswagen Caddy has been removed.')).toBeTruthy();
@@ -157,10 +124,9 @@ describe('a mutation that succeeds although the vehicles cannot be loaded (C-78)
   });
 
   it('refetches them and says that the form is saved', async () => {
-    const graph = await open([fiesta], new FakeGraph().answer('UpdateVehicle', withoutVehicles('updateVehicle')));
-    graph.answer('Vehicles', { data: { me: customer([{ ...fiesta, colour: 'Red' }]) } });
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
+    const graph = await open([fiesta], withoutVehicles('UpdateVehicle'));
+    graph.answer('Vehicles', list([{ ...fiesta, colour: 'Red' }]));
+    await openDialog('Edit Ford Fiesta');
     type(/^Colour/, 'Red');
     press('Save Changes');
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
@@ -172,27 +138,21 @@ describe('the form', () => {
   it('adds a vehicle with the required fields only, and shows the list in the response (PROF-22, PROF-26, PROF-27)', async () => {
     const graph = await open([]);
     graph.answer('AddVehicle', response('addVehicle', [fiesta]));
-    press('Add Vehicle');
-    await screen.findByRole('dialog');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
+    await openDialog('Add Vehicle');
+    add();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Make is required.*Model is required/);
     expect(graph.sentAs('AddVehicle')).toEqual([]);
     type(/^Make/, ' Ford ');
     type(/^Model/, 'Fiesta');
     type(/^Year/, '2019');
     type(/^Number plate/, 'fn19ktr');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
+    add();
     expect(await screen.findByText('Your vehicle has been added.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(graph.sentAs('AddVehicle')[0]?.variables).toEqual({
       input: {
-        make: 'Ford',
-        model: 'Fiesta',
-        year: 2019,
-        colour: null,
-        plate: 'FN19 KTR',
-        vin: null,
-        isPrimary: false,
+        ...{ make: 'Ford', model: 'Fiesta', year: 2019, colour: null, plate: 'FN19 KTR' },
+        ...{ vin: null, isPrimary: false },
       },
     });
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'AddVehicle']);
@@ -200,17 +160,16 @@ describe('the form', () => {
 
   it('shows the saved values, stays open when saving fails, and keeps the draft when it is closed (PROF-22, PROF-30, C-55)', async () => {
     const graph = await open([fiesta]);
-    graph.answer('UpdateVehicle', new Error('gone'));
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Colour/).value).toBe('Blue');
-    expect(screen.getByLabelText<HTMLInputElement>(/^VIN/).maxLength).toBe(17);
+    graph.answer('UpdateVehicle', lost);
+    await openDialog('Edit Ford Fiesta');
+    expect(field(/^Colour/).value).toBe('Blue');
+    expect(field(/^VIN/).maxLength).toBe(17);
     type(/^Colour/, 'Red');
     press('Save Changes');
     expect(await screen.findByText('Failed to save vehicle. Please try again.')).toBeTruthy();
     press('Close');
     press('Edit Ford Fiesta');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Colour/).value).toBe('Red');
+    expect(field(/^Colour/).value).toBe('Red');
 
     graph.answer('UpdateVehicle', response('updateVehicle', [{ ...fiesta, colour: 'Red' }]));
     press('Save Changes');
@@ -222,25 +181,21 @@ describe('the form', () => {
 
   it('shows an error of the server at its field', async () => {
     const graph = await open([fiesta]);
-    const error = refusal('The model must not be longer than 60 characters.', ['model']);
-    graph.answer('UpdateVehicle', response('updateVehicle', null, [error]));
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
+    const error = userError('The model must not be longer than 60 characters.', { field: ['model'] });
+    graph.answer('UpdateVehicle', refused('updateVehicle', error));
+    await openDialog('Edit Ford Fiesta');
     press('Save Changes');
     await screen.findByRole('alert');
-    expect(screen.getByLabelText(/^Model/).getAttribute('aria-invalid')).toBe('true');
+    expect(field(/^Model/).getAttribute('aria-invalid')).toBe('true');
   });
 });
 
 describe('adding a vehicle when the response is lost', () => {
   const added = { ...caddy, colour: null, plate: 'FJ66 OWB' };
-  const add = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Vehicle' }));
-  const list = (vehicles: object[]) => ({ data: { me: customer(vehicles) } });
   async function addWithLostResponse(before: object, refetched: Parameters<FakeGraph['answer']>[1]) {
     const graph = await open([before]);
-    graph.answer('AddVehicle', new Error('gone')).answer('Vehicles', refetched);
-    press('Add Vehicle');
-    await screen.findByRole('dialog');
+    graph.answer('AddVehicle', lost).answer('Vehicles', refetched);
+    await openDialog('Add Vehicle');
     type(/^Make/, ' Volkswagen');
     type(/^Model/, 'Caddy ');
     type(/^Year/, '2019');
@@ -274,14 +229,13 @@ describe('adding a vehicle when the response is lost', () => {
   });
 
   it.each([
-    ['connection', new Error('gone')],
+    ['connection', lost],
     ['host', { data: { me: null }, errors: [{ message: 'The legacy host is away.', path: ['me'] }] }],
   ])('checks the list before it sends again, when the %s is down for longer', async (_, down) => {
     const graph = await addWithLostResponse(fiesta, down);
     expect(await screen.findByText(FAILED)).toBeTruthy();
     press('Close');
-    press('Add Vehicle');
-    await screen.findByRole('dialog');
+    await openDialog('Add Vehicle');
     add();
     expect(await screen.findByText(FAILED)).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy="true"]')).toBeNull());
@@ -295,18 +249,16 @@ describe('adding a vehicle when the response is lost', () => {
 describe('a draft of a vehicle that changed meanwhile', () => {
   async function reopenAfterChange(edit: () => void, changed: object[]) {
     const graph = await open([fiesta, caddy]);
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
+    await openDialog('Edit Ford Fiesta');
     edit();
     press('Close');
     graph.answer('SetPrimaryVehicle', response('setPrimaryVehicle', changed));
     press('Set as Primary: Volkswagen Caddy');
     await screen.findByText('Volkswagen Caddy is now your primary vehicle.');
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
+    await openDialog('Edit Ford Fiesta');
     return graph;
   }
-  const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const value = (label: RegExp) => field(label).value;
   const save = async (graph: FakeGraph) => {
     graph.answer('UpdateVehicle', response('updateVehicle', [fiesta, caddy]));
     press('Save Changes');
@@ -321,10 +273,9 @@ describe('a draft of a vehicle that changed meanwhile', () => {
     ];
     const graph = await reopenAfterChange(() => type(/^Colour/, 'Red'), changed);
     expect([value(/^Colour/), value(/^Year/), value(/^VIN/)]).toEqual(['Red', '2020', 'WF0DXXGAKDJA12345']);
-    expect(screen.getByLabelText<HTMLInputElement>(/^My primary vehicle/).checked).toBe(false);
+    expect(field(/^My primary vehicle/).checked).toBe(false);
     press('Close');
-    press('Edit Ford Fiesta');
-    await screen.findByRole('dialog');
+    await openDialog('Edit Ford Fiesta');
     expect([value(/^Colour/), value(/^Year/)]).toEqual(['Red', '2020']);
     expect(await save(graph)).toMatchObject({ colour: 'Red', year: 2020, vin: 'WF0DXXGAKDJA12345', isPrimary: false });
   });
@@ -334,19 +285,16 @@ describe('a draft of a vehicle that changed meanwhile', () => {
       type(/^Colour/, 'Red');
       type(/^Colour/, 'Blue');
     };
-    await reopenAfterChange(edit, [
-      { ...caddy, isPrimary: true },
-      { ...fiesta, colour: 'Green', isPrimary: false },
-    ]);
+    await reopenAfterChange(edit, [...caddyFirst.slice(0, 1), { ...fiesta, colour: 'Green', isPrimary: false }]);
     expect(value(/^Colour/)).toBe('Green');
   });
 });
 
 it('says that the vehicles couldn’t be loaded, and retries', async () => {
-  const graph = new FakeGraph().answer('Vehicles', unreadable({ data: { me: customer([]) } }, 'vehicles'));
+  const graph = new FakeGraph().answer('Vehicles', unreadable(list([]), 'vehicles'));
   renderAt('/', [{ path: '/', Component: VehiclesPanel }], graph);
   expect(await screen.findByText('We couldn’t load your vehicles.')).toBeTruthy();
-  graph.answer('Vehicles', { data: { me: customer([fiesta]) } });
+  graph.answer('Vehicles', list([fiesta]));
   press('Try again');
   expect(await screen.findByRole('heading', { level: 3, name: 'Ford Fiesta' })).toBeTruthy();
 });

@@ -8,8 +8,17 @@ import {
   WARRANTY_DAYS,
 } from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
-import type { LegalDocument, LegalTitle } from './legal-document.ts';
-import { governingLaw, onYourDevice, personalData } from './personal-data.ts';
+import { governingLaw, type LegalSection, onYourDevice, personalData } from './personal-data.ts';
+
+/** The legal texts, by the titles they are shown under (SHELL-14). */
+export type LegalTitle = 'Privacy Policy' | 'Terms of Service' | 'Terms and Conditions';
+
+export interface LegalDocument {
+  /** The date of the last change. */
+  updated: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}
 
 const { name, area } = product;
 const updated = '1 March 2025';

@@ -8,7 +8,13 @@ import {
   LOG_IN_DRAFT_HOURS,
 } from '#shared/terms.ts';
 import { product } from '~/site/product.ts';
-import type { LegalSection } from './legal-document.ts';
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  /** A list of names, each with its purpose. */
+  items?: readonly { name: string; text: string }[];
+}
 
 const { supportEmail, phones } = product;
 

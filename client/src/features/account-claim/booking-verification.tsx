@@ -1,12 +1,18 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
 import { stepStatus } from '~/features/codes/flow-step.tsx';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
+import { paths } from '~/site/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
+import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './booking-verification.module.css';
-import { CompleteStep } from './complete-step.tsx';
 import { SetPasswordStep } from './set-password-step.tsx';
 import { useVerification } from './use-verification.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
@@ -65,5 +71,52 @@ function BookingSheet({ booking, isVerified }: { booking: BookingState; isVerifi
       ]}
       note="Quote the reference whenever you call us. Nothing has been charged."
     />
+  );
+}
+
+interface CompleteStepProps {
+  email: string;
+  /** If the automatic login failed, the login page is next (C-58). */
+  isLoggedIn: boolean;
+  takesFocus: boolean;
+}
+
+/** The account is open: on to the dashboard after three seconds (REG-31), or to the login page. */
+function CompleteStep({ email, isLoggedIn, takesFocus }: CompleteStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = isLoggedIn
+    ? {
+        title: 'You’re verified and logged in',
+        text: 'Your dashboard shows this booking and any you make from now on.',
+        page: { to: paths.dashboard, state: null },
+        redirect: 'We’ll take you to your dashboard',
+        label: 'Go to your dashboard',
+      }
+    : {
+        title: 'You’re verified',
+        text: 'We couldn’t log you in automatically. Please log in with the password you’ve just set.',
+        page: { to: paths.login, state: { email, isPasswordSet: true } },
+        redirect: 'We’ll take you to the login page',
+        label: 'Go to Login',
+      };
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {next.title}
+      </h2>
+      <Notice tone="success">{EMAIL_VERIFIED}</Notice>
+      <p>{next.text}</p>
+      <RedirectNote {...next.page} seconds={3} stayText="You’ll stay on this page. Continue whenever you’re ready.">
+        {next.redirect}
+      </RedirectNote>
+      <ButtonLink {...next.page} size="lg" fullWidth iconEnd={<ArrowRight aria-hidden="true" />}>
+        {next.label}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_LENGTH, RESEND_SECONDS } from '#shared/terms.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { formatLocalMoment } from '~/lib/format-date.ts';
+import { emptyCode, isCompleteCode } from '~/lib/one-time-code.ts';
+import { useCountdown } from '~/lib/use-countdown.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
-import styles from './code-form.module.css';
+import { type CodeBlock, codeBlock, codeError, INCOMPLETE_CODE } from './code-messages.ts';
+import styles from './codes.module.css';
 import { ResendCode } from './resend-code.tsx';
-import { useCodeForm } from './use-code-form.ts';
 
 interface CodeFormProps {
   /** The address that the code was sent to. */
@@ -32,13 +34,54 @@ export function CodeForm(props: CodeFormProps) {
   const { email, hint = `The ${quantityInWords(CODE_LENGTH, 'digit')} we sent to ${email}`, verify, resend } = props;
   const { takesFocus = true, nested = false } = props;
   const { secondsUntilResend = RESEND_SECONDS, blocksResend = () => false } = props;
-  const form = useCodeForm(verify, nested);
-  const { code, error, firstBox, submit, onKeyDown } = form;
+  const [code, setCode] = useState(emptyCode);
+  const [error, setError] = useState<string>();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const [block, setBlock] = useState<CodeBlock | null>(null);
+  const wait = useCountdown();
+  const isBlocked = block?.kind === 'until-resent' || wait.remaining > 0;
+  const firstBox = useRef<HTMLInputElement>(null);
+  const isComplete = isCompleteCode(code);
 
   useTitleError(error !== undefined);
   useEffect(() => {
     if (takesFocus) firstBox.current?.focus();
-  }, [takesFocus, firstBox]);
+  }, [takesFocus]);
+
+  const change = (next: string) => {
+    setCode(next);
+    setError(undefined);
+  };
+  const clear = () => {
+    setBlock(null);
+    change(emptyCode);
+    firstBox.current?.focus();
+  };
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isVerifying || isBlocked) return;
+    if (!isComplete) {
+      setError(INCOMPLETE_CODE);
+      return;
+    }
+    setError(undefined);
+    setIsVerifying(true);
+    const result = await verify(code);
+    const found = codeError(result);
+    const nextBlock = codeBlock(result);
+    setBlock(nextBlock);
+    if (nextBlock?.kind === 'until') wait.start(Math.ceil((nextBlock.endsAt - Date.now()) / 1000));
+    setIsVerifying(false);
+    setError(found);
+    if (found) firstBox.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (nested) void submit(event);
+    // Enter doesn't submit a form whose button is disabled, so the error is shown here.
+    else if (!isComplete) setError(INCOMPLETE_CODE);
+  };
 
   const content = (
     <>
@@ -48,32 +91,27 @@ export function CodeForm(props: CodeFormProps) {
         value={code}
         error={error}
         firstInputRef={firstBox}
-        onChange={form.change}
-        onBlur={form.onBlur}
+        onChange={change}
+        onBlur={() => code !== emptyCode && !isComplete && setError(INCOMPLETE_CODE)}
       />
-      {form.blockEndsAt !== null && (
-        <p className={styles.blocked}>You can verify a code again at {formatLocalMoment(form.blockEndsAt)}.</p>
+      {isBlocked && block?.kind === 'until' && (
+        <p className={styles.blocked}>You can verify a code again at {formatLocalMoment(block.endsAt)}.</p>
       )}
-      {!form.isBlocked && (
+      {!isBlocked && (
         <Button
           type={nested ? 'button' : 'submit'}
           size="lg"
           fullWidth
           // The hint above the boxes says what is missing (REG-18).
-          disabled={!form.isComplete}
-          busy={form.isVerifying}
+          disabled={!isComplete}
+          busy={isVerifying}
           busyLabel="Verifying..."
           {...(nested && { onClick: (event) => void submit(event) })}
         >
           Verify
         </Button>
       )}
-      <ResendCode
-        resend={resend}
-        initialSeconds={secondsUntilResend}
-        isBlocked={blocksResend(error)}
-        onSent={form.clear}
-      />
+      <ResendCode resend={resend} initialSeconds={secondsUntilResend} isBlocked={blocksResend(error)} onSent={clear} />
     </>
   );
 

@@ -54,35 +54,34 @@ function useOperations(): Operations {
   const ofAddress = (purpose: EmailCodePurpose): CodeOperations<Address> => ({
     send: (input) => sendCode({ ...input, purpose }),
     resend: (input) => resendCode({ ...input, purpose }),
-    verify: async (input) =>
-      mapResult(await verifyCode({ ...input, purpose }), ({ message }) => ({ token: null, message })),
+    verify: async (input) => withToken(await verifyCode({ ...input, purpose }), () => null),
   });
   return {
     registration: {
       send: register,
       resend: resendRegistration,
-      verify: async (input) => mapResult(await verifyRegistration(input), claimToken),
+      verify: async (input) => withToken(await verifyRegistration(input), ({ claimToken }) => claimToken),
     },
     claim: {
       send: claim,
       resend: resendRegistration,
-      verify: async (input) => mapResult(await verifyClaim(input), claimToken),
+      verify: async (input) => withToken(await verifyClaim(input), ({ claimToken }) => claimToken),
     },
     'password-reset': {
       send: requestReset,
       resend: resendReset,
-      verify: async (input) =>
-        mapResult(await verifyReset(input), ({ resetToken, message }) => ({ token: resetToken, message })),
+      verify: async (input) => withToken(await verifyReset(input), ({ resetToken }) => resetToken),
     },
     profile: ofAddress('PROFILE_CHANGE'),
     application: ofAddress('SPECIALIST_APPLICATION'),
   };
 }
 
-const claimToken = ({ claimToken: token, message }: { claimToken: string | null; message: string | null }) => ({
-  token,
-  message,
-});
+/** A right code's response, with the token that `tokenOf` finds in the payload. */
+const withToken = <Payload extends { message: string | null }>(
+  result: MutationResult<Payload>,
+  tokenOf: (payload: Payload) => string | null,
+) => mapResult(result, (payload) => ({ token: tokenOf(payload), message: payload.message }));
 
 /**
  * Sends, renews and verifies the codes of a purpose, in the flow that this browser began. `onSent`
@@ -106,6 +105,8 @@ export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose, onSe
     verify: (email: string, code: string) => verify({ email, code, ...flowOf(purpose, email) }),
   };
 }
+
+export type EmailCode = ReturnType<typeof useEmailCode>;
 
 /** Sets the password of a verified address, which ends the flow. */
 export function useSetPassword(purpose: 'claim' | 'password-reset') {

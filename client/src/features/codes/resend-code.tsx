@@ -3,8 +3,8 @@ import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import styles from './code-form.module.css';
 import { type ResendResult, resendResult } from './code-messages.ts';
+import styles from './codes.module.css';
 
 interface ResendCodeProps {
   resend: () => Promise<MutationResult<unknown>>;

@@ -12,7 +12,7 @@ import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import styles from './contact-form.module.css';
+import styles from './contact-page.module.css';
 
 export const contactDraft = defineDraft({
   name: 'contact',
@@ -39,7 +39,7 @@ export function ContactForm() {
   const { submission } = form;
 
   return (
-    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.form}>
+    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
       <div className={styles.sender}>
         <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
         <TextField

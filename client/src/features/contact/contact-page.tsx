@@ -4,14 +4,15 @@ import { contact } from '~/content/contact.ts';
 import { PostageStamp } from '~/illustrations/postage-stamp.tsx';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { ContactDetails } from './contact-details.tsx';
+import { PhonePlate } from '~/ui/phone-plate.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
-const { title, lead, form, urgent, partners } = contact;
+const { title, lead, form, details, urgent, partners } = contact;
 
 export function Component() {
   const dialog = useImmediateServiceDialog();
@@ -55,5 +56,43 @@ export function Component() {
         </div>
       </Container>
     </>
+  );
+}
+
+/**
+ * Both phone numbers, the email address, and a note that the postal address is coming (INFO-19).
+ */
+function ContactDetails() {
+  const { leicester, nottingham, email, postalAddress, comingSoon } = details;
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details" className={styles.detailsTitle}>
+        {details.title}
+      </h2>
+      <dl className={styles.details}>
+        <div className={styles.phone}>
+          <dt className="caps">{leicester}</dt>
+          <dd>
+            <PhonePlate phone={product.phones.leicester} size="md" />
+          </dd>
+        </div>
+        <div className={styles.phone}>
+          <dt className="caps">{nottingham}</dt>
+          <dd>
+            <PhonePlate phone={product.phones.nottingham} size="md" tone="white" />
+          </dd>
+        </div>
+        <div className={styles.row}>
+          <dt className="caps">{email}</dt>
+          <dd>
+            <a href={product.supportHref}>{product.supportEmail}</a>
+          </dd>
+        </div>
+        <div className={styles.row}>
+          <dt className="caps">{postalAddress}</dt>
+          <dd>{comingSoon}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin, Siren } from 'lucide-react';
+import { ArrowRight, BadgeCheck, Fingerprint, MapPin, SearchCheck, ShieldCheck, Siren } from 'lucide-react';
 import { hero } from '~/content/home.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
@@ -9,7 +9,14 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
-import { TRUST_ICONS } from './trust-icons.ts';
+
+/** The icons of the trust claims, by their name in the page's copy. */
+export const TRUST_ICONS = {
+  identity: Fingerprint,
+  insurance: ShieldCheck,
+  guarantee: BadgeCheck,
+  diagnosis: SearchCheck,
+};
 
 export function Hero() {
   const dialog = useImmediateServiceDialog();

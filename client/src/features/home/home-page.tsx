@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { brands } from '~/content/brands.ts';
-import { faq } from '~/content/faq.ts';
-import { homeCallToAction, problems } from '~/content/home.ts';
+import { Link } from 'react-router-dom';
+import { brands, faq, homeCallToAction, howItWorks, problems, trustBoxes } from '~/content/home.ts';
+import { homeServices } from '~/content/services-page.ts';
 import { earlyCustomers } from '~/content/testimonials.ts';
+import { ServiceTilesWithPrices } from '~/features/services/service-tiles-with-prices.tsx';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
@@ -16,13 +17,9 @@ import { Stamp } from '~/ui/stamp.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import { Testimonials } from '~/ui/testimonials.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, TRUST_ICONS } from './hero.tsx';
 import styles from './home-page.module.css';
-import { HowItWorks } from './how-it-works.tsx';
-import { PartnerLogos } from './partner-logos.tsx';
-import { ServicesStrip } from './services-strip.tsx';
 import { Specialists } from './specialists.tsx';
-import { TrustBoxes } from './trust-boxes.tsx';
 
 export function Component() {
   return (
@@ -151,4 +148,98 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+export function HowItWorks() {
+  return (
+    <Section title="How it works" tint="band">
+      <ol className={styles.steps}>
+        {howItWorks.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.mark}>
+              <span aria-hidden="true" className={styles.stepNumber}>
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+            </div>
+            <p className={styles.stepText}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Reasons to trust us, each linking to the services (HOME-15). */
+export function TrustBoxes() {
+  return (
+    <Section title="Checked before we list them">
+      <ul className={styles.boxes}>
+        {trustBoxes.map(({ icon, title, text }) => {
+          const Icon = TRUST_ICONS[icon];
+          return (
+            <li key={icon}>
+              <Link to={paths.services} className={styles.box}>
+                <Icon aria-hidden className={styles.boxIcon} />
+                <h3 className={styles.boxTitle}>{title}</h3>
+                <p>{text}</p>
+                <span className={styles.more}>
+                  Our services <ArrowRight aria-hidden />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Logos of invented partner brands (C-71): one path each, in a 48 by 48 square. */
+const logos = [
+  { name: 'Northlight', path: 'M24 4l5 15h15L32 28l5 16-13-10-13 10 5-16L4 19h15z' },
+  { name: 'Kestrel', path: 'M4 30C14 28 20 20 24 6c4 14 10 22 20 24-8 2-14 0-20-6-6 6-12 8-20 6zM24 28l4 14h-8z' },
+  {
+    name: 'Brightwater',
+    path: 'M24 4c10 12 14 18 14 24a14 14 0 01-28 0c0-6 4-12 14-24zM16 28a8 8 0 008 8v-4a4 4 0 01-4-4z',
+  },
+  {
+    name: 'Oakmere',
+    path: 'M24 4a9 9 0 019 8 9 9 0 013 16 9 9 0 01-9 6v10h-6V34a9 9 0 01-9-6 9 9 0 013-16 9 9 0 019-8z',
+  },
+  { name: 'Tallis', path: 'M6 8h36v10H30v26H18V18H6zM10 12v2h28v-2z' },
+  { name: 'Ravenscar', path: 'M4 42L18 10l8 14 6-8 12 26zM18 20l-7 16h14z' },
+];
+
+/** The strip of partner logos (HOME-22). */
+export function PartnerLogos() {
+  return (
+    <Container>
+      <ul className={styles.logos} aria-label="Partner logos">
+        {logos.map(({ name, path }) => (
+          <li key={name}>
+            <svg viewBox="0 0 48 48" role="img" aria-label={name} className={styles.logo}>
+              <path d={path} fillRule="evenodd" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+/** The strip of repair services (HOME-17). */
+export function ServicesStrip() {
+  return (
+    <Section
+      title="What needs fixing?"
+      action={
+        <TextLink to={paths.services} iconEnd={<ArrowRight aria-hidden />}>
+          All 12 services
+        </TextLink>
+      }
+    >
+      <ServiceTilesWithPrices slugs={homeServices} columns={3} headingLevel={3} />
+    </Section>
+  );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, BadgeCheck, FileCheck, ReceiptPoundSterling } from 'lucide-react';
 import { about } from '~/content/about.ts';
 import { betaTesters } from '~/content/testimonials.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
@@ -12,9 +12,8 @@ import { Section } from '~/ui/section.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import { Testimonials } from '~/ui/testimonials.tsx';
 import styles from './about-page.module.css';
-import { CompanyValues } from './company-values.tsx';
 
-const { title, lead, mission, sheet, goals, testers, services, callToAction, footnote } = about;
+const { title, lead, mission, sheet, goals, testers, values, services, callToAction, footnote } = about;
 
 export function Component() {
   return (
@@ -64,5 +63,27 @@ export function Component() {
         <p className={styles.footnote}>{footnote}</p>
       </Container>
     </>
+  );
+}
+
+const ICONS = { checked: FileCheck, money: ReceiptPoundSterling, guarantee: BadgeCheck };
+
+/** The three value boxes, drawn as pinned notes (INFO-03). */
+function CompanyValues() {
+  return (
+    <Section title={values.title}>
+      <ul className={styles.boxes}>
+        {values.boxes.map(({ icon, title: heading, text }) => {
+          const Icon = ICONS[icon];
+          return (
+            <li key={icon} className={styles.box}>
+              <Icon aria-hidden className={styles.icon} />
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { CalendarDays, MessageSquare, PenLine } from 'lucide-react';
+import { CalendarDays, MessageSquare, PenLine, Search } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPage, blogPost, type Comment, commentCount } from '~/content/blog-post.ts';
 import art from '~/illustrations/art.module.css';
@@ -9,11 +10,10 @@ import { paths } from '~/site/paths.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import control from '~/ui/control.module.css';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './blog-page.module.css';
-import { BlogSidebar } from './blog-sidebar.tsx';
-import { PostDate } from './post-date.tsx';
 
 const { title, imageLabel, sections, comments } = blogPost;
 
@@ -124,4 +124,67 @@ function ReplyForm() {
       </fieldset>
     </section>
   );
+}
+
+/** Search, categories and recent posts: inactive until there's a second post (INFO-16). */
+function BlogSidebar() {
+  const searchId = useId();
+  const reasonId = useId();
+  const { sidebarReason, categories } = blogPage;
+  return (
+    <aside aria-label="More from the blog" className={styles.sidebar}>
+      <p id={reasonId} className={styles.reason}>
+        {sidebarReason}
+      </p>
+      <div>
+        <label htmlFor={searchId} className={styles.sideTitle}>
+          Search
+        </label>
+        <div className={styles.search}>
+          <input
+            id={searchId}
+            type="search"
+            disabled
+            placeholder="Coming soon"
+            aria-describedby={reasonId}
+            className={control.control}
+          />
+          <Search aria-hidden />
+        </div>
+      </div>
+      <div>
+        <h2 className={styles.sideTitle}>Categories</h2>
+        <ul className={styles.entries}>
+          {categories.map((category) => (
+            <li key={category}>
+              {category}
+              <span className={styles.detail}>{category === blogPost.category ? '1 post' : 'Coming soon'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.sideTitle}>Recent posts</h2>
+        <ul className={styles.entries}>
+          <li>
+            {blogPost.title}
+            <span className={styles.detail}>
+              <PostDate date={blogPost.date} /> · You’re reading it
+            </span>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+/** Shows `2025-03-01` as `1 March 2025`. */
+function PostDate({ date }: { date: string }) {
+  const formatted = new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return <time dateTime={date}>{formatted}</time>;
 }

@@ -1,5 +1,4 @@
-import { legalDocument } from '~/content/legal/documents.ts';
-import type { LegalDocument } from '~/content/legal/legal-document.ts';
+import { type LegalDocument, legalDocument } from '~/content/legal/documents.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './legal-dialog.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { LegalTitle } from '~/content/legal/legal-document.ts';
+import type { LegalTitle } from '~/content/legal/documents.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './legal-link.module.css';
 

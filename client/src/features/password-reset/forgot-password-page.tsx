@@ -1,19 +1,28 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FlowStep } from '~/features/codes/flow-step.tsx';
-import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
-import { unlessExpired } from '~/features/codes/sent-code.ts';
-import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup-flow.tsx';
+import * as z from 'zod/mini';
+import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import { FlowComplete } from '~/features/codes/flow-step.tsx';
+import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/codes/password-setup-flow.tsx';
+import { createSentCode, sentCodeSchema, usePrefill } from '~/features/codes/sent-code.ts';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { readLoginState } from '~/features/session/login-state.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { nullable, text } from '~/lib/schema-fields.ts';
 import { readEmailState } from '~/site/navigation/email-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { passwordResetDraft } from './password-reset-draft.ts';
-import { PasswordResetFlow } from './password-reset-flow.tsx';
-import { UndoEmailChange } from './undo-email-change.tsx';
+import { NOT_RESET_MESSAGES, UndoEmailChange } from './undo-email-change.tsx';
+
+/** No passwords and no tokens. */
+const passwordResetDraft = defineDraft({
+  name: 'password-reset',
+  owner: 'device',
+  schema: z.object({ email: text(), sentCode: nullable(sentCodeSchema), prefilledBy: nullable(z.string()) }),
+});
 
 const header = (
   <PageHeader
@@ -23,7 +32,8 @@ const header = (
 );
 
 export function Component() {
-  usePrefillPasswordReset();
+  // The address that was typed on the login page.
+  usePrefill(passwordResetDraft.open(), (state) => ({ email: readEmailState(state) }));
   const { state, hash } = useLocation();
   const { from } = readLoginState(state);
   // From the link in the email about a changed email.
@@ -53,7 +63,29 @@ export function Component() {
   );
 }
 
-const REDIRECT_AFTER_SECONDS = 2;
+const MESSAGES = {
+  request: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
+  password: NOT_RESET_MESSAGES,
+};
+
+/** Email, code, new password (AUTH-14..27). */
+function PasswordResetFlow({ onDone }: { onDone: (email: string) => void }) {
+  const draft = passwordResetDraft.open();
+  return (
+    <PasswordSetupFlow
+      purpose="password-reset"
+      draft={draft}
+      emailHint="We’ll email you a code, so that you can set a new password."
+      sentCode={useDraft(draft).value.sentCode}
+      onSent={(email) => draft.change({ email, sentCode: createSentCode(email) })}
+      errorTitle="Please check the following"
+      messages={MESSAGES}
+      submitLabel="Reset password"
+      disabledUntilValid
+      onDone={onDone}
+    />
+  );
+}
 
 interface PasswordResetCompleteProps {
   email: string;
@@ -65,31 +97,13 @@ interface PasswordResetCompleteProps {
 function PasswordResetComplete({ email, from }: PasswordResetCompleteProps) {
   useEffect(() => passwordResetDraft.open().clear(), []);
   return (
-    <FlowStep steps={PASSWORD_SETUP_STEPS} current={PASSWORD_SETUP_STEPS.length}>
-      <LoginRedirect
-        title="Password reset successful! Redirecting to login..."
-        email={email}
-        from={from}
-        seconds={REDIRECT_AFTER_SECONDS}
-        stayText="Your new password is set. Log in whenever you’re ready."
-      />
-    </FlowStep>
+    <FlowComplete
+      steps={PASSWORD_SETUP_STEPS}
+      title="Password reset successful! Redirecting to login..."
+      email={email}
+      from={from}
+      seconds={2}
+      stayText="Your new password is set. Log in whenever you’re ready."
+    />
   );
-}
-
-/**
- * Fills in the address that was typed on the login page, once for each visit so that a reload keeps
- * later changes, and drops a code that has expired.
- */
-function usePrefillPasswordReset(): void {
-  const { state, key } = useLocation();
-  useLayoutEffect(() => {
-    const email = readEmailState(state);
-    const draft = passwordResetDraft.open();
-    const { sentCode: storedCode, prefilledBy } = draft.get().value;
-    const sentCode = unlessExpired(storedCode);
-    if (sentCode !== storedCode) draft.change({ sentCode });
-    if (email === '' || prefilledBy === key) return;
-    draft.change({ email, sentCode: sentCode?.email === email ? sentCode : null, prefilledBy: key });
-  }, [state, key]);
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useSetPassword } from '~/features/codes/email-code.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
-import { PasswordStep } from '~/features/passwords/password-step.tsx';
-import { failureMessage, userErrorMessage } from '~/forms/submission-errors.ts';
+import { PasswordStep } from '~/features/codes/password-step.tsx';
+import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import { useUndoEmailChangeMutation } from '~/graphql/generated/operations/undo-email-change.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PhoneLink } from '~/ui/phone-link.tsx';
-import { NOT_RESET_MESSAGES } from './password-reset-flow.tsx';
 
 const STEPS = ['Undo the change', 'Password'];
 const NOT_UNDONE = 'We couldn’t undo the change. Please try again.';
+const NOT_RESET = 'An error occurred while resetting your password.';
+/** AUTH-27. */
+export const NOT_RESET_MESSAGES = { refused: NOT_RESET, noResponse: NOT_RESET };
 
 interface UndoEmailChangeProps {
   /** From the link in the email about the change. */
@@ -24,20 +25,21 @@ interface UndoEmailChangeProps {
 /** For the owner of an account whose email someone else has changed: undo, then a new password. */
 export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChangeProps) {
   const undo = useUndoEmailChangeMutation();
-  const setPassword = useSetPassword('password-reset');
   const [resetToken, setResetToken] = useState<string | null>();
   const { submission, submit } = useSubmission({
     send: () => undo({ token }),
     onResult: (result) => result.kind === 'done' && setResetToken(result.payload.resetToken),
   });
 
+  const [error] = submissionErrors(submission, { refused: NOT_UNDONE, noResponse: NOT_UNDONE });
+
   if (resetToken !== undefined) {
     return (
       <FlowStep steps={STEPS} current={1}>
         <PasswordStep
+          purpose="password-reset"
           email=""
           token={resetToken}
-          setPassword={(proof, password) => setPassword({ email: '', token: proof, password })}
           messages={NOT_RESET_MESSAGES}
           errorTitle="Please check the following"
           submitLabel="Set password"
@@ -50,14 +52,9 @@ export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChange
   }
   return (
     <FlowStep steps={STEPS} current={0}>
-      {submission.kind === 'refused' && (
-        <Notice key={submission.attempt} tone="error" takesFocus>
-          {submission.userErrors[0] ? userErrorMessage(submission.userErrors[0]) : NOT_UNDONE}
-        </Notice>
-      )}
-      {submission.kind === 'failed' && (
-        <Notice key={submission.attempt} tone="error" takesFocus>
-          {failureMessage(submission.failure, NOT_UNDONE)}
+      {error && (
+        <Notice tone="error" takesFocus>
+          {error.message}
         </Notice>
       )}
       <p>

@@ -3,9 +3,9 @@ import { useDraft } from '~/forms/draft.ts';
 import type { ProfileDetailsFragment } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import styles from './personal-information.module.css';
 import { type ProfileValues, profileDraft, profileValues } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-page.module.css';
 
 /** Shows the personal details, or the form that changes them (PROF-03, PROF-04). */
 export function PersonalInformation({ customer }: { customer: ProfileDetailsFragment }) {

@@ -11,11 +11,9 @@ import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TabsSkeleton } from '~/ui/tabs-skeleton.tsx';
-import { OtherDevices } from './other-devices.tsx';
-import details from './personal-information.module.css';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './profile-page.module.css';
-import { SecurityPanel } from './security-panel.tsx';
+import { OtherDevices, SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
   const state = useAccountPage(useProfileQuery(useFreshness(ProfileDocument)));
@@ -84,13 +82,13 @@ function ProfileSkeleton() {
       </div>
       <div>
         <TabsSkeleton tabs={3} />
-        <div className={details.panel}>
-          <div className={details.head}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
             <Skeleton width={220} height={24} />
           </div>
-          <div className={cx(details.details, frame.frame)}>
+          <div className={cx(styles.details, frame.frame)}>
             {[1, 2, 3, 4, 5].map((row) => (
-              <div key={row} className={details.detail}>
+              <div key={row} className={styles.detail}>
                 <Skeleton width={80} />
                 <Skeleton width="60%" />
               </div>

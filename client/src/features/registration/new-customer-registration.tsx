@@ -1,45 +1,59 @@
 import { useState } from 'react';
 import { registrationForm } from '#shared/forms/registration.ts';
-import { CodeSentNotice } from '~/features/codes/code-sent-notice.tsx';
-import { CodeStep } from '~/features/codes/code-step.tsx';
-import { useEmailCode, useSetPassword } from '~/features/codes/email-code.ts';
+import { PASSWORD_NOT_SET, statusMessage } from '~/features/codes/code-messages.ts';
+import { CodeSentNotice, CodeStep } from '~/features/codes/code-step.tsx';
+import codes from '~/features/codes/codes.module.css';
+import { useEmailCode } from '~/features/codes/email-code.ts';
 import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { forgetFlow } from '~/features/codes/flows.ts';
-import { emptyPassword, newPasswordSchema, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
-import { NewPasswordFields } from '~/features/passwords/new-password-fields.tsx';
-import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup-flow.tsx';
-import { PasswordStep } from '~/features/passwords/password-step.tsx';
+import {
+  emptyPassword,
+  NewPasswordFields,
+  newPasswordSchema,
+  passwordErrorOnBlur,
+} from '~/features/codes/new-password-fields.tsx';
+import { PASSWORD_SETUP_STEPS } from '~/features/codes/password-setup-flow.tsx';
+import { PasswordStep } from '~/features/codes/password-step.tsx';
+import type { SentCode } from '~/features/codes/sent-code.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
 import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf, schemaValidator } from '~/forms/validation.ts';
+import type { Failure } from '~/graphql/failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
-import styles from './new-customer-registration.module.css';
-import { FORM_ID, registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
-import {
-  ERRORS_TITLE,
-  NOT_REGISTERED,
-  PASSWORD_MESSAGES,
-  registrationFailureMessage,
-  VERIFY_EMAIL,
-} from './registration-messages.ts';
+import { registrationDraft, saveSentCode } from './registration-draft.ts';
 
 export const NEW_CUSTOMER_STEPS = ['Your details', 'Email code', 'Ready'];
 
-/** Form, then code (REG-09). `onDone` gets the address, which can log in from now on. */
-export function NewCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
-  const { sentCode } = useDraft(registrationDraft.open()).value;
+// The messages of registration, as documented (REG-10..16).
+export const ERRORS_TITLE = 'Please address the following:';
+
+/** The script's status if it failed, else that there was no readable response (REG-15, REG-16). */
+export function registrationFailureMessage(failure: Failure): string {
+  return statusMessage(failure) ?? 'An unexpected error occurred. Please try again later.';
+}
+
+/** For a password that wasn't set (REG-14..16). */
+export const PASSWORD_MESSAGES = { refused: PASSWORD_NOT_SET, noResponse: registrationFailureMessage };
+
+export interface RegistrationProps {
+  /** The last code that was sent to this type of customer. */
+  sentCode: SentCode | null;
+  /** Called with the address, which can log in from now on. */
+  onDone: (email: string) => void;
+}
+
+/** Form, then code (REG-09). */
+export function NewCustomerRegistration({ sentCode, onDone }: RegistrationProps) {
+  const draft = registrationDraft.open();
   const registration = useEmailCode('registration', (email) => saveSentCode('new', email));
-  const setPassword = useSetPassword('claim');
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
-  if (sentCode?.customerType !== 'new' || !sentCode.isOpen) {
+  if (!sentCode?.isOpen) {
     return (
       <FlowStep steps={NEW_CUSTOMER_STEPS} current={0}>
-        {sentCode?.customerType === 'new' && (
-          <CodeSentNotice email={sentCode.email} onOpen={() => updateSentCode({ isOpen: true })} />
-        )}
+        {sentCode && <CodeSentNotice draft={draft} sentCode={sentCode} />}
         <NewCustomerForm />
       </FlowStep>
     );
@@ -50,9 +64,9 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
     return (
       <FlowStep steps={PASSWORD_SETUP_STEPS} current={2}>
         <PasswordStep
+          purpose="claim"
           email={email}
           token={claimToken}
-          setPassword={(token, password) => setPassword({ email, token, password })}
           messages={PASSWORD_MESSAGES}
           errorTitle={ERRORS_TITLE}
           submitLabel="Set password"
@@ -63,36 +77,33 @@ export function NewCustomerRegistration({ onDone }: { onDone: (email: string) =>
     );
   }
 
-  const verify = async (code: string) => {
-    const result = await registration.verify(email, code);
-    if (result.kind !== 'done') return result;
-    // In another browser than the registration's: someone else may have registered this address.
-    if (result.payload.token) setClaimToken(result.payload.token);
-    else onDone(email);
-    forgetFlow('registration', email);
-    return result;
-  };
-
   return (
     <FlowStep steps={NEW_CUSTOMER_STEPS} current={1}>
       <CodeStep
         key={email}
+        draft={draft}
         sentCode={sentCode}
-        message={VERIFY_EMAIL}
-        verify={verify}
-        resend={() => registration.resend(email)}
-        onBack={() => updateSentCode({ isOpen: false })}
+        code={registration}
+        message="Please verify your email to complete registration."
+        onVerified={({ token }) => {
+          // In another browser than the registration’s: someone else may have this address.
+          if (token) setClaimToken(token);
+          else onDone(email);
+          forgetFlow('registration', email);
+        }}
         backLabel="Change your details"
       />
     </FlowStep>
   );
 }
 
+const FORM_ID = 'register';
+
 /** The form of a new customer (REG-05..08). A failure keeps what was typed. */
 function NewCustomerForm() {
   const form = useRegister();
   return (
-    <Form form={form} errorTitle={ERRORS_TITLE} className={styles.form}>
+    <Form form={form} errorTitle={ERRORS_TITLE} className={codes.tightForm}>
       <PersonFields
         person={form.values}
         rules={registrationForm.schema.shape}
@@ -101,7 +112,7 @@ function NewCustomerForm() {
         onChange={form.change}
         emailAutoComplete="username"
       />
-      <NewPasswordFields form={form} labels={{ password: 'Password', confirmation: 'Confirm password' }} />
+      <NewPasswordFields form={form} label="Password" />
       <Button type="submit" size="lg" fullWidth busy={form.isSending} busyLabel="Creating your account...">
         Create account
       </Button>
@@ -130,7 +141,7 @@ function useRegister() {
     onResult(result, values) {
       if (result.kind === 'done') saveSentCode('new', values.email.trim());
     },
-    messages: { refused: NOT_REGISTERED, noResponse: registrationFailureMessage },
+    messages: { refused: 'An error occurred during registration.', noResponse: registrationFailureMessage },
   });
 }
 

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CODE_NOT_SENT, EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
-import { FlowStep } from '~/features/codes/flow-step.tsx';
-import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
-import { unlessExpired } from '~/features/codes/sent-code.ts';
-import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/passwords/password-setup-flow.tsx';
+import { FlowComplete } from '~/features/codes/flow-step.tsx';
+import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/codes/password-setup-flow.tsx';
+import { usePrefill } from '~/features/codes/sent-code.ts';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { readBookingState } from '~/site/navigation/booking-state.ts';
@@ -16,19 +15,25 @@ import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
-import { NEW_CUSTOMER_STEPS, NewCustomerRegistration } from './new-customer-registration.tsx';
-import { type CustomerType, registrationDraft, saveSentCode, updateSentCode } from './registration-draft.ts';
-import { ERRORS_TITLE, PASSWORD_MESSAGES, REGISTERED, registrationFailureMessage } from './registration-messages.ts';
+import {
+  ERRORS_TITLE,
+  NEW_CUSTOMER_STEPS,
+  NewCustomerRegistration,
+  PASSWORD_MESSAGES,
+  type RegistrationProps,
+  registrationFailureMessage,
+} from './new-customer-registration.tsx';
+import { type CustomerType, registrationDraft, saveSentCode } from './registration-draft.ts';
 
 const crumbs = [{ label: 'Login', to: paths.login }, { label: 'REGISTER' }];
 const header = <PageHeader title="Create an Account" crumbs={crumbs} />;
 
 export function Component() {
-  usePrefillRegistration();
   const draft = registrationDraft.open();
-  const { customerType, bookingMessage, sentCode } = useDraft(draft).value;
+  usePrefill(draft, prefillOf);
+  const { customerType, bookingMessage, codeFor, ...stored } = useDraft(draft).value;
+  const sentCode = codeFor === customerType ? stored.sentCode : null;
   const [registered, setRegistered] = useState<{ customerType: CustomerType; email: string }>();
-  const isCodeStep = sentCode?.customerType === customerType && sentCode.isOpen;
   const Registration = customerType === 'new' ? NewCustomerRegistration : ReturningCustomerRegistration;
 
   if (registered) {
@@ -41,7 +46,7 @@ export function Component() {
 
   return (
     <FormPage header={header} aside={<AccountBenefits />}>
-      {!isCodeStep && (
+      {!sentCode?.isOpen && (
         <>
           {bookingMessage && <Notice tone="info">{bookingMessage}</Notice>}
           <CustomerTypeField
@@ -50,7 +55,7 @@ export function Component() {
           />
         </>
       )}
-      <Registration onDone={(email) => setRegistered({ customerType, email })} />
+      <Registration sentCode={sentCode} onDone={(email) => setRegistered({ customerType, email })} />
       <p>
         Already have an account? <Link to={paths.login}>Login here</Link>
       </p>
@@ -93,18 +98,16 @@ interface RegistrationCompleteProps {
 function RegistrationComplete({ customerType, email }: RegistrationCompleteProps) {
   useEffect(() => registrationDraft.open().clear(), []);
   const isNew = customerType === 'new';
-  const steps = isNew ? NEW_CUSTOMER_STEPS : PASSWORD_SETUP_STEPS;
   return (
-    <FlowStep steps={steps} current={steps.length}>
-      <LoginRedirect
-        title={REGISTERED}
-        email={email}
-        seconds={REDIRECT_AFTER_SECONDS[customerType]}
-        stayText="Your account is ready. You can log in at any time."
-      >
-        {isNew && EMAIL_VERIFIED}
-      </LoginRedirect>
-    </FlowStep>
+    <FlowComplete
+      steps={isNew ? NEW_CUSTOMER_STEPS : PASSWORD_SETUP_STEPS}
+      title="Registration successful! You will be redirected to login."
+      email={email}
+      seconds={REDIRECT_AFTER_SECONDS[customerType]}
+      stayText="Your account is ready. You can log in at any time."
+    >
+      {isNew && EMAIL_VERIFIED}
+    </FlowComplete>
   );
 }
 
@@ -113,49 +116,25 @@ const MESSAGES = {
   password: PASSWORD_MESSAGES,
 };
 
-/** Email, code, password (REG-21..25). `onDone` gets the address, which can log in from now on. */
-function ReturningCustomerRegistration({ onDone }: { onDone: (email: string) => void }) {
-  const draft = registrationDraft.open();
-  const { email, sentCode } = useDraft(draft).value;
+/** Email, code, password (REG-21..25). */
+function ReturningCustomerRegistration(props: RegistrationProps) {
   return (
     <PasswordSetupFlow
+      {...props}
       purpose="claim"
-      email={email}
-      onEmailChange={(typed) => draft.change({ email: typed })}
+      draft={registrationDraft.open()}
       emailHint="The address you gave when you booked"
-      sentCode={sentCode?.customerType === 'returning' ? sentCode : null}
-      onSent={(address) => saveSentCode('returning', address)}
-      updateSentCode={updateSentCode}
+      onSent={(email) => saveSentCode('returning', email)}
       errorTitle={ERRORS_TITLE}
       messages={MESSAGES}
       submitLabel="Set password"
-      onDone={onDone}
-      onStartAgain={() => draft.change({ sentCode: null })}
     />
   );
 }
 
-/**
- * Selects 'returning' and fills in the address if a booking or the login page found that it isn't
- * verified (C-83, C-90), once for each visit so that a reload keeps later changes. Drops a code
- * that has expired.
- */
-function usePrefillRegistration(): void {
-  const { state, key } = useLocation();
-  useLayoutEffect(() => {
-    const draft = registrationDraft.open();
-    const { sentCode: storedCode, prefilledBy } = draft.get().value;
-    const sentCode = unlessExpired(storedCode);
-    if (sentCode !== storedCode) draft.change({ sentCode });
-    const booking = readBookingState(state);
-    const email = booking?.email ?? readEmailState(state);
-    if (email === '' || prefilledBy === key) return;
-    draft.change({
-      customerType: 'returning',
-      email,
-      bookingMessage: booking?.message ?? null,
-      sentCode: sentCode?.email === email ? sentCode : null,
-      prefilledBy: key,
-    });
-  }, [state, key]);
+/** For a booking or a login that found that its address isn't verified (C-83, C-90). */
+function prefillOf(state: unknown) {
+  const booking = readBookingState(state);
+  const email = booking?.email ?? readEmailState(state);
+  return { customerType: 'returning', email, bookingMessage: booking?.message ?? null };
 }

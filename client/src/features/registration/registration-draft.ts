@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { createSentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { nullable, text } from '~/lib/schema-fields.ts';
-
-export const FORM_ID = 'register';
 
 const customerTypeSchema = z.enum(['new', 'returning']);
 
@@ -18,10 +16,11 @@ const draftSchema = z.object({
   /** Shared by both types, so that switching keeps it. */
   email: text(),
   phone: text(),
-  sentCode: nullable(z.extend(sentCodeSchema, { customerType: customerTypeSchema })),
+  sentCode: nullable(sentCodeSchema),
+  /** Whose code `sentCode` is, because the type can be switched afterwards. */
+  codeFor: z._default(customerTypeSchema, 'new'),
   /** The message of the booking that led here (BOOK-42). */
   bookingMessage: nullable(z.string()),
-  /** The key of the history entry that filled in the draft, which each entry does once. */
   prefilledBy: nullable(z.string()),
 });
 
@@ -33,14 +32,11 @@ export const registrationDraft = defineDraft({
 
 /** Opens the code's step, unless the customer type was switched while the code was being sent. */
 export function saveSentCode(customerType: CustomerType, email: string): void {
-  const sentCode = { ...createSentCode(email), customerType };
   const draft = registrationDraft.open();
-  if (draft.get().value.customerType === customerType) draft.change({ email, bookingMessage: null, sentCode });
-  else draft.change({ sentCode: { ...sentCode, isOpen: false } });
-}
-
-export function updateSentCode(change: Partial<Pick<SentCode, 'isOpen' | 'isUsed'>>): void {
-  const draft = registrationDraft.open();
-  const { sentCode } = draft.get().value;
-  if (sentCode) draft.change({ sentCode: { ...sentCode, ...change } });
+  const isOpen = draft.get().value.customerType === customerType;
+  draft.change({
+    sentCode: { ...createSentCode(email), isOpen },
+    codeFor: customerType,
+    ...(isOpen && { email, bookingMessage: null }),
+  });
 }

@@ -7,11 +7,10 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { AccountBenefits } from './account-benefits.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, useLogIn } from './login-form.tsx';
 import { readLoginState } from './login-state.ts';
 import { useSession } from './session.ts';
 import { SubmittedBanner } from './submitted-banner.tsx';
-import { useLogIn } from './use-log-in.ts';
 
 export function Component() {
   const [search] = useSearchParams();

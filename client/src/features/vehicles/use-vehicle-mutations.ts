@@ -4,19 +4,15 @@ import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRemoveVehicleMutation } from '~/graphql/generated/operations/remove-vehicle.ts';
 import { useSetPrimaryVehicleMutation } from '~/graphql/generated/operations/set-primary-vehicle.ts';
-import { vehicleName } from './vehicle-name.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { vehicleName } from './vehicle-card.tsx';
 
 /** The result of a mutation, to show. `count` distinguishes notices with the same message. */
-export interface VehicleNotice {
+interface VehicleNotice {
   tone: 'success' | 'error';
   message: string;
   count: number;
 }
-
-const messages = {
-  setPrimary: { refused: 'Failed to set primary vehicle', noResponse: 'Failed to set primary vehicle' },
-  remove: { refused: 'Failed to delete vehicle', noResponse: 'Failed to delete vehicle' },
-};
 
 /**
  * Makes a vehicle the primary one, or removes it. Updates are optimistic, and rolled back with a
@@ -34,16 +30,19 @@ export function useVehicleMutations(customerId: string, vehicles: readonly Vehic
     userErrors: [],
   });
 
+  const finish = (result: MutationResult<{ customer: unknown }>, success: string, failure: string) => {
+    refetchIfStale(result);
+    const [error] = submissionErrors(result, { refused: failure, noResponse: failure });
+    showNotice(error ? 'error' : 'success', error?.message ?? success);
+  };
+
   const makePrimary = async (vehicle: VehicleFactsFragment) => {
     const expected = vehicles.map((other) => ({ ...other, isPrimary: other.id === vehicle.id }));
     const result = await setPrimary(
       { vehicleId: vehicle.id },
       { optimisticPayload: { __typename: 'SetPrimaryVehiclePayload', ...customerWith(expected) } },
     );
-    refetchIfStale(result);
-    const [error] = submissionErrors(result, messages.setPrimary);
-    if (error) showNotice('error', error.message);
-    else showNotice('success', `${vehicleName(vehicle)} is now your primary vehicle.`);
+    finish(result, `${vehicleName(vehicle)} is now your primary vehicle.`, 'Failed to set primary vehicle');
   };
 
   const remove = async (vehicle: VehicleFactsFragment) => {
@@ -52,10 +51,7 @@ export function useVehicleMutations(customerId: string, vehicles: readonly Vehic
       { vehicleId: vehicle.id },
       { optimisticPayload: { __typename: 'RemoveVehiclePayload', ...customerWith(remaining) } },
     );
-    refetchIfStale(result);
-    const [error] = submissionErrors(result, messages.remove);
-    if (error) showNotice('error', error.message);
-    else showNotice('success', `${vehicleName(vehicle)} has been removed.`);
+    finish(result, `${vehicleName(vehicle)} has been removed.`, 'Failed to delete vehicle');
   };
 
   return { notice, showNotice, dismissNotice: () => setNotice(null), makePrimary, remove };

@@ -3,8 +3,7 @@ import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
-import styles from './vehicle-card.module.css';
-import { vehicleName } from './vehicle-name.ts';
+import styles from './vehicles.module.css';
 
 interface VehicleCardProps {
   vehicle: VehicleFactsFragment;
@@ -64,4 +63,9 @@ export function VehicleCard({ vehicle, onEdit, onMakePrimary, onRemove }: Vehicl
       </div>
     </article>
   );
+}
+
+/** 'Ford Fiesta', or the number plate if make and model are unknown. */
+export function vehicleName({ make, model, plate }: Pick<VehicleFactsFragment, 'make' | 'model' | 'plate'>): string {
+  return `${make} ${model}`.trim() || plate || 'This vehicle';
 }

@@ -5,12 +5,63 @@ import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
-import { emptyPassword, newPasswordSchema, passwordErrorOnBlur } from './new-password.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import styles from './new-password-form.module.css';
-import { UsernameField } from './username-field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { CODE_VERIFIED, INCOMPLETE_VERIFICATION } from './code-messages.ts';
+import styles from './codes.module.css';
+import { useSetPassword } from './email-code.ts';
+import {
+  emptyPassword,
+  NewPasswordFields,
+  newPasswordSchema,
+  passwordErrorOnBlur,
+  UsernameField,
+} from './new-password-fields.tsx';
 
-export interface NewPasswordFormProps {
+interface PasswordStepProps extends Omit<NewPasswordFormProps, 'send'> {
+  purpose: 'claim' | 'password-reset';
+  /** Proves that the address was verified; null if the server sent none (REG-25). */
+  token: string | null;
+  onDone: () => void;
+  onStartAgain: () => void;
+}
+
+/** The step after a right code: a new password. Without a valid token, the flow starts again. */
+export function PasswordStep({ purpose, token, onDone, onStartAgain, ...form }: PasswordStepProps) {
+  const setPassword = useSetPassword(purpose);
+  const [tokenError, setTokenError] = useState(token === null ? INCOMPLETE_VERIFICATION : undefined);
+  const [attempt, setAttempt] = useState(0);
+
+  const send = async (password: string) => {
+    setAttempt(attempt + 1);
+    if (token === null) return null;
+    const result = await setPassword({ email: form.email, token, password });
+    if (result.kind === 'done') onDone();
+    const expired = result.kind === 'refused' && result.userErrors.find(({ code }) => code === 'EXPIRED');
+    setTokenError(expired ? expired.message : undefined);
+    return expired ? null : result;
+  };
+  const startAgain = (
+    <Button variant="outline" onClick={onStartAgain}>
+      Start again
+    </Button>
+  );
+
+  return (
+    <>
+      {tokenError === undefined ? (
+        <Notice tone="success">{CODE_VERIFIED}</Notice>
+      ) : (
+        // A new element for each attempt, so that a screen reader reads it again.
+        <Notice key={attempt} tone="error" actions={startAgain}>
+          {tokenError}
+        </Notice>
+      )}
+      <NewPasswordForm {...form} send={send} />
+    </>
+  );
+}
+
+interface NewPasswordFormProps {
   /** The address of the account. */
   email: string;
   /** Sets the password; null if the caller shows the error. */
@@ -45,7 +96,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (event.key === 'Enter' && isDisabled) form.onSubmit(event);
   };
   return (
-    <Form form={form} errorTitle={errorTitle} className={styles.form} onKeyDown={submitOnEnter}>
+    <Form form={form} errorTitle={errorTitle} className={styles.tightForm} onKeyDown={submitOnEnter}>
       <UsernameField email={email} />
       <NewPasswordFields form={form} passwordRef={password} />
       <Button

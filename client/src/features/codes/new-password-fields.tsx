@@ -1,0 +1,110 @@
+import { Check, Circle } from 'lucide-react';
+import type { RefObject } from 'react';
+import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { newPassword } from '#shared/forms/passwords.ts';
+import { passwordRules, passwordStrength } from '#shared/password-rules.ts';
+import { fieldIdOf, messageAt, schemaValidator } from '~/forms/validation.ts';
+import { cx } from '~/ui/cx.ts';
+import { PasswordField } from '~/ui/password-field.tsx';
+import styles from './new-password-fields.module.css';
+
+/** A new password, typed twice (AUTH-24, REG-07, REG-24). */
+export const newPasswordSchema = z.object({ password: newPassword, confirmation: z.string() }).check(
+  z.refine(({ password, confirmation }) => password === confirmation && confirmation !== '', {
+    error: fieldMessages.passwordMismatch,
+    path: ['confirmation'],
+  }),
+);
+
+type NewPassword = z.infer<typeof newPasswordSchema>;
+
+export const emptyPassword: NewPassword = { password: '', confirmation: '' };
+
+/** The error to show when a field is left (C-88). */
+export function passwordErrorOnBlur(formId: string) {
+  return (value: NewPassword, part: string) =>
+    messageAt(schemaValidator(formId, newPasswordSchema)(value), fieldIdOf(formId, part));
+}
+
+interface NewPasswordFieldsProps {
+  form: {
+    values: NewPassword;
+    text(part: keyof NewPassword): {
+      id: string;
+      name: string;
+      value: string;
+      error: string | undefined;
+      readOnly: boolean;
+      onChange: (event: { target: { value: string } }) => void;
+      onBlur: () => void;
+    };
+  };
+  label?: string;
+  passwordRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** A new password, its confirmation, the rules that it meets and its strength. */
+export function NewPasswordFields({ form, label = 'New password', passwordRef }: NewPasswordFieldsProps) {
+  return (
+    <div>
+      <PasswordField {...form.text('password')} ref={passwordRef} label={label} autoComplete="new-password" />
+      <div className={styles.inForm}>
+        <PasswordStrength password={form.values.password} />
+      </div>
+      <PasswordField {...form.text('confirmation')} label="Confirm password" autoComplete="new-password" />
+    </div>
+  );
+}
+
+/** The five rules, which of them are met, and the strength as text and bar (AUTH-23, REG-08). */
+export function PasswordStrength({ password }: { password: string }) {
+  const { points, label, isTooCommon } = passwordStrength(password);
+  return (
+    <div className={styles.strength}>
+      <div className={styles.head}>
+        <p>Your password needs</p>
+        <p role="status" className={styles.label} data-strength={label}>
+          {password !== '' && (
+            <>
+              <span className="visually-hidden">Strength: </span>
+              {label}
+              {isTooCommon && ': too common'}
+            </>
+          )}
+        </p>
+      </div>
+      <div aria-hidden="true" className={styles.track} data-strength={label}>
+        <div className={styles.bar} style={{ width: `${points}%` }} />
+      </div>
+      <ul className={styles.rules}>
+        {passwordRules.map(({ id, label, isMet }) => {
+          const met = isMet(password);
+          return (
+            <li key={id} className={cx(styles.rule, met && styles.met)}>
+              {met ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+              {label}
+              <span className="visually-hidden">{met ? ', met' : ', not met yet'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** An invisible field that tells password managers whose password is being set. */
+export function UsernameField({ email }: { email: string }) {
+  return (
+    <input
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+      className="visually-hidden"
+    />
+  );
+}

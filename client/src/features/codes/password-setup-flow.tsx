@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { codeEmail } from '#shared/forms/fields.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { Form } from '~/forms/form.tsx';
+import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { codeSentMessage } from './code-messages.ts';
+import { CodeSentNotice, CodeStep } from './code-step.tsx';
+import styles from './codes.module.css';
+import { useEmailCode, type VerifiedCode } from './email-code.ts';
+import { FlowStep } from './flow-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { type CodeFlowDraft, type SentCode, updateSentCode } from './sent-code.ts';
+
+/** The steps of a flow that verifies an address by a code and then sets the password. */
+export const PASSWORD_SETUP_STEPS = ['Your email', 'Email code', 'Password'];
+
+interface PasswordSetupFlowProps {
+  purpose: 'claim' | 'password-reset';
+  draft: CodeFlowDraft;
+  emailHint: string;
+  /** The last code of this flow. */
+  sentCode: SentCode | null;
+  /** Called for each code that was sent. */
+  onSent: (email: string) => void;
+  errorTitle: string;
+  messages: { request: SubmissionMessages; password: SubmissionMessages };
+  submitLabel: string;
+  disabledUntilValid?: boolean;
+  /** Called with the address whose password was set. */
+  onDone: (email: string) => void;
+}
+
+/** Email, code, new password (AUTH-14..27, REG-21..25). */
+export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
+  const { purpose, draft, emailHint, sentCode, onSent, messages, onDone, ...form } = props;
+  const code = useEmailCode(purpose, onSent);
+  // In memory only: after a reload another code is needed.
+  const [verified, setVerified] = useState<VerifiedCode>();
+
+  if (!sentCode?.isOpen) {
+    return (
+      <FlowStep steps={PASSWORD_SETUP_STEPS} current={0}>
+        {sentCode && <CodeSentNotice draft={draft} sentCode={sentCode} />}
+        <EmailForm
+          draft={draft}
+          send={(email) => code.send({ email })}
+          messages={messages.request}
+          errorTitle={form.errorTitle}
+          hint={emailHint}
+        />
+      </FlowStep>
+    );
+  }
+
+  const { email } = sentCode;
+  if (!verified) {
+    return (
+      <FlowStep steps={PASSWORD_SETUP_STEPS} current={1}>
+        <CodeStep
+          key={email}
+          draft={draft}
+          sentCode={sentCode}
+          code={code}
+          message={codeSentMessage(email)}
+          onVerified={(right) => {
+            updateSentCode(draft, { isUsed: true });
+            setVerified(right);
+          }}
+          backLabel="Use another email"
+        />
+      </FlowStep>
+    );
+  }
+
+  return (
+    <FlowStep steps={PASSWORD_SETUP_STEPS} current={2}>
+      <PasswordStep
+        {...form}
+        purpose={purpose}
+        email={email}
+        token={verified.token}
+        messages={messages.password}
+        onDone={() => onDone(email)}
+        onStartAgain={() => {
+          setVerified(undefined);
+          draft.change({ sentCode: null });
+        }}
+      />
+    </FlowStep>
+  );
+}
+
+interface EmailFormProps {
+  draft: CodeFlowDraft;
+  /** Sends a code to the address, which is trimmed. */
+  send: (email: string) => Promise<MutationResult<unknown>>;
+  messages: SubmissionMessages;
+  errorTitle: string;
+  hint: string;
+}
+
+const ID = 'code';
+const schema = z.object({ email: codeEmail });
+
+/** Asks for an address and sends a code to it (AUTH-14, REG-22). */
+function EmailForm({ draft, send, messages, errorTitle, hint }: EmailFormProps) {
+  const { email } = useDraft(draft).value;
+  const form = useForm({
+    id: ID,
+    values: { email },
+    change: (change: { email?: string }) => draft.change(change),
+    validate: schemaValidator(ID, schema),
+    send: (values) => send(values.email.trim()),
+    messages,
+  });
+  return (
+    <Form form={form} errorTitle={errorTitle} className={styles.form}>
+      <TextField
+        {...form.text('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={TEXT_LIMITS.email}
+        hint={hint}
+      />
+      <Button type="submit" size="lg" fullWidth busy={form.isSending} busyLabel="Sending...">
+        Send verification code
+      </Button>
+    </Form>
+  );
+}
