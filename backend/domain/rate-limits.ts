@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { USE_LIMITS } from '#shared/limits.ts';
-import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/attempts.ts';
+import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/codes.ts';
 import type { Queries } from '../store/database/database.ts';
 
 /** A limit that is counted as it is used; the others count rows. */

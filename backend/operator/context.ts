@@ -1,9 +1,9 @@
-import type { ChangeContext } from '../domain/appointments/customer-appointment.ts';
+import type { ChangeContext } from '../domain/appointments/customer-changes.ts';
 import { exclusively, type Queries, type Store } from '../store/database/database.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { openFiles } from '../store/files/open-files.ts';
 import { type Change, changeOf, type Snapshot, type Subject } from './log/change.ts';
-import { insertLogEntry } from './log/operator-log.ts';
+import { insertLogEntry } from './log/log.ts';
 import type { Settings } from './settings.ts';
 
 export interface CommandContext {

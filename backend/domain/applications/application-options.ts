@@ -1,11 +1,12 @@
+import { listTimeSlots } from '../../store/availability/availability.ts';
 import {
   listAreas,
   listCompanies,
   listCompanyServices,
+  listImmediateServices,
+  listServices,
   listWorkshops,
-} from '../../store/applications/application-options.ts';
-import { listTimeSlots } from '../../store/availability/availability.ts';
-import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
+} from '../../store/catalogue/lists.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** Where a specialist works, as the applicant chooses it (JOIN-21, ENT-17). */

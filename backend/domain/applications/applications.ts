@@ -19,10 +19,10 @@ import {
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
-import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
+import { hasEmailProof, spendEmailProof } from '../codes/email-verification.ts';
 import { queueEmail } from '../emails/queue-email.ts';
-import type { CheckedImage } from '../files/images.ts';
-import { displayFileName } from '../forms/text.ts';
+import type { CheckedImage } from '../files/received-files.ts';
+import { displayFileName } from '../forms/form.ts';
 import { windowStart } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';

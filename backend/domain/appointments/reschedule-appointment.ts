@@ -8,13 +8,18 @@ import {
   startOfTimeSlot,
 } from '../../store/appointments/appointment-changes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
-import type { JobLocation, TimeSlotQuery } from '../availability/candidates.ts';
-import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
+import {
+  assignClaims,
+  claimTimeSlot,
+  type JobLocation,
+  listOfferedTimeSlots,
+  type OfferedTimeSlot,
+  type TimeSlotQuery,
+} from '../availability/availability.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { rescheduleRefusal } from './appointment-rules.ts';
-import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-appointment.ts';
+import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-changes.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 export interface RescheduleInput {

@@ -1,10 +1,93 @@
+import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { addDays, weekdayOf } from '#shared/london/days.ts';
-import { listWorkedTimeSlots, type WorkedTimeSlot, workingHours } from '../../store/availability/availability.ts';
-import { claimsBetween } from '../../store/availability/claims.ts';
+import {
+  assignClaim,
+  claim,
+  claimsBetween,
+  isOfferedAt,
+  listWorkedTimeSlots,
+  modeOfOffer,
+  type Page,
+  travellingSpecialists,
+  type WorkedTimeSlot,
+  workingHours,
+  worksAt,
+  workshopsOffering,
+} from '../../store/availability/availability.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { type Candidate, findCandidates, type TimeSlotQuery } from './candidates.ts';
+import { Refusal } from '../refusal.ts';
+
+export type JobLocation =
+  | { kind: 'workshop'; workshopId: number }
+  | { kind: 'home' }
+  | { kind: 'different' }
+  | { kind: 'anywhere' };
+
+export interface TimeSlotQuery {
+  serviceId: number;
+  location: JobLocation;
+  specialistId?: number | undefined;
+}
+
+/** Resources that would serve a booking together, such as a workshop and a specialist. */
+type Candidate = Resource[];
+
+/** Usually the first few have a free time slot. Later pages grow, to need few queries. */
+const firstPageSize = 8;
+const pageGrowth = 4;
+
+async function* inPages(
+  list: (page: Page) => Promise<number[]>,
+  resourceOf: (id: number) => Resource,
+): AsyncGenerator<Candidate[]> {
+  let after = 0;
+  for (let limit = firstPageSize; ; limit *= pageGrowth) {
+    const ids = await list({ after, limit });
+    if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
+    if (ids.length < limit) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** The only candidate; undefined when service, location and specialist don't match. */
+async function singleCandidate(
+  db: Queries,
+  serviceId: number,
+  location: JobLocation,
+  specialistId: number | undefined,
+): Promise<Candidate | undefined> {
+  const mode = specialistId === undefined ? undefined : await modeOfOffer(db, serviceId, specialistId);
+  const specialist = specialistId === undefined || mode === undefined ? [] : [specialistResource(specialistId)];
+  if (specialistId !== undefined && specialist.length === 0) return undefined;
+  if (location.kind === 'anywhere') return specialist;
+  if (location.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
+  if (!(await isOfferedAt(db, serviceId, location.workshopId))) return undefined;
+  if (specialistId !== undefined && !(await worksAt(db, specialistId, location.workshopId))) return undefined;
+  return [workshopResource(location.workshopId), ...specialist];
+}
+
+/** All candidates for a booking, in growing batches. */
+async function* findCandidates(
+  db: Queries,
+  { serviceId, location, specialistId }: TimeSlotQuery,
+): AsyncGenerator<Candidate[]> {
+  if (specialistId !== undefined || location.kind === 'workshop') {
+    const candidate = await singleCandidate(db, serviceId, location, specialistId);
+    if (candidate) yield [candidate];
+    return;
+  }
+  if (location.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
+  yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
+}
+
+/** Whether the specialist, if there is one, offers the service at the location. */
+export async function canServe(db: Queries, query: TimeSlotQuery): Promise<boolean> {
+  for await (const candidates of findCandidates(db, query)) return candidates.length > 0;
+  return false;
+}
 
 /** A time slot of a day at which someone works. */
 export interface OfferedTimeSlot {
@@ -77,7 +160,7 @@ export async function listOfferedTimeSlots(
 }
 
 /** The candidates that are free at a time slot, the least busy of the day first. */
-export async function* freeCandidates(
+async function* freeCandidates(
   db: Queries,
   query: TimeSlotQuery,
   { date, timeSlotId }: { date: string; timeSlotId: number },
@@ -131,4 +214,36 @@ async function loadSchedule(
       !candidate.some((resource) => taken.has(`${resource} ${date} ${timeSlotId}`)),
     loadOn: (candidate, date) => candidate.reduce((sum, resource) => sum + (loads.get(`${resource} ${date}`) ?? 0), 0),
   };
+}
+
+/** A time slot of a day, and the service and location that it is for. */
+interface RequestedTimeSlot {
+  timeSlotQuery: TimeSlotQuery;
+  date: string;
+  timeSlotId: number;
+}
+
+/** Claims a time slot for the first candidate that is free. Throws a refusal when none is. */
+export async function claimTimeSlot(
+  db: Queries,
+  { timeSlotQuery, date, timeSlotId }: RequestedTimeSlot,
+): Promise<Candidate> {
+  for await (const candidate of freeCandidates(db, timeSlotQuery, { date, timeSlotId })) {
+    let isComplete = true;
+    for (const resource of candidate) isComplete &&= await claim(db, { resource, date, timeSlotId });
+    if (isComplete) return candidate;
+    // Some claims were made: only rolling the transaction back frees them.
+    if (candidate.length > 1) break;
+  }
+  throw new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
+}
+
+/** Assigns the claims to an appointment. */
+export async function assignClaims(
+  db: Queries,
+  claimed: Candidate,
+  { date, timeSlotId }: Pick<RequestedTimeSlot, 'date' | 'timeSlotId'>,
+  appointmentId: number,
+): Promise<void> {
+  for (const resource of claimed) await assignClaim(db, { resource, date, timeSlotId }, appointmentId);
 }

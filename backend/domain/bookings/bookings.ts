@@ -1,20 +1,28 @@
+import { USE_LIMITS } from '#shared/limits.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
-import { findBooking, insertAppointment, insertAppointmentImages } from '../../store/appointments/appointments.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import {
+  countAppointmentsSince,
+  findBooking,
+  insertAppointment,
+  insertAppointmentImages,
+} from '../../store/appointments/appointments.ts';
 import { specialistOf } from '../../store/availability/resources.ts';
-import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { type ChangeContext, confirmDueAt } from '../appointments/customer-appointment.ts';
+import { type ChangeContext, confirmDueAt } from '../appointments/customer-changes.ts';
 import { notifyCustomer } from '../appointments/notify-customer.ts';
-import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
-import type { CheckedImage } from '../files/images.ts';
+import { assignClaims, claimTimeSlot } from '../availability/availability.ts';
+import type { CheckedImage } from '../files/received-files.ts';
+import { countUse, windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 import { priceOf } from '../specialists/prices.ts';
-import type { BookingRequest } from './booking-form.ts';
+import type { BookingRequest, Contact } from './booking-form.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
-export interface BookingContext {
+interface BookingContext {
   store: Store;
   files: FileStore;
   publicUrl: string;
@@ -176,4 +184,58 @@ async function writeAppointment(
     }),
   );
   return result;
+}
+
+const tooMany = (retryAfter: number) =>
+  new Refusal('RATE_LIMITED', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
+    retryAfter,
+  });
+
+/** Counts a guest's booking by the device that makes it. Not inside the booking's transaction. */
+export async function countGuestBooking(db: Queries, device: string, now: Date): Promise<void> {
+  const retryAfter = await countUse(db, 'guest-bookings', device, now);
+  if (retryAfter > 0) throw tooMany(retryAfter);
+}
+
+/**
+ * Throws when an account has made too many bookings recently. Its own and those that others made
+ * with its address are counted apart, so that no one can use up the customer's.
+ */
+export async function checkBookingLimit(
+  db: Queries,
+  accountId: number,
+  { isAccepted, now }: { isAccepted: boolean; now: Date },
+): Promise<void> {
+  const { max, seconds } = USE_LIMITS.bookings;
+  const since = windowStart('bookings', now);
+  if ((await countAppointmentsSince(db, accountId, { isAccepted, since })) >= max)
+    throw new Refusal(
+      'RATE_LIMITED',
+      'You’ve made many bookings in the last hour. Please call us, or try again later.',
+      { retryAfter: seconds },
+    );
+}
+
+/**
+ * The account of an address, created unverified when there is none. A guest never changes an
+ * existing one.
+ */
+export async function findOrCreateAccount(
+  db: Queries,
+  { email, firstName, lastName, phone }: Contact,
+  now: Date,
+): Promise<{ id: number; userType: UserType }> {
+  const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
+  if (id !== undefined) return { id, userType: 'new' };
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
+  return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
+}
+
+/** The owner of a guest's booking; a customer with that address has yet to accept it. */
+export async function ownerForGuest(db: Queries, contact: Contact, device: string, now: Date) {
+  const { id: accountId, userType } = await findOrCreateAccount(db, contact, now);
+  const isAccepted = userType !== 'existing_verified';
+  await checkBookingLimit(db, accountId, { isAccepted, now });
+  return { accountId, userType, device, accepted: isAccepted ? 1 : 0 } as const;
 }

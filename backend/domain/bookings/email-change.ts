@@ -6,18 +6,18 @@ import {
   deleteOtherBookingTokens,
   findBookingByToken,
   reassignAppointment,
-} from '../../store/bookings/booking-tokens.ts';
+} from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
+import { countSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
-import { countSend } from '../codes/send-limits.ts';
-import { requireEmail } from '../forms/email-address.ts';
+import { requireEmail } from '../forms/form.ts';
 import { countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingFlowId, hashBookingToken } from './booking-tokens.ts';
-import { findOrCreateAccount } from './guest-account.ts';
+import { findOrCreateAccount } from './bookings.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.', { field: 'userId' });

@@ -1,14 +1,13 @@
 import { bookingDetailsEmail, bookingReceivedEmail, type UserType } from '../../mail/templates/booking-emails.ts';
+import { bookingFacts } from '../../mail/templates/booking-facts.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { insertEmail, type NewEmail, releaseEmail } from '../../store/emails/emails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
+import { recordSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueCode } from '../codes/email-codes.ts';
-import { recordSend } from '../codes/send-limits.ts';
 import { queueEmail } from '../emails/queue-email.ts';
-import { bookingFacts } from './booking-facts.ts';
-import { issueBookingLink } from './booking-links.ts';
-import { bookingFlowId } from './booking-tokens.ts';
+import { bookingFlowId, issueBookingLink } from './booking-tokens.ts';
 
 /**
  * How long a verified customer's email waits for the confirmation call; then it is sent anyway.

@@ -2,17 +2,17 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { fieldMessages } from '#shared/field-messages.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_PATTERN } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import { withoutCode } from '../../mail/templates/code-text.ts';
+import { withoutCode } from '../../mail/templates/email-content.ts';
 import {
   countCodeAttempt,
   deleteCode,
   deleteCodesTo,
   findCode,
   findLatestCode,
+  findSecret,
   putCode,
   type StoredCode,
-} from '../../store/codes/email-codes.ts';
-import { findSecret } from '../../store/codes/secrets.ts';
+} from '../../store/codes/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { rewriteEmail } from '../../store/emails/emails.ts';
 import { clearLimit, countUse } from '../rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { WorkshopAddress } from '../../domain/applications/application-choices.ts';
+import type { WorkshopAddress } from '../../domain/applications/application-offer.ts';
 import type { Offer } from '../../domain/catalogue/field-schemas.ts';
 import { priceRangeOf } from '../../domain/catalogue/price-range.ts';
 import type { RecordInputs } from '../../domain/catalogue/records.ts';
@@ -21,7 +21,7 @@ import {
   offerOf,
   offersOf,
   tradeOf,
-} from './application-offers.ts';
+} from './application.ts';
 
 function addressOf({ address, city, county, postcode }: WorkshopAddress): string {
   const town = [county, postcode].filter(Boolean).join(' ');

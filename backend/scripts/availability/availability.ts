@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDay } from '#shared/london/days.ts';
-import { availableDates, listOfferedTimeSlots } from '../../domain/availability/availability.ts';
-import type { JobLocation, TimeSlotQuery } from '../../domain/availability/candidates.ts';
+import {
+  availableDates,
+  type JobLocation,
+  listOfferedTimeSlots,
+  type TimeSlotQuery,
+} from '../../domain/availability/availability.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { idParameter, parameter } from '../http/request.ts';

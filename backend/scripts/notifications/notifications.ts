@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { timeAgo } from '../../domain/notifications/notifications.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from '../../store/notifications/notifications.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText, timestamp } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
 

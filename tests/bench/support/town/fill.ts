@@ -9,7 +9,7 @@ import {
   type Queries,
   type StoreOptions,
 } from '../../../../backend/store/database/database.ts';
-import type { Engine } from '../../../../backend/store/database/engine.ts';
+import type { Engine } from '../../../../backend/store/database/tables.ts';
 import { openFiles } from '../../../../backend/store/files/open-files.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../../support/password-hash-cost.ts';
 import { fillCatalogue, resetIdSequences } from './catalogue.ts';
