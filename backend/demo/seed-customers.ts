@@ -97,10 +97,10 @@ export async function seedCustomers(db: Queries, calendar: Calendar, passwordHas
     'appointments',
     booked.map(({ row }) => row),
   );
-  const claims = booked.flatMap(({ row, resources }) =>
+  const holds = booked.flatMap(({ row, resources }) =>
     resources.map((resource) => ({ resource, date: row.date, slot_id: row.slot_id, appointment_id: row.id })),
   );
-  await insertAll(db, 'claims', claims);
+  await insertAll(db, 'claims', holds);
   await seedAppointmentResults(db, calendar);
 }
 

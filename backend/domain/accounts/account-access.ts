@@ -6,11 +6,11 @@ import {
 } from '../../store/accounts/accounts.ts';
 import { deleteTokensOf } from '../../store/codes/codes.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
+import { notify } from '../../store/notifications/notifications.ts';
 import { voidCodes } from '../codes/email-codes.ts';
 import { welcomeNotification } from '../notifications/notification-messages.ts';
-import { notify } from '../notifications/notifications.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
-import { countUse } from '../rate-limits.ts';
+import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { clearLogInAttempts } from './log-in.ts';
 
@@ -50,7 +50,7 @@ export async function openAccount(
   if (!(await verifyAccount(db, account.id, verified)))
     throw new Refusal('EXPIRED', 'This account is already verified. Please log in.');
   await revokePendingAccess(db, account);
-  await notify(db, { accountId: account.id, ...welcomeNotification, occasion: `welcome:${account.id}` }, now);
+  await notify(db, { accountId: account.id, ...welcomeNotification, eventKey: `welcome:${account.id}` }, now);
 }
 
 export const emailTaken = 'This email is already registered to another account. Please use a different email.';
@@ -65,10 +65,7 @@ export async function belongsToAnotherAccount(db: Queries, accountId: number, em
  * account (ACCT-05).
  */
 export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
-  const retryAfter = await countUse(db, 'check-email', String(accountId), now);
-  if (retryAfter > 0)
-    throw new Refusal('RATE_LIMITED', `Please wait ${retryAfter} seconds before checking another address.`, {
-      retryAfter,
-    });
+  const tooSoon = (seconds: number) => `Please wait ${seconds} seconds before checking another address.`;
+  await requireUse(db, 'check-email', String(accountId), now, tooSoon);
   return !(await belongsToAnotherAccount(db, accountId, email));
 }

@@ -6,10 +6,10 @@ import {
   type AppointmentKey,
   acceptAppointmentsOf,
   changeAppointment,
-  freeClaims,
   lockAppointment,
 } from '../../store/appointments/appointment-changes.ts';
 import { insertReview } from '../../store/appointments/appointments.ts';
+import { freeHolds } from '../../store/availability/availability.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { Form, notAssigned, specialistNotFound } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
@@ -80,7 +80,8 @@ export function answerForAppointment(
     const { id } = appointment;
     if (isTheirs) {
       await changeAppointment(db, id, { accepted: 1 });
-      return notifyCustomer(db, 'booked', id, context);
+      await notifyCustomer(db, 'booked', id, context);
+      return;
     }
     await changeAppointment(db, id, {
       status: 'cancelled',
@@ -89,7 +90,7 @@ export function answerForAppointment(
       cancel_reason: 'The customer with this email didn’t book it.',
       confirm_due_at: null,
     });
-    await freeClaims(db, id);
+    await freeHolds(db, id);
   });
 }
 
@@ -138,7 +139,7 @@ export async function cancelLocked(
     refund_percent,
     confirm_due_at: null,
   });
-  await freeClaims(db, id);
+  await freeHolds(db, id);
   await notifyCustomer(db, 'cancelled', id, context);
   return { price_pence, refund_percent };
 }

@@ -15,35 +15,35 @@ import { bookingFacts, formatLongDay } from '../../mail/templates/booking-facts.
 import type { EmailContent } from '../../mail/templates/email-content.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { reassignNotifications } from '../../store/notifications/notifications.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
+import { notify, reassignNotifications } from '../../store/notifications/notifications.ts';
 import {
   type AppointmentEvent,
   appointmentEvents,
   appointmentNotification,
-  occasionPrefix,
+  eventKeyPrefix,
 } from '../notifications/notification-messages.ts';
-import { notify } from '../notifications/notifications.ts';
 import { refundSentence } from './appointment-rules.ts';
 
 /**
  * Notifies the customer of a change to an appointment, by a notification if they have accepted it
  * and, where one is expected, by email; in the transaction of the change. The same event is
- * repeated only after another confirmation or on another day.
+ * repeated only after another confirmation or on another day. Returns the appointment.
  */
 export async function notifyCustomer(
   db: Queries,
   event: AppointmentEvent,
   appointmentId: number,
   { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<void> {
+): Promise<Booking> {
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('An appointment that was just changed is missing.');
-  const occasion = `${occasionPrefix(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
+  const eventKey = `${eventKeyPrefix(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
   if (booking.accepted === 1)
-    await notify(db, { accountId: booking.account_id, ...appointmentNotification(event, booking), occasion }, now);
+    await notify(db, { accountId: booking.account_id, ...appointmentNotification(event, booking), eventKey }, now);
   const content = appointmentEmail(event, booking, publicUrl);
-  if (content) await queueEmail(db, { recipient: booking.email, content, occasion }, now);
+  if (content) await queueEmail(db, { recipient: booking.email, content, eventKey }, now);
+  return booking;
 }
 
 /** Gives an appointment's notifications to another account. */
@@ -52,7 +52,7 @@ export async function reassignAppointmentNotifications(
   appointmentId: number,
   accounts: { from: number; to: number },
 ): Promise<void> {
-  const prefixes = appointmentEvents.map((event) => occasionPrefix(event, appointmentId));
+  const prefixes = appointmentEvents.map((event) => eventKeyPrefix(event, appointmentId));
   await reassignNotifications(db, prefixes, accounts);
 }
 

@@ -4,7 +4,6 @@ import { HOUR_MS } from '#shared/time.ts';
 import {
   type Appointment,
   changeAppointment,
-  freeClaims,
   listConfirmDue,
   listLapsed,
   listUnpaid,
@@ -13,6 +12,7 @@ import {
   lockAppointment,
 } from '../../store/appointments/appointment-changes.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
+import { freeHolds } from '../../store/availability/availability.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentRefusal } from './appointment-rules.ts';
@@ -54,7 +54,7 @@ const remindToPay: ScheduledChange = async (db, appointment, context) => {
   const expired = paymentRefusal(appointment, context.now) !== null;
   if (!expired && payment_notice === 'soon') return;
   await changeAppointment(db, id, { payment_notice: expired ? 'expired' : 'soon' });
-  if (expired) await freeClaims(db, id);
+  if (expired) await freeHolds(db, id);
   await notifyCustomer(db, expired ? 'payment-expired' : 'payment-soon', id, context);
 };
 

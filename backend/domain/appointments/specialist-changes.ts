@@ -1,40 +1,25 @@
-import { weekdayOf } from '#shared/london/days.ts';
 import {
   type Appointment,
   changeAppointment,
   findOffer,
+  priceOf,
   specialistsAtWorkshop,
 } from '../../store/appointments/appointment-changes.ts';
 import { insertRepair, type NewRepair } from '../../store/appointments/appointments.ts';
-import { assignClaim, claim, workingHours } from '../../store/availability/availability.ts';
-import { specialistResource } from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { priceOf } from '../specialists/prices.ts';
+import { holdForSpecialist } from '../availability/availability.ts';
 import { completionRefusal, confirmationRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-changes.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 /**
- * Finds a specialist for a booking without one, who offers the service at its workshop, works at
- * that time and is free. Claims the time slot; null when there is none.
+ * A specialist for a booking without one, who offers the service at its workshop, works at that
+ * time and is free. Holds the time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
-  const { id, service_id, workshop_id, date, slot_id: timeSlotId } = appointment;
+  const { service_id, workshop_id } = appointment;
   if (workshop_id === null) return null;
-  const candidates = await specialistsAtWorkshop(db, service_id, workshop_id);
-  if (candidates.length === 0) return null;
-  const hours = await workingHours(db, candidates.map(specialistResource));
-  const weekday = weekdayOf(date);
-  for (const specialistId of candidates) {
-    const resource = specialistResource(specialistId);
-    const works = hours.some(
-      (row) => row.resource === resource && row.weekday === weekday && row.slot_id === timeSlotId,
-    );
-    if (!works || !(await claim(db, { resource, date, timeSlotId }))) continue;
-    await assignClaim(db, { resource, date, timeSlotId }, id);
-    return specialistId;
-  }
-  return null;
+  return holdForSpecialist(db, await specialistsAtWorkshop(db, service_id, workshop_id), appointment);
 }
 
 /**

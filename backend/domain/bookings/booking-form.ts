@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
@@ -17,9 +16,8 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import { findService } from '../../store/catalogue/lists.ts';
 import { findAddress, listVehicles } from '../../store/customers/customers.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { canServe, type JobLocation, listOfferedTimeSlots, type TimeSlotQuery } from '../availability/availability.ts';
+import { canServe, type JobLocation, requireFree, type TimeSlotQuery } from '../availability/availability.ts';
 import { Form, specialistNotFound } from '../forms/form.ts';
-import { Refusal } from '../refusal.ts';
 
 /** The valid job of a booking. */
 interface Job {
@@ -43,19 +41,6 @@ export interface Contact {
 }
 
 export type BookingRequest = Job & Contact;
-
-/** Throws a refusal when the time slot isn't offered, or is already taken. */
-export async function checkTimeSlot(
-  db: Queries,
-  timeSlotQuery: TimeSlotQuery,
-  date: string,
-  timeSlotId: number,
-  now: Date,
-): Promise<void> {
-  const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
-  if (!offered) throw new Refusal('SLOT_TAKEN', 'This time isn’t available. Please choose another one.');
-  if (!offered.isFree) throw new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
-}
 
 /**
  * Reads service, location, specialist and time. Adds its errors to the form; null when one of them
@@ -94,7 +79,7 @@ async function readJob(db: Queries, form: Form, imageCount: number, now: Date): 
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
 async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
   const valid = form.valid(job);
-  await checkTimeSlot(db, valid.timeSlotQuery, valid.date, valid.timeSlotId, now);
+  await requireFree(db, valid, now);
   return valid;
 }
 

@@ -1,24 +1,22 @@
 import { USE_LIMITS } from '#shared/limits.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { priceOf } from '../../store/appointments/appointment-changes.ts';
 import {
   countAppointmentsSince,
-  findBooking,
   insertAppointment,
   insertAppointmentImages,
 } from '../../store/appointments/appointments.ts';
-import { specialistOf } from '../../store/availability/resources.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import { type ChangeContext, confirmDueAt } from '../appointments/customer-changes.ts';
 import { notifyCustomer } from '../appointments/notify-customer.ts';
-import { assignClaims, claimTimeSlot } from '../availability/availability.ts';
+import { holdTimeSlot } from '../availability/availability.ts';
 import type { CheckedImage } from '../files/received-files.ts';
-import { countUse, windowStart } from '../rate-limits.ts';
+import { requireUse, windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
-import { priceOf } from '../specialists/prices.ts';
 import type { BookingRequest, Contact } from './booking-form.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
@@ -65,14 +63,14 @@ export async function earlierBooking(
   return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
 }
 
-/** Claims the key in the booking's transaction; returns the earlier booking when it is in use. */
-async function claimKey(db: Queries, idempotency: IdempotencyKey, now: Date): Promise<BookingOutcome | undefined> {
+/** Takes the key in the booking's transaction; returns the earlier booking when it is in use. */
+async function takeKey(db: Queries, idempotency: IdempotencyKey, now: Date): Promise<BookingOutcome | undefined> {
   const created_at = now.toISOString();
   const isNew = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
   return isNew ? undefined : earlierBooking(db, idempotency);
 }
 
-/** Claims the time slot and writes every row of the booking. */
+/** Holds the time slot and writes every row of the booking. */
 async function writeBooking(
   db: Queries,
   request: BookingRequest,
@@ -80,10 +78,9 @@ async function writeBooking(
   images: readonly StoredImage[],
   context: BookingContext,
 ): Promise<BookingOutcome> {
-  const claimed = await claimTimeSlot(db, request);
-  const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
-  const appointmentId = await writeAppointment(db, request, { ...owner, specialistId }, context);
-  await assignClaims(db, claimed, request, appointmentId);
+  const hold = await holdTimeSlot(db, request);
+  const appointmentId = await writeAppointment(db, request, { ...owner, specialistId: hold.specialistId }, context);
+  await hold.assign(appointmentId);
   await insertAppointmentImages(
     db,
     images.map(({ mediaType, bytes, storedName }, position) => ({
@@ -94,9 +91,8 @@ async function writeBooking(
       bytes,
     })),
   );
-  const booking = await findBooking(db, appointmentId);
-  if (booking) await queueBookingEmail(db, booking, userType, context);
-  await notifyCustomer(db, 'booked', appointmentId, context);
+  const booking = await notifyCustomer(db, 'booked', appointmentId, context);
+  await queueBookingEmail(db, booking, userType, context);
   return { userType, appointmentId };
 }
 
@@ -117,7 +113,7 @@ export async function book(
   const storedImages = images.map((image, index) => ({ ...image, storedName: storedNames[index] ?? '' }));
   try {
     return await inTransaction(store, async (db) => {
-      const earlier = idempotency && (await claimKey(db, idempotency, now));
+      const earlier = idempotency && (await takeKey(db, idempotency, now));
       if (earlier) {
         // On this connection: waiting here for another could exhaust the pool.
         await files.inTransaction(db).remove('appointment-images', storedNames);
@@ -186,15 +182,10 @@ async function writeAppointment(
   return result;
 }
 
-const tooMany = (retryAfter: number) =>
-  new Refusal('RATE_LIMITED', 'You’ve made many bookings in a short time. Please call us, or try again later.', {
-    retryAfter,
-  });
-
 /** Counts a guest's booking by the device that makes it. Not inside the booking's transaction. */
 export async function countGuestBooking(db: Queries, device: string, now: Date): Promise<void> {
-  const retryAfter = await countUse(db, 'guest-bookings', device, now);
-  if (retryAfter > 0) throw tooMany(retryAfter);
+  const tooMany = 'You’ve made many bookings in a short time. Please call us, or try again later.';
+  await requireUse(db, 'guest-bookings', device, now, () => tooMany);
 }
 
 /**

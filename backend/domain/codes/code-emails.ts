@@ -11,8 +11,8 @@ import {
 } from '../../store/codes/codes.ts';
 import { deleteImmediateRequestKeysBefore } from '../../store/contact/contact.ts';
 import type { Queries } from '../../store/database/database.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
 import type { Device } from '../accounts/devices.ts';
-import { queueEmail } from '../emails/queue-email.ts';
 import { countUse, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { type CodePurpose, type CodeSubject, issueCode, issueDecoy, removeCodesFromEmails } from './email-codes.ts';
@@ -78,9 +78,9 @@ export async function queueCodeEmail(
   accountId: number | null,
   now: Date,
 ): Promise<void> {
-  const occasion = `code:${randomUUID()}`;
-  const code = await issueCode(db, subject, { accountId, occasion }, now);
-  await queueEmail(db, { recipient: subject.email, content: codeEmail(subject.purpose, code), occasion }, now);
+  const eventKey = `code:${randomUUID()}`;
+  const code = await issueCode(db, subject, { accountId, eventKey }, now);
+  await queueEmail(db, { recipient: subject.email, content: codeEmail(subject.purpose, code), eventKey }, now);
 }
 
 /**

@@ -77,7 +77,7 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 
 /** Removes codes that are no longer valid from stored emails. */
 export async function removeCodesFromEmails(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
-  for (const { occasion } of codes) if (occasion !== null) await rewriteEmail(db, occasion, withoutCode);
+  for (const { occasion: eventKey } of codes) if (eventKey !== null) await rewriteEmail(db, eventKey, withoutCode);
 }
 
 async function storeCode(
@@ -108,12 +108,13 @@ async function storeCode(
 export async function issueCode(
   db: Queries,
   subject: CodeSubject,
-  { accountId, occasion }: { accountId: number | null; occasion: string },
+  { accountId, eventKey }: { accountId: number | null; eventKey: string },
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const salt = randomBytes(16).toString('base64url');
-  await storeCode(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
+  const hash = await hashOf(db, salt, code);
+  await storeCode(db, subject, { account_id: accountId, salt, hash, occasion: eventKey }, now);
   return code;
 }
 

@@ -15,9 +15,9 @@ import {
   takeImmediateRequestKey,
 } from '../../store/contact/contact.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
 import { Form } from '../forms/form.ts';
-import { countUse, windowStart } from '../rate-limits.ts';
+import { requireUse, windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -31,19 +31,12 @@ export async function receiveContactMessage(
 ): Promise<void> {
   const { name, email: typed, message } = Form.parse(contactForm, fields);
   const email = normaliseEmail(typed);
-  const retryAfter = await countUse(store.db, 'contact', email, now);
-  if (retryAfter > 0)
-    throw new Refusal(
-      'RATE_LIMITED',
-      'We already have several messages from this email. Please call us, or try again later.',
-      {
-        retryAfter,
-      },
-    );
+  const tooMany = () => 'We already have several messages from this email. Please call us, or try again later.';
+  await requireUse(store.db, 'contact', email, now, tooMany);
   await inTransaction(store, async (db) => {
     const id = await insertContactMessage(db, { name, email, message, created_at: now.toISOString() });
     const content = contactEmail({ name, email, message });
-    await queueEmail(db, { recipient: product.supportEmail, replyTo: email, content, occasion: `contact:${id}` }, now);
+    await queueEmail(db, { recipient: product.supportEmail, replyTo: email, content, eventKey: `contact:${id}` }, now);
   });
 }
 
@@ -64,7 +57,7 @@ function readImmediateRequest(fields: ReadonlyMap<string, string>) {
 type ImmediateRequest = ReturnType<typeof readImmediateRequest>;
 
 /**
- * Claims the idempotency key; returns the reference of an earlier identical request. Throws when
+ * Takes the idempotency key; returns the reference of an earlier identical request. Throws when
  * the key was used for another one.
  */
 async function earlierReference(
@@ -120,7 +113,7 @@ export async function requestImmediateService(
     );
     if (idempotencyKey !== null) await completeImmediateRequestKey(db, idempotencyKey, reference);
     const content = immediateRequestEmail({ reference, ...request });
-    await queueEmail(db, { recipient: product.supportEmail, content, occasion: `immediate:${reference}` }, now);
+    await queueEmail(db, { recipient: product.supportEmail, content, eventKey: `immediate:${reference}` }, now);
     return reference;
   });
 }

@@ -5,6 +5,8 @@ import { emailChangedEmail } from '../../mail/templates/account-emails.ts';
 import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
 import { type Address, deleteAddress, setAddress } from '../../store/customers/customers.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
+import { notify } from '../../store/notifications/notifications.ts';
 import {
   belongsToAnotherAccount,
   emailTaken,
@@ -14,10 +16,8 @@ import {
 } from '../accounts/account-access.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-verification.ts';
-import { queueEmail } from '../emails/queue-email.ts';
 import { Form } from '../forms/form.ts';
 import { emailChangedNotification } from '../notifications/notification-messages.ts';
-import { notify } from '../notifications/notifications.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 

@@ -4,12 +4,12 @@ import { quantity } from '#shared/quantity.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { bookingFacts } from '../../mail/templates/booking-facts.ts';
 import type { Booking } from '../../store/appointments/appointments.ts';
+import type { NewNotification } from '../../store/notifications/notifications.ts';
 import { refundSentence } from '../appointments/appointment-rules.ts';
-import type { NewNotification } from './notifications.ts';
 
 /**
  * The events of an appointment that its customer is notified of. They are stored as part of
- * occasions, so `moved` keeps its old name; it means rescheduled.
+ * event keys, so `moved` keeps its old name; it means rescheduled.
  */
 export const appointmentEvents = [
   'booked',
@@ -24,8 +24,8 @@ export const appointmentEvents = [
 
 export type AppointmentEvent = (typeof appointmentEvents)[number];
 
-/** How the occasions of this event begin. */
-export function occasionPrefix(event: AppointmentEvent, appointmentId: number): string {
+/** How the keys of this event begin. */
+export function eventKeyPrefix(event: AppointmentEvent, appointmentId: number): string {
   return `${event}:${appointmentId}:`;
 }
 

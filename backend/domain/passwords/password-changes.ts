@@ -10,6 +10,8 @@ import {
 import { deleteEmptyAccount, reassignAppointments } from '../../store/bookings/bookings.ts';
 import { deleteLaterUndoTokens } from '../../store/codes/codes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
+import { notify } from '../../store/notifications/notifications.ts';
 import {
   type Fields,
   type IdentityContext,
@@ -29,10 +31,8 @@ import {
   latestSubject,
   spendCode,
 } from '../codes/email-codes.ts';
-import { queueEmail } from '../emails/queue-email.ts';
 import { requireEmail } from '../forms/form.ts';
 import { emailChangeUndoneNotification, passwordChangedNotification } from '../notifications/notification-messages.ts';
-import { notify } from '../notifications/notifications.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordChangeErrors, requireValidPassword, samePassword } from './check-password.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';

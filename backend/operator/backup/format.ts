@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fileAreas, readFromDisk } from '../../store/files/file-store.ts';
+import { fileAreas } from '../../store/database/tables.ts';
+import { readFromDisk } from '../../store/files/file-store.ts';
 import { formatCount, formatSize } from '../output/result.ts';
 
 /** Incremented when an older program couldn't read the format. */

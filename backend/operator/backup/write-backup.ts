@@ -14,9 +14,9 @@ import type { Queries, StoreOptions } from '../../store/database/database.ts';
 import { listMigrations } from '../../store/database/migrate.ts';
 import { postgresDialect } from '../../store/database/postgres.ts';
 import { sqliteSnapshotDialect } from '../../store/database/sqlite.ts';
-import type { Engine, Tables } from '../../store/database/tables.ts';
+import type { Engine, FileArea, Tables } from '../../store/database/tables.ts';
 import { openDatabaseFiles } from '../../store/files/database-files.ts';
-import type { FileArea, FileStore } from '../../store/files/file-store.ts';
+import type { FileStore } from '../../store/files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../../store/files/folder-files.ts';
 import {
   type BackedUpFile,

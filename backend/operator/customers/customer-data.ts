@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { parsePhone } from '#shared/uk/phone.ts';
 import { requireEmail } from '../../domain/forms/form.ts';
-import { appointmentEvents, occasionPrefix } from '../../domain/notifications/notification-messages.ts';
+import { appointmentEvents, eventKeyPrefix } from '../../domain/notifications/notification-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
 import { namedAppointments } from '../../store/appointments/appointments.ts';
@@ -10,11 +10,11 @@ import type { Engine, Tables } from '../../store/database/tables.ts';
 
 const unknown = () => new Refusal('NOT_FOUND', 'We have no data about this customer.');
 
-/** How the occasions of emails about an appointment begin. */
-const occasionPrefixes = (id: number) => [
+/** How the event keys of emails about an appointment begin. */
+const eventKeyPrefixes = (id: number) => [
   `booking:${id}:`,
   `booking-again:${id}`,
-  ...appointmentEvents.map((event) => occasionPrefix(event, id)),
+  ...appointmentEvents.map((event) => eventKeyPrefix(event, id)),
 ];
 
 /**
@@ -54,7 +54,7 @@ export interface CustomerRecords {
  */
 export async function findCustomer(db: Queries, key: string, phone?: string): Promise<CustomerRecords> {
   const found = await findPerson(db, key);
-  const ownRows = await loadPersonRows(db, { ...found, guestRequestIds: [] }, occasionPrefixes);
+  const ownRows = await loadPersonRows(db, { ...found, guestRequestIds: [] });
   const phones = phonesOf(ownRows);
   const samePhone = (await listGuestRequests(db)).filter((request) => phones.has(phoneOf(request)));
   const confirmed = phone === undefined ? null : parsePhone(phone);
@@ -63,7 +63,7 @@ export async function findCustomer(db: Queries, key: string, phone?: string): Pr
   if (phone !== undefined && guestRequestIds.length === 0)
     throw new Refusal('INVALID', 'No guest has made a request with this phone number, or it isn’t this customer’s.');
   const person = { ...found, guestRequestIds };
-  const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person, occasionPrefixes);
+  const rows = guestRequestIds.length === 0 ? ownRows : await loadPersonRows(db, person);
   if (Object.values(rows).every((list) => list.length === 0)) throw unknown();
   return { person, rows, unconfirmed: samePhone.filter((request) => !isConfirmed(request)) };
 }
@@ -126,30 +126,22 @@ function loadPersonEmails(
   db: Queries,
   email: string,
   { appointments, immediateRequests, applications, contactMessages }: MainRows,
-  occasionPrefixes: (appointmentId: number) => readonly string[],
 ) {
   return loadEmails(db, email, {
-    occasions: [
+    eventKeys: [
       ...immediateRequests.map(({ reference }) => `immediate:${reference}`),
       ...contactMessages.map(({ id }) => `contact:${id}`),
       ...applications.map(({ id }) => `application:${id}`),
     ],
     prefixes: [
-      ...appointments.flatMap(({ id }) => occasionPrefixes(id)),
+      ...appointments.flatMap(({ id }) => eventKeyPrefixes(id)),
       ...applications.map(({ id }) => `application:${id}:`),
     ],
   });
 }
 
-/**
- * Every row that belongs to a person, by table, the oldest first. `occasionPrefixes` returns how
- * the occasions of emails about an appointment begin.
- */
-async function loadPersonRows(
-  db: Queries,
-  person: Person,
-  occasionPrefixes: (appointmentId: number) => readonly string[],
-) {
+/** Every row that belongs to a person, by table, the oldest first. */
+async function loadPersonRows(db: Queries, person: Person) {
   const account = person.accountId ?? 0;
   const main = await loadMainRows(db, person);
   const appointmentIds = main.appointments.map(({ id }) => id);
@@ -173,7 +165,7 @@ async function loadPersonRows(
     notifications: ofAccount.notifications,
     immediate_requests: main.immediateRequests,
     immediate_request_keys: await loadRequestKeys(db, main.immediateRequests),
-    mails: await loadPersonEmails(db, person.email, main, occasionPrefixes),
+    mails: await loadPersonEmails(db, person.email, main),
     contact_messages: main.contactMessages,
     applications: main.applications,
     application_files: ofApplications.files,
@@ -262,18 +254,18 @@ function endsWith(column: string, ending: string) {
 
 const batchSize = 100;
 
-/** Emails to the person, with the person as reply address, or for these occasions. */
+/** Emails to the person, with the person as reply address, or about these events. */
 async function loadEmails(
   db: Queries,
   address: string,
-  { occasions, prefixes }: { occasions: readonly string[]; prefixes: readonly string[] },
+  { eventKeys, prefixes }: { eventKeys: readonly string[]; prefixes: readonly string[] },
 ) {
   const found = new Map<number, Selectable<Tables['mails']>>();
   const direct = await db
     .selectFrom('mails')
     .selectAll()
     .where((eb) =>
-      eb.or([eb('recipient', '=', address), eb('reply_to', '=', address), eb('occasion', 'in', texts(occasions))]),
+      eb.or([eb('recipient', '=', address), eb('reply_to', '=', address), eb('occasion', 'in', texts(eventKeys))]),
     )
     .execute();
   for (const email of direct) found.set(email.id, email);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
-import type { Tables } from '../../store/database/tables.ts';
-import type { FileArea } from '../../store/files/file-store.ts';
+import type { FileArea, Tables } from '../../store/database/tables.ts';
 import type { CustomerRecords, PersonRows } from './customer-data.ts';
 
 /** The name in anonymised rows. */

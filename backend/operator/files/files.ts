@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../domain/refusal.ts';
-import { type FileStore, fileAreas, readFromDisk } from '../../store/files/file-store.ts';
+import { fileAreas } from '../../store/database/tables.ts';
+import { type FileStore, readFromDisk } from '../../store/files/file-store.ts';
 import { areaFolder, listFolder } from '../../store/files/folder-files.ts';
 import { measure, measureFile } from '../backup/format.ts';
 import { defineCommand, type Group } from '../command-line/command.ts';

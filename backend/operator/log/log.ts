@@ -1,8 +1,6 @@
-import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
 import type { Queries } from '../../store/database/database.ts';
-import type { Tables } from '../../store/database/tables.ts';
 import { defineCommand, type Group } from '../command-line/command.ts';
 import { lineSchema, optional, value } from '../command-line/inputs.ts';
 import { formatMoment, listResult } from '../output/result.ts';
@@ -67,10 +65,6 @@ export const log: Group = {
   summary: 'Who changed what with this program',
   commands: [list],
 };
-
-export async function insertLogEntry(db: Queries, entry: Omit<Insertable<Tables['operator_log']>, 'id'>) {
-  await db.insertInto('operator_log').values(entry).execute();
-}
 
 const maxRows = 1000;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
 import { refundSentence } from '../../domain/appointments/appointment-rules.ts';
@@ -10,8 +11,8 @@ import {
   readReview,
   reviewAppointment,
 } from '../../domain/appointments/customer-changes.ts';
-import { listRescheduleTimeSlots, rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
-import type { TimeSlotQuery } from '../../domain/availability/availability.ts';
+import { rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
+import { freeTimeSlots, type TimeSlotQuery } from '../../domain/availability/availability.ts';
 import { Form, specialistNotFound } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readQuery } from '../availability/availability.ts';
@@ -30,7 +31,8 @@ function readTimeSlotQuery(request: FastifyRequest): TimeSlotQuery {
 async function getTimeSlots(request: FastifyRequest, { store, clock }: ScriptContext) {
   const date = parameter(request, 'date');
   if (date === '') throw new Refusal('INVALID', fieldMessages.date);
-  const timeSlots = await listRescheduleTimeSlots(store.db, readTimeSlotQuery(request), date, clock());
+  const now = clock();
+  const timeSlots = await freeTimeSlots(store.db, readTimeSlotQuery(request), date, now, rescheduleWindow(now));
   return {
     success: true,
     timeSlots: timeSlots.map(({ timeSlotId, startsAt }) => ({

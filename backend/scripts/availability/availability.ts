@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDay } from '#shared/london/days.ts';
 import {
   availableDates,
+  freeTimeSlots,
   type JobLocation,
-  listOfferedTimeSlots,
   type TimeSlotQuery,
 } from '../../domain/availability/availability.ts';
 import type { ScriptContext } from '../http/context.ts';
@@ -34,9 +33,7 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
   }));
 
   app.get('/php/getAvailableTimeSlots.php', async (request) => {
-    const date = parameter(request, 'date');
-    const offered = isDay(date) ? await listOfferedTimeSlots(store.db, readQuery(request), { date }, clock()) : [];
-    const timeSlots = offered.filter(({ isFree }) => isFree);
+    const timeSlots = await freeTimeSlots(store.db, readQuery(request), parameter(request, 'date'), clock());
     return {
       success: true,
       slots: timeSlots.map(({ timeSlotId, startsAt }) => ({

@@ -19,7 +19,7 @@ import {
 import { releaseBookingEmail } from '../../domain/bookings/queue-booking-emails.ts';
 import { checkImage, type ReceivedImage } from '../../domain/files/received-files.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
-import { findBooking } from '../../store/appointments/appointments.ts';
+import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import { type FormRules, receiveParts, removeReceived } from '../files/multipart.ts';
 import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
@@ -35,19 +35,15 @@ const redirects: Record<UserType, string> = {
 /** Contains only what the sender sent: no data or id of a stored account (C-81). */
 async function responseOf(
   { store: { db }, clock }: ScriptContext,
-  outcome: BookingOutcome,
-  fields: ReadonlyMap<string, string>,
+  { userType, booking: { id: appointmentId, reference }, fields }: BookedForm,
 ) {
-  const { userType, appointmentId } = outcome;
-  const booking = await findBooking(db, appointmentId);
-  if (!booking) throw new Error('A booking that was just stored is missing.');
   const sent = (name: string) => normaliseLine(fields.get(name) ?? '');
   return {
     success: true,
     message: 'Your appointment has been sent to us.',
     userType,
     redirect: redirects[userType],
-    referenceNumber: booking.reference,
+    referenceNumber: reference,
     appointmentId: idText(appointmentId),
     email: sent('email'),
     firstName: sent('firstName'),
@@ -70,12 +66,12 @@ export function appointmentFormScript(app: FastifyInstance, context: ScriptConte
     const device = deviceOf(request) ?? newDevice();
     rememberDevice(reply, device);
     const hash = hashDevice(device);
-    const { outcome, fields } = await bookOnce(request, context, async (form, now) => {
+    const booked = await bookOnce(request, context, async (form, now) => {
       const booking = await readBookingForm(db, form.fields, form.images.length, now);
       await countGuestBooking(db, hash, now);
       return { request: booking, owner: (transaction) => ownerForGuest(transaction, booking, hash, now) };
     });
-    return responseOf(context, outcome, fields);
+    return responseOf(context, booked);
   });
 }
 
@@ -84,15 +80,14 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
   const { store, delivery, clock } = context;
   app.post('/php/user-appointment-form.php', async (request) => {
     const account = await customerOf(request, context);
-    const { outcome } = await bookOnce(request, context, async (form, now) => ({
+    const { booking } = await bookOnce(request, context, async (form, now) => ({
       request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
       owner: async (db) => {
         await checkBookingLimit(db, account.id, { isAccepted: true, now });
         return { accountId: account.id, userType: 'existing_verified', accepted: 1, device: null };
       },
     }));
-    const booking = await findBooking(store.db, outcome.appointmentId);
-    if (booking?.account_id !== account.id) throw keyReused();
+    if (booking.account_id !== account.id) throw keyReused();
     const { id: appointmentId, reference, email } = booking;
     // No confirmation call follows this one, so the email needn't wait for it.
     await releaseBookingEmail(store.db, { appointmentId, reference, email }, clock());
@@ -109,12 +104,14 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
 /** The booking in a form and its owner. Throws a refusal when it is invalid. */
 type ReadBooking = (form: ReceivedBookingForm, now: Date) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
 
+interface BookedForm {
+  userType: UserType;
+  booking: Booking;
+  fields: ReceivedBookingForm['fields'];
+}
+
 /** Receives a booking and stores it; returns the earlier one when the Idempotency-Key repeats. */
-async function bookOnce(
-  request: FastifyRequest,
-  context: ScriptContext,
-  read: ReadBooking,
-): Promise<{ outcome: BookingOutcome; fields: ReceivedBookingForm['fields'] }> {
+async function bookOnce(request: FastifyRequest, context: ScriptContext, read: ReadBooking): Promise<BookedForm> {
   const { store, files, delivery, publicUrl, clock, confirmAfter } = context;
   const key = idempotencyKeyOf(request);
   const form = await receiveBookingForm(request.raw, files.incoming);
@@ -132,12 +129,18 @@ async function bookOnce(
     return outcome;
   }
 
+  async function bookedBy({ userType, appointmentId }: BookingOutcome): Promise<BookedForm> {
+    const booking = await findBooking(store.db, appointmentId);
+    if (!booking) throw new Error('A booking that was just stored is missing.');
+    return { userType, booking, fields: form.fields };
+  }
+
   try {
-    return { outcome: (await findEarlier()) ?? (await bookNow()), fields: form.fields };
+    return await bookedBy((await findEarlier()) ?? (await bookNow()));
   } catch (error) {
     // A concurrent request with the same key may have taken the time slot.
     const outcome = await findEarlier();
-    if (outcome) return { outcome, fields: form.fields };
+    if (outcome) return await bookedBy(outcome);
     throw error;
   } finally {
     await removeReceived(form.images);

@@ -44,11 +44,6 @@ export async function changeAppointment(db: Queries, id: number, changes: Appoin
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/** Frees every time slot that the appointment has claimed. */
-export async function freeClaims(db: Queries, appointmentId: number): Promise<void> {
-  await db.deleteFrom('claims').where('appointment_id', '=', appointmentId).execute();
-}
-
 /**
  * A specialist's offer of a service: the cheapest of several, those without a price last.
  */
@@ -65,6 +60,12 @@ export function findOffer(db: Queries, specialistId: number, serviceId: number) 
     .executeTakeFirst();
 }
 
+/** The specialist's price for the service now; null without a specialist or a price. */
+export async function priceOf(db: Queries, specialistId: number | null, serviceId: number): Promise<number | null> {
+  const offer = specialistId === null ? undefined : await findOffer(db, specialistId, serviceId);
+  return offer?.base_price_pence ?? null;
+}
+
 /** Active specialists who offer the service and work at the workshop. */
 export async function specialistsAtWorkshop(db: Queries, serviceId: number, workshopId: number): Promise<number[]> {
   const rows = await db
@@ -79,15 +80,6 @@ export async function specialistsAtWorkshop(db: Queries, serviceId: number, work
     .orderBy('specialist_id')
     .execute();
   return rows.map((row) => row.specialist_id);
-}
-
-export async function startOfTimeSlot(db: Queries, timeSlotId: number): Promise<string> {
-  const row = await db
-    .selectFrom('time_slots')
-    .select('starts_at')
-    .where('id', '=', timeSlotId)
-    .executeTakeFirstOrThrow();
-  return row.starts_at;
 }
 
 /* Conditions of a partial index are literals, since SQLite only uses the index with those. */

@@ -1,5 +1,10 @@
 import type { Queries } from '../database/database.ts';
 
+export interface Named {
+  id: number;
+  name: string;
+}
+
 interface Service {
   id: number;
   name: string;
@@ -15,7 +20,7 @@ export function findService(db: Queries, id: number): Promise<Service | undefine
   return db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listImmediateServices(db: Queries): Promise<{ id: number; name: string }[]> {
+export function listImmediateServices(db: Queries): Promise<Named[]> {
   return db.selectFrom('immediate_services').select(['id', 'name']).orderBy('id').execute();
 }
 
@@ -35,19 +40,9 @@ export function listWorkshopsByService(db: Queries, serviceId: number): Promise<
     .execute();
 }
 
-export interface Named {
-  id: number;
-  name: string;
-}
-
-/** The areas that specialists serve. */
-export function listAreas(db: Queries): Promise<Named[]> {
-  return db.selectFrom('areas').select(['id', 'name']).orderBy('name').execute();
-}
-
-/** The companies that certify specialists. */
-export function listCompanies(db: Queries): Promise<Named[]> {
-  return db.selectFrom('companies').select(['id', 'name']).orderBy('name').execute();
+/** By name. */
+export function listNames(db: Queries, table: 'areas' | 'companies' | 'workshops'): Promise<Named[]> {
+  return db.selectFrom(table).select(['id', 'name']).orderBy('name').execute();
 }
 
 /** Which services the specialists of each company offer. */
@@ -60,8 +55,4 @@ export function listCompanyServices(db: Queries): Promise<{ companyId: number; s
     .distinct()
     .orderBy('service')
     .execute();
-}
-
-export function listWorkshops(db: Queries): Promise<Named[]> {
-  return db.selectFrom('workshops').select(['id', 'name']).orderBy('name').execute();
 }

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Resource } from '../availability/resources.ts';
-import type { FileArea } from '../files/file-store.ts';
 
 /**
  * One schema for SQLite and PostgreSQL, in the subset that both share: booleans are 1 and 0,
@@ -316,7 +315,8 @@ interface AppointmentImageTable {
   bytes: number;
 }
 
-interface ClaimTable {
+/** Held time slots; the table has an older name. */
+interface HoldTable {
   resource: Resource;
   date: string;
   slot_id: number;
@@ -372,11 +372,11 @@ interface MailTable {
   sent_at: string | null;
 }
 
-/** Appointments with their claims, immediate requests, and emails. */
+/** Appointments with their time slots, immediate requests, and emails. */
 interface BookingTables {
   appointments: AppointmentTable;
   appointment_images: AppointmentImageTable;
-  claims: ClaimTable;
+  claims: HoldTable;
   booking_keys: BookingKeyTable;
   immediate_requests: ImmediateRequestTable;
   immediate_request_keys: ImmediateRequestKeyTable;
@@ -512,6 +512,10 @@ interface ApplicationTables {
   application_keys: ApplicationKeyTable;
   contact_messages: ContactMessageTable;
 }
+
+/** Photos of appointments, photos and certificates of applications, and what anyone may see. */
+export const fileAreas = ['appointment-images', 'application-files', 'public'] as const;
+export type FileArea = (typeof fileAreas)[number];
 
 interface FileTable {
   id: Generated<number>;

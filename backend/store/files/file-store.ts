@@ -3,10 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Queries } from '../database/database.ts';
-
-/** Photos of appointments, photos and certificates of applications, and what anyone may see. */
-export const fileAreas = ['appointment-images', 'application-files', 'public'] as const;
-export type FileArea = (typeof fileAreas)[number];
+import type { FileArea } from '../database/tables.ts';
 
 /** A received file, spooled whole in the store's `incoming` folder. */
 export interface SpooledFile {

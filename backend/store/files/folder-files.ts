@@ -4,10 +4,9 @@ import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type FileArea, fileAreas } from '../database/tables.ts';
 import {
-  type FileArea,
   type FileStore,
-  fileAreas,
   isFileName,
   type ListedFile,
   makeIncoming,
