@@ -31,7 +31,7 @@ function referenceOf(id: number): string {
 function priceOf({ repair, specialist, service }: DemoAppointment): number | null {
   if (repair) return repairPence(repair);
   const offers = demoSpecialists.find(({ name }) => name === specialist)?.offers ?? [];
-  const prices = offers.flatMap(({ service: offered, price }) => (offered === service && price ? price[0] : []));
+  const prices = offers.flatMap(([offered, , price]) => (offered === service && price ? price[0] : []));
   return prices.length === 0 ? null : pence(Math.min(...prices));
 }
 

@@ -35,9 +35,7 @@ export function workshopId(name: string): number {
   return workshops.findIndex((workshop) => workshop.name === name) + 1;
 }
 
-const areaNames = [
-  ...new Set(demoSpecialists.flatMap(({ areas }) => areas.map((area) => (typeof area === 'string' ? area : area[0])))),
-];
+const areaNames = [...new Set(demoSpecialists.flatMap(({ areas }) => Object.keys(areas)))];
 
 const companyNames = [...new Set(demoSpecialists.flatMap(({ companies = [] }) => companies))];
 
@@ -107,7 +105,7 @@ async function seedReviews(db: Queries, calendar: Calendar): Promise<void> {
   await insertAll(db, 'reviews', rows);
 }
 
-const penceOf = (pounds: number | undefined) => (pounds === undefined ? null : pence(pounds));
+const penceOf = (pounds: number | null = null) => (pounds === null ? null : pence(pounds));
 
 /** Rows from the `first` to the `last` hour of these days. Time slot 1 begins at 08:00. */
 function hourRows(resource: ReturnType<typeof specialistResource>, days: number[], [first, last]: [number, number]) {
@@ -135,21 +133,22 @@ function specialistRow({ specialist, id }: Numbered, photo: string | null): Inse
 }
 
 const offerRows = ({ specialist, id }: Numbered, serviceIds: Map<string, number>) =>
-  specialist.offers.map((offer) => ({
+  specialist.offers.map(([service, name, price, minutes, about]) => ({
     specialist_id: id,
-    service_id: serviceIds.get(offer.service) ?? 0,
-    name: offer.name,
-    custom_description: offer.about ?? null,
-    base_price_pence: penceOf(offer.price?.[0]),
-    price_high_pence: penceOf(offer.price?.[1]),
-    estimated_duration_minutes: offer.minutes ?? null,
+    service_id: serviceIds.get(service) ?? 0,
+    name,
+    custom_description: about ?? null,
+    base_price_pence: penceOf(price?.[0]),
+    price_high_pence: penceOf(price?.[1]),
+    estimated_duration_minutes: minutes ?? null,
   }));
 
 const areaRows = ({ specialist, id }: Numbered) =>
-  specialist.areas.map((area) => {
-    const [name, fee] = typeof area === 'string' ? [area, undefined] : area;
-    return { specialist_id: id, area_id: idIn(areaNames, name), travel_fee_pence: penceOf(fee) };
-  });
+  Object.entries(specialist.areas).map(([name, fee]) => ({
+    specialist_id: id,
+    area_id: idIn(areaNames, name),
+    travel_fee_pence: penceOf(fee),
+  }));
 
 const workshopRows = ({ specialist, id }: Numbered) =>
   (specialist.workshops ?? []).map((name) => ({ specialist_id: id, workshop_id: workshopId(name) }));

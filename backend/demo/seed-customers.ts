@@ -16,7 +16,6 @@ import {
 import { createRandom } from './numbers.ts';
 import { type Calendar, openSchedule, type Schedule } from './schedule.ts';
 import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';
-import type { ServiceName } from './types.ts';
 
 interface Booked {
   row: AppointmentRow;
@@ -57,7 +56,7 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
     const preferred = 1 + random.below(6);
     const confirmed = random.below(3) > 0;
     if (!specialist) return [];
-    const service: ServiceName = specialist.offers[0].service;
+    const [service, details] = specialist.offers[0];
     const [workshop] = specialist.service_mode === 'travel' ? [] : (specialist.workshops ?? []);
     const resources: Resource[] = [specialistResource(specialistId(specialist.name))];
     if (workshop) resources.unshift(workshopResource(workshopId(workshop)));
@@ -67,7 +66,7 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
       service,
       specialist: specialist.name,
       location: workshop ? { workshop } : null,
-      details: specialist.offers[0].name,
+      details,
       status: confirmed ? 'confirmed' : 'pending',
       day: offset,
       bookedDaysAgo: 3,
