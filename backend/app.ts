@@ -5,19 +5,18 @@ import { isMissingValue } from './domain/forms/form.ts';
 import type { BackendMetrics } from './metrics.ts';
 import { sessionScripts } from './scripts/accounts/session.ts';
 import { userRegistrationScript } from './scripts/accounts/user-registration.ts';
-import { addSpecialistScript } from './scripts/applications/add-specialist.ts';
-import { formOptionsScript } from './scripts/applications/form-options.ts';
-import { appointmentActionScripts } from './scripts/appointments/appointment-actions.ts';
-import { paymentScript } from './scripts/appointments/payment.ts';
-import { submitReviewScript } from './scripts/appointments/submit-review.ts';
+import { addSpecialistScript, formOptionsScript } from './scripts/applications/applications.ts';
+import {
+  appointmentActionScripts,
+  paymentScript,
+  submitReviewScript,
+} from './scripts/appointments/appointment-actions.ts';
 import { availabilityScripts } from './scripts/availability/availability.ts';
-import { appointmentFormScript } from './scripts/bookings/appointment-form.ts';
 import { bookingEmailScripts } from './scripts/bookings/booking-email.ts';
-import { userAppointmentFormScript } from './scripts/bookings/user-appointment-form.ts';
+import { appointmentFormScript, userAppointmentFormScript } from './scripts/bookings/bookings.ts';
 import { serviceScripts } from './scripts/catalogue/services.ts';
 import { emailVerificationScript } from './scripts/codes/email-verification.ts';
-import { contactFormScript } from './scripts/contact/contact-form.ts';
-import { immediateRequestScript } from './scripts/contact/immediate-request.ts';
+import { contactFormScript, immediateRequestScript } from './scripts/contact/contact.ts';
 import { profileScripts } from './scripts/customers/profile.ts';
 import { userDataScript } from './scripts/customers/user-data.ts';
 import { vehicleScripts } from './scripts/customers/vehicles.ts';
@@ -25,11 +24,9 @@ import { outboxPages } from './scripts/emails/outbox.ts';
 import type { ScriptContext } from './scripts/http/context.ts';
 import { answerFailures, answerUnreadable } from './scripts/http/refusals.ts';
 import { logRequests } from './scripts/http/request-log.ts';
-import { healthRoutes } from './scripts/monitoring/health.ts';
-import { metricsRoute } from './scripts/monitoring/metrics.ts';
+import { healthRoutes, metricsRoute } from './scripts/monitoring/monitoring.ts';
 import { notificationScripts } from './scripts/notifications/notifications.ts';
-import { specialistScripts } from './scripts/specialists/specialists.ts';
-import { uploadScripts } from './scripts/specialists/uploads.ts';
+import { specialistScripts, uploadScripts } from './scripts/specialists/specialists.ts';
 import type { BackendTracing } from './tracing.ts';
 
 /** Accepts an empty body as JSON: some calls are documented with its type and no body. */

@@ -10,7 +10,17 @@ import {
 } from '#shared/server/settings.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords/password-hasher.ts';
-import { StartupError } from './startup-error.ts';
+
+/** The configuration errors that stop the backend from starting. Each says what to change. */
+export class StartupError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'StartupError';
+    this.problems = problems;
+  }
+}
 
 const port = z.coerce.number().int().min(0).max(65535);
 

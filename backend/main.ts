@@ -4,9 +4,8 @@ import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics } from '#shared/server/metrics/listener.ts';
 import type { MetricsConfig } from '#shared/server/settings.ts';
 import type { Backend } from './backend-options.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, StartupError } from './config.ts';
 import { createBackend } from './server.ts';
-import { StartupError } from './startup-error.ts';
 
 /** A request for the metrics, from the process that started this one. */
 const metricsRequest = z.object({ kind: z.literal('metrics') });

@@ -1,5 +1,5 @@
 import type { Logger } from '#shared/server/log/logger.ts';
-import type { ChangeContext } from './domain/appointments/customer-appointment.ts';
+import type { ChangeContext } from './domain/appointments/customer-changes.ts';
 import { applyScheduledChanges } from './domain/appointments/scheduled-changes.ts';
 import type { BackendMetrics } from './metrics.ts';
 

@@ -1,16 +1,15 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { BackendOptions } from './backend-options.ts';
+import { StartupError } from './config.ts';
 import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
-import { StartupError } from './startup-error.ts';
 import { hasDemoAccounts } from './store/accounts/accounts.ts';
 import { listStoredApplicationFiles } from './store/applications/applications.ts';
 import { listStoredImages } from './store/appointments/appointments.ts';
 import type { Store } from './store/database/database.ts';
 import type { OnMigrations } from './store/database/migrate.ts';
-import type { FileStore } from './store/files/file-store.ts';
+import { type FileStore, removeStaleUploads } from './store/files/file-store.ts';
 import { hasFolderFiles } from './store/files/folder-files.ts';
-import { removeStaleUploads } from './store/files/incoming.ts';
 
 /** Without a lock another process may share the folder and use files younger than an hour. */
 const sharedMinimumAge = HOUR_MS;

@@ -8,12 +8,11 @@ import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import type { PasswordHasher } from '../domain/passwords/password-hasher.ts';
 import { findAccountByEmail } from '../store/accounts/accounts.ts';
 import { exclusively, type Store } from '../store/database/database.ts';
-import { resetSequences } from '../store/database/insert.ts';
+import { resetSequences } from '../store/database/rows.ts';
 import { type FileStore, photoName } from '../store/files/file-store.ts';
-import { specialistId } from './catalogue-ids.ts';
 import { demoCustomer } from './customers.ts';
 import { portraitFile, portraits } from './portraits.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalogue, specialistId } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 export interface DemoLogIn {

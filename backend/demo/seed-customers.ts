@@ -1,14 +1,21 @@
+import { DAY_MS } from '#shared/time.ts';
 import { type Resource, specialistResource, workshopResource } from '../store/availability/resources.ts';
 import type { Queries } from '../store/database/database.ts';
-import { insertAll } from '../store/database/insert.ts';
-import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
-import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
-import { type DemoAppointment, demoCustomer, demoHome, joansAppointments, neighbours } from './customers.ts';
-import { createRandom } from './random.ts';
+import { insertAll } from '../store/database/rows.ts';
+import { type AppointmentRow, appointmentRow, joan, seedAppointmentResults } from './appointment-rows.ts';
+import {
+  type DemoAppointment,
+  demoAddress,
+  demoCustomer,
+  demoHome,
+  demoVehicles,
+  joansAppointments,
+  neighbours,
+  unverifiedCustomer,
+} from './customers.ts';
+import { createRandom } from './numbers.ts';
 import { type Calendar, openSchedule, type Schedule } from './schedule.ts';
-import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
-import { seedAppointmentResults } from './seed-appointment-results.ts';
-import type { ServiceName } from './types.ts';
+import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';
 
 interface Booked {
   row: AppointmentRow;
@@ -49,7 +56,7 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
     const preferred = 1 + random.below(6);
     const confirmed = random.below(3) > 0;
     if (!specialist) return [];
-    const service: ServiceName = specialist.offers[0].service;
+    const [service, details] = specialist.offers[0];
     const [workshop] = specialist.service_mode === 'travel' ? [] : (specialist.workshops ?? []);
     const resources: Resource[] = [specialistResource(specialistId(specialist.name))];
     if (workshop) resources.unshift(workshopResource(workshopId(workshop)));
@@ -59,7 +66,7 @@ function bookNeighboursAppointments(schedule: Schedule, serviceIds: Map<string, 
       service,
       specialist: specialist.name,
       location: workshop ? { workshop } : null,
-      details: specialist.offers[0].name,
+      details,
       status: confirmed ? 'confirmed' : 'pending',
       day: offset,
       bookedDaysAgo: 3,
@@ -89,9 +96,56 @@ export async function seedCustomers(db: Queries, calendar: Calendar, passwordHas
     'appointments',
     booked.map(({ row }) => row),
   );
-  const claims = booked.flatMap(({ row, resources }) =>
+  const holds = booked.flatMap(({ row, resources }) =>
     resources.map((resource) => ({ resource, date: row.date, slot_id: row.slot_id, appointment_id: row.id })),
   );
-  await insertAll(db, 'claims', claims);
+  await insertAll(db, 'claims', holds);
   await seedAppointmentResults(db, calendar);
+}
+
+/** The accounts' ids, after Joan's. */
+const sam = 2;
+const firstNeighbour = 3;
+
+/** Drama numbers, counted up. */
+function neighboursPhone(index: number): string {
+  return `7700 9002${String(index).padStart(2, '0')}`;
+}
+
+/** Joan and Sam can try to log in; the neighbours have no password. */
+async function seedAccounts(db: Queries, passwordHash: string, now: Date): Promise<void> {
+  const account = (id: number, { email, firstName, lastName, phone }: typeof unverifiedCustomer, daysAgo: number) => ({
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    password_hash: id < firstNeighbour ? passwordHash : null,
+    verified: email === unverifiedCustomer.email ? (0 as const) : (1 as const),
+    demo: 1 as const,
+    created_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
+  });
+  await insertAll(db, 'accounts', [
+    account(joan, demoCustomer, 90),
+    account(sam, unverifiedCustomer, 14),
+    ...neighbours.map(([firstName, lastName], index) => {
+      const email = `${firstName}.${lastName}@example.org`.toLowerCase();
+      return account(firstNeighbour + index, { email, firstName, lastName, phone: neighboursPhone(index) }, 60);
+    }),
+  ]);
+  await insertAll(
+    db,
+    'vehicles',
+    demoVehicles.map(({ make, model, year, color, plate, primary }) => ({
+      account_id: joan,
+      make,
+      model,
+      year,
+      color,
+      license_plate: plate,
+      vin: null,
+      is_primary: primary ? (1 as const) : (0 as const),
+    })),
+  );
+  await insertAll(db, 'addresses', [{ account_id: joan, ...demoAddress }]);
 }

@@ -18,13 +18,8 @@ export type ServiceName =
 /** Pounds, from and up to. */
 type Price = [low: number, high?: number];
 
-interface DemoOffer {
-  service: ServiceName;
-  name: string;
-  about?: string;
-  price?: Price;
-  minutes?: number;
-}
+/** The specialist's own name for the work, and what it is. */
+type DemoOffer = [service: ServiceName, name: string, price?: Price | null, minutes?: number | null, about?: string];
 
 /** Columns that the seed sets, or has a value for when they are left out. */
 type SeededColumn = 'id' | 'photo' | 'certified' | 'liability_insurance' | 'base_price_pence' | 'price_high_pence';
@@ -40,10 +35,8 @@ export interface DemoSpecialist extends Omit<SpecialistRow, SeededColumn> {
   /** 'Yes' when left out. */
   liability_insurance?: SpecialistRow['liability_insurance'];
   price?: Price;
-  /**
-   * Areas served, with the fee for the journey in pounds; a name alone says nothing about a fee.
-   */
-  areas: (string | [name: string, fee: number])[];
+  /** The fee for the journey to each area served, in pounds; null says nothing about one. */
+  areas: Record<string, number | null>;
   workshops?: string[];
   companies?: string[];
   offers: [DemoOffer, ...DemoOffer[]];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { USE_LIMITS } from '#shared/limits.ts';
-import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/attempts.ts';
+import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/codes.ts';
 import type { Queries } from '../store/database/database.ts';
+import { Refusal } from './refusal.ts';
 
 /** A limit that is counted as it is used; the others count rows. */
 type LimitName = Exclude<keyof typeof USE_LIMITS, 'bookings' | 'immediate-requests' | 'applications'>;
@@ -22,6 +23,18 @@ export async function countUse(db: Queries, limit: LimitName, subject: string, n
   const { attempts, ends_at } = await countAttempt(db, keyOf(limit, subject), now.toISOString(), endOf(limit, now));
   if (attempts <= USE_LIMITS[limit].max) return 0;
   return Math.max(1, Math.ceil((Date.parse(ends_at) - now.getTime()) / 1000));
+}
+
+/** As `countUse`. Throws a refusal with this message beyond the limit. */
+export async function requireUse(
+  db: Queries,
+  limit: LimitName,
+  subject: string,
+  now: Date,
+  messageOf: (seconds: number) => string,
+): Promise<void> {
+  const retryAfter = await countUse(db, limit, subject, now);
+  if (retryAfter > 0) throw new Refusal('RATE_LIMITED', messageOf(retryAfter), { retryAfter });
 }
 
 /** When the window of a limit began whose rows are counted, in ISO 8601. */

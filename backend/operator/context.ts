@@ -1,9 +1,8 @@
-import type { ChangeContext } from '../domain/appointments/customer-appointment.ts';
+import type { ChangeContext } from '../domain/appointments/customer-changes.ts';
 import { exclusively, type Queries, type Store } from '../store/database/database.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { openFiles } from '../store/files/open-files.ts';
 import { type Change, changeOf, type Snapshot, type Subject } from './log/change.ts';
-import { insertLogEntry } from './log/operator-log.ts';
 import type { Settings } from './settings.ts';
 
 export interface CommandContext {
@@ -77,14 +76,17 @@ export async function write<T>(
         },
       });
       for (const { subject, fields } of changes)
-        await insertLogEntry(db, {
-          at: now.toISOString(),
-          operator,
-          command,
-          subject_kind: subject.kind,
-          subject_id: String(subject.id),
-          changes: JSON.stringify(fields),
-        });
+        await db
+          .insertInto('operator_log')
+          .values({
+            at: now.toISOString(),
+            operator,
+            command,
+            subject_kind: subject.kind,
+            subject_id: String(subject.id),
+            changes: JSON.stringify(fields),
+          })
+          .execute();
       if (isDryRun) throw new DryRun({ result, changes });
       return { result, changes };
     });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectStore, type Store } from '../store/database/database.ts';
-import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
 import { listMigrations, NewerDatabase } from '../store/database/migrate.ts';
+import { DatabaseUnavailable } from '../store/database/postgres.ts';
 import type { Requirement } from './command-line/command.ts';
 import type { Settings } from './settings.ts';
 

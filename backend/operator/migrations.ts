@@ -2,8 +2,7 @@ import { connectStore } from '../store/database/database.ts';
 import { listMigrations, type MigrationState, migrate } from '../store/database/migrate.ts';
 import { defineCommand, type Group } from './command-line/command.ts';
 import { write } from './context.ts';
-import { listResult } from './output/result.ts';
-import type { Column } from './output/table.ts';
+import { type Column, listResult } from './output/result.ts';
 
 const columns: Column<{ name: string; status: string; summary: string }>[] = [
   { title: 'Migration', value: ({ name }) => name },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readConfig } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import { readConfig, StartupError } from '../config.ts';
 import { lineSchema } from './command-line/inputs.ts';
 
 export interface Settings {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/appointments/refunds.ts';
+import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/appointments/appointment-rules.ts';
 import {
   appointment,
   bookOwn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentEmail } from '../../backend/domain/appointments/appointment-email.ts';
-import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
+import { appointmentEmail } from '../../backend/domain/appointments/notify-customer.ts';
+import type { AppointmentEvent } from '../../backend/domain/notifications/notification-messages.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 import { storedBooking } from './support/stored-booking.ts';
 

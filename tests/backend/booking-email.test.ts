@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reassignAppointment } from '../../backend/store/bookings/booking-tokens.ts';
+import { reassignAppointment } from '../../backend/store/bookings/bookings.ts';
 import { openStore } from '../../backend/store/database/database.ts';
 import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';

@@ -5,7 +5,7 @@ import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/references.ts';
 import { readCatalogueFile, writeJson } from '../../backend/operator/catalogue/catalogue-file.ts';
-import { exportCatalogue, writeCsv } from '../../backend/operator/catalogue/export-catalogue.ts';
+import { exportCatalogue, writeCsv } from '../../backend/operator/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/operator/catalogue/import-plan.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
-import { appointmentNotification } from '../../backend/domain/notifications/notification-messages.ts';
+import {
+  type AppointmentEvent,
+  appointmentNotification,
+} from '../../backend/domain/notifications/notification-messages.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 import { storedBooking } from './support/stored-booking.ts';
 

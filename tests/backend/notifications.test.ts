@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notify, timeAgo } from '../../backend/domain/notifications/notifications.ts';
+import { timeAgo } from '../../backend/scripts/notifications/notifications.ts';
 import { openStore } from '../../backend/store/database/database.ts';
+import { notify } from '../../backend/store/notifications/notifications.ts';
 import { bookOwn, cancel, type Headers, listNotifications } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';

@@ -6,9 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeOrphanedFiles } from '../../backend/domain/files/orphaned-files.ts';
 import { openStore, type Store } from '../../backend/store/database/database.ts';
-import { type FileArea, fileAreas } from '../../backend/store/files/file-areas.ts';
-import type { FileStore, SpooledFile } from '../../backend/store/files/file-store.ts';
-import { removeStaleUploads } from '../../backend/store/files/incoming.ts';
+import { type FileArea, fileAreas } from '../../backend/store/database/tables.ts';
+import { type FileStore, removeStaleUploads, type SpooledFile } from '../../backend/store/files/file-store.ts';
 import { openFiles } from '../../backend/store/files/open-files.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
 

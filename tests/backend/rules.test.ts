@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
-import { confirmationRefusal, reviewRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
-import { refundPence, refundSentence } from '../../backend/domain/appointments/refunds.ts';
-import { Form } from '../../backend/domain/forms/form.ts';
-import { parseObject, parseRecords } from '../../backend/domain/forms/json-text.ts';
-import { displayFileName } from '../../backend/domain/forms/text.ts';
+import {
+  confirmationRefusal,
+  refundPence,
+  refundSentence,
+  reviewRefusal,
+} from '../../backend/domain/appointments/appointment-rules.ts';
+import { displayFileName, Form, parseObject, parseRecords } from '../../backend/domain/forms/form.ts';
 import { passwordChangeErrors } from '../../backend/domain/passwords/check-password.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labourFor } from '../../backend/domain/appointments/complete-appointment.ts';
+import { labourFor } from '../../backend/domain/appointments/specialist-changes.ts';
 import { appointment, bookOwn, type Headers, later, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { firstFreeTimeSlot } from './support/booking.ts';

@@ -1,13 +1,18 @@
-import { type Verified, verifyAccount } from '../../store/accounts/accounts.ts';
-import { deleteRegistrations } from '../../store/accounts/pending-registrations.ts';
+import {
+  deleteRegistrations,
+  findAccountByEmail,
+  type Verified,
+  verifyAccount,
+} from '../../store/accounts/accounts.ts';
+import { deleteTokensOf } from '../../store/codes/codes.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
-import { deleteTokensOf } from '../../store/passwords/password-tokens.ts';
+import { notify } from '../../store/notifications/notifications.ts';
 import { voidCodes } from '../codes/email-codes.ts';
 import { welcomeNotification } from '../notifications/notification-messages.ts';
-import { notify } from '../notifications/notifications.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import { clearLogInAttempts } from './log-in-limit.ts';
+import { clearLogInAttempts } from './log-in.ts';
 
 /** What changes of accounts and their email addresses need. */
 export interface IdentityContext {
@@ -45,5 +50,22 @@ export async function openAccount(
   if (!(await verifyAccount(db, account.id, verified)))
     throw new Refusal('EXPIRED', 'This account is already verified. Please log in.');
   await revokePendingAccess(db, account);
-  await notify(db, { accountId: account.id, ...welcomeNotification, occasion: `welcome:${account.id}` }, now);
+  await notify(db, { accountId: account.id, ...welcomeNotification, eventKey: `welcome:${account.id}` }, now);
+}
+
+export const emailTaken = 'This email is already registered to another account. Please use a different email.';
+
+export async function belongsToAnotherAccount(db: Queries, accountId: number, email: string): Promise<boolean> {
+  const owner = await findAccountByEmail(db, email);
+  return owner !== undefined && owner.id !== accountId;
+}
+
+/**
+ * Whether the customer can change to this address. Rate-limited, since it reveals who has an
+ * account (ACCT-05).
+ */
+export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
+  const tooSoon = (seconds: number) => `Please wait ${seconds} seconds before checking another address.`;
+  await requireUse(db, 'check-email', String(accountId), now, tooSoon);
+  return !(await belongsToAnotherAccount(db, accountId, email));
 }

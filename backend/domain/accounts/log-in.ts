@@ -1,14 +1,14 @@
 import { isEmail, normaliseEmail } from '#shared/email.ts';
-import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
-import { listRegistrations } from '../../store/accounts/pending-registrations.ts';
-import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
+import { quantity } from '#shared/quantity.ts';
+import { type Account, findAccountByEmail, listRegistrations, setPasswordHash } from '../../store/accounts/accounts.ts';
+import { deleteEndedAttempts } from '../../store/codes/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
-import { type Device, withAccount } from './devices.ts';
-import { attemptsAt, clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
+import { clearLimit, countUse } from '../rate-limits.ts';
+import { type Device, knowsAccount, withAccount } from './devices.ts';
 import { beginSession } from './sessions.ts';
 
-export interface LogIn {
+interface LogIn {
   email: string;
   password: string;
   rememberMe: boolean;
@@ -21,7 +21,7 @@ interface LogInContext {
   now: Date;
 }
 
-export type LogInOutcome =
+type LogInOutcome =
   | { kind: 'logged-in'; account: Account; token: string; device: Device }
   /**
    * Unknown address, wrong password, or an unverified account with a wrong password:
@@ -65,4 +65,34 @@ export async function logIn(
     await setPasswordHash(db, account.id, await passwords.hash(password));
   const token = await beginSession(db, account.id, rememberMe, now);
   return { kind: 'logged-in', account, token, device: await withAccount(db, device, account.id) };
+}
+
+/**
+ * Whose attempts at an account count together: those of a device that its owner has used, or those
+ * of all others. So no stranger can lock the owner out, and guessing stays as hopeless.
+ */
+async function attemptsAt(
+  db: Queries,
+  email: string,
+  { account, device }: { account: { id: number } | undefined; device: Device | null },
+): Promise<string> {
+  return account && device && (await knowsAccount(db, device, account.id)) ? `${device.id}:${email}` : email;
+}
+
+/**
+ * Counts a log-in attempt before the password is checked, so that concurrent attempts can't exceed
+ * the limit. Returns the seconds to wait; 0 when the attempt is allowed.
+ */
+export function countLogInAttempt(db: Queries, attempts: string, now: Date): Promise<number> {
+  return countUse(db, 'log-in', attempts, now);
+}
+
+/** The message while log-ins are limited. */
+export function tooManyLogInsMessage(seconds: number): string {
+  return `Too many failed attempts. Please try again in ${quantity(Math.ceil(seconds / 60), 'minute')}.`;
+}
+
+/** Resets the count, after a correct or a new password. */
+export async function clearLogInAttempts(db: Queries, attempts: string): Promise<void> {
+  await clearLimit(db, 'log-in', attempts);
 }

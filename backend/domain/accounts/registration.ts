@@ -2,24 +2,23 @@ import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
   claimRegistrations,
+  findAccountByEmail,
+  insertAccount,
   insertRegistration,
   listRegistrations,
   type PendingRegistration,
   takeRegistration,
-} from '../../store/accounts/pending-registrations.ts';
+} from '../../store/accounts/accounts.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
+import { countSend, queueAccountExistsEmail, queueCodeEmail } from '../codes/code-emails.ts';
 import { beginFlow, checkCode, flowOf, spendCode } from '../codes/email-codes.ts';
-import { countSend } from '../codes/send-limits.ts';
-import { requireEmail } from '../forms/email-address.ts';
-import { Form } from '../forms/form.ts';
+import { Form, requireEmail } from '../forms/form.ts';
 import { commonPasswordErrors } from '../passwords/check-password.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
-import { queueAccountExistsEmail, queueCodeEmail } from './queue-account-emails.ts';
 
 /** How long a code can be resent without filling in the form again. */
 const lifetimeHours = 24;

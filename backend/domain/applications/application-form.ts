@@ -8,13 +8,17 @@ import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { applicantForm } from '#shared/forms/application.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
-import { Form } from '../forms/form.ts';
-import { parseObject } from '../forms/json-text.ts';
+import { Form, parseObject } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
-import { readLocations, readNamedOffers, type WorkshopAddress } from './application-choices.ts';
+import {
+  type ApplicationParts,
+  type OfferedService,
+  readLocations,
+  readNamedOffers,
+  readServices,
+  type WorkshopAddress,
+} from './application-offer.ts';
 import { type ApplicationOptions, type ServiceMode, serviceModes } from './application-options.ts';
-import type { ApplicationParts } from './application-parts.ts';
-import { type OfferedService, readServices } from './application-services.ts';
 
 /** What an applicant offers: options, and custom entries. */
 interface Offer {

@@ -1,11 +1,5 @@
-import {
-  listAreas,
-  listCompanies,
-  listCompanyServices,
-  listWorkshops,
-} from '../../store/applications/application-options.ts';
 import { listTimeSlots } from '../../store/availability/availability.ts';
-import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
+import { listCompanyServices, listImmediateServices, listNames, listServices } from '../../store/catalogue/lists.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** Where a specialist works, as the applicant chooses it (JOIN-21, ENT-17). */
@@ -22,11 +16,11 @@ export async function loadApplicationOptions(db: Queries) {
   const [services, immediateServices, areas, timeSlots, companies, companyServices, workshops] = await Promise.all([
     listServices(db),
     listImmediateServices(db),
-    listAreas(db),
+    listNames(db, 'areas'),
     listTimeSlots(db),
-    listCompanies(db),
+    listNames(db, 'companies'),
     listCompanyServices(db),
-    listWorkshops(db),
+    listNames(db, 'workshops'),
   ]);
   const servicesOf = (id: number) =>
     companyServices.filter(({ companyId }) => companyId === id).map(({ service }) => service);

@@ -17,12 +17,12 @@ import {
   takeApplicationKey,
 } from '../../store/applications/applications.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
-import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
-import { queueEmail } from '../emails/queue-email.ts';
-import type { CheckedImage } from '../files/images.ts';
-import { displayFileName } from '../forms/text.ts';
+import { hasEmailProof, spendEmailProof } from '../codes/email-verification.ts';
+import type { CheckedImage } from '../files/received-files.ts';
+import { displayFileName } from '../forms/form.ts';
 import { windowStart } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
@@ -153,7 +153,7 @@ async function queueApplicationEmails(db: Queries, facts: ApplicationFacts, now:
   const { id, email } = facts;
   await queueEmail(
     db,
-    { recipient: email, content: applicationReceivedEmail(facts), occasion: `application:${id}` },
+    { recipient: email, content: applicationReceivedEmail(facts), eventKey: `application:${id}` },
     now,
   );
   await queueEmail(
@@ -162,7 +162,7 @@ async function queueApplicationEmails(db: Queries, facts: ApplicationFacts, now:
       recipient: product.supportEmail,
       replyTo: email,
       content: newApplicationEmail(facts),
-      occasion: `application:${id}:team`,
+      eventKey: `application:${id}:team`,
     },
     now,
   );

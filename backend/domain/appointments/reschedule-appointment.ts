@@ -1,20 +1,14 @@
-import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
-import { isDay } from '#shared/london/days.ts';
 import {
   type Appointment,
   type AppointmentKey,
   changeAppointment,
-  freeClaims,
-  startOfTimeSlot,
 } from '../../store/appointments/appointment-changes.ts';
-import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
-import type { JobLocation, TimeSlotQuery } from '../availability/candidates.ts';
-import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
-import { checkTimeSlot } from '../bookings/booking-form.ts';
+import { freeHolds } from '../../store/availability/availability.ts';
+import { inTransaction } from '../../store/database/database.ts';
+import { holdTimeSlot, type JobLocation, requireFree, type TimeSlotQuery } from '../availability/availability.ts';
 import { Refusal } from '../refusal.ts';
 import { rescheduleRefusal } from './appointment-rules.ts';
-import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-appointment.ts';
+import { type ChangeContext, confirmDueAt, lockCustomersAppointment } from './customer-changes.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 export interface RescheduleInput {
@@ -41,21 +35,7 @@ function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
 }
 
 /**
- * The free time slots of a day for an appointment; none outside the reschedule window (C-44).
- */
-export async function listRescheduleTimeSlots(
-  db: Queries,
-  query: TimeSlotQuery,
-  date: string,
-  now: Date,
-): Promise<OfferedTimeSlot[]> {
-  if (!isDay(date) || !isWithin(rescheduleWindow(now), date)) return [];
-  const offered = await listOfferedTimeSlots(db, query, { date }, now);
-  return offered.filter(({ isFree }) => isFree);
-}
-
-/**
- * Reschedules a customer's appointment, once. The new time slot is claimed before the old one is
+ * Reschedules a customer's appointment, once. The new time slot is held before the old one is
  * freed, in one transaction, so that the customer always has one. Returns the new time as /php
  * writes it.
  */
@@ -64,7 +44,6 @@ export function rescheduleAppointment(
   accountId: number,
   input: RescheduleInput,
 ): Promise<{ newTime: string }> {
-  const { now } = context;
   return inTransaction(context.store, async (db) => {
     const appointment = await lockCustomersAppointment(db, input.key, accountId);
     const refusal = rescheduleRefusal(appointment);
@@ -77,11 +56,11 @@ export function rescheduleAppointment(
       throw new Refusal('INVALID', 'This is the appointment’s current time. Please choose another one.', {
         field: 'newTimeSlot',
       });
-    const timeSlotQuery = timeSlotQueryOf(appointment);
-    await checkTimeSlot(db, timeSlotQuery, input.date, input.timeSlotId, now);
-    const claimed = await claimTimeSlot(db, { timeSlotQuery, date: input.date, timeSlotId: input.timeSlotId });
-    await freeClaims(db, appointment.id);
-    await assignClaims(db, claimed, input, appointment.id);
+    const requested = { ...input, timeSlotQuery: timeSlotQueryOf(appointment) };
+    const { startsAt: newTime } = await requireFree(db, requested, context.now);
+    const hold = await holdTimeSlot(db, requested);
+    await freeHolds(db, appointment.id);
+    await hold.assign(appointment.id);
     await changeAppointment(db, appointment.id, {
       date: input.date,
       slot_id: input.timeSlotId,
@@ -93,6 +72,6 @@ export function rescheduleAppointment(
       confirm_due_at: confirmDueAt(context),
     });
     await notifyCustomer(db, 'moved', appointment.id, context);
-    return { newTime: await startOfTimeSlot(db, input.timeSlotId) };
+    return { newTime };
   });
 }

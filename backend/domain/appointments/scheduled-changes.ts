@@ -4,25 +4,21 @@ import { HOUR_MS } from '#shared/time.ts';
 import {
   type Appointment,
   changeAppointment,
-  freeClaims,
-  lockAppointment,
-} from '../../store/appointments/appointment-changes.ts';
-import { findBooking } from '../../store/appointments/appointments.ts';
-import {
   listConfirmDue,
   listLapsed,
   listUnpaid,
   listUnverified,
   listWorkDone,
-} from '../../store/appointments/due-appointments.ts';
+  lockAppointment,
+} from '../../store/appointments/appointment-changes.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import { freeHolds } from '../../store/availability/availability.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentRefusal } from './appointment-rules.ts';
-import { cancelLocked } from './cancel-appointment.ts';
-import { completeLocked } from './complete-appointment.ts';
-import { confirmLocked } from './confirm-appointment.ts';
-import type { ChangeContext } from './customer-appointment.ts';
+import { type ChangeContext, cancelLocked } from './customer-changes.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { completeLocked, confirmLocked } from './specialist-changes.ts';
 
 /** How many hours before the payment deadline the customer is reminded. */
 const reminderHours = 4;
@@ -58,7 +54,7 @@ const remindToPay: ScheduledChange = async (db, appointment, context) => {
   const expired = paymentRefusal(appointment, context.now) !== null;
   if (!expired && payment_notice === 'soon') return;
   await changeAppointment(db, id, { payment_notice: expired ? 'expired' : 'soon' });
-  if (expired) await freeClaims(db, id);
+  if (expired) await freeHolds(db, id);
   await notifyCustomer(db, expired ? 'payment-expired' : 'payment-soon', id, context);
 };
 

@@ -1,16 +1,111 @@
-import { bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { appointmentMessages } from '#shared/appointment-messages.ts';
+import { bookingWindow, type DayWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay, londonTime } from '#shared/london/clock.ts';
-import { addDays, weekdayOf } from '#shared/london/days.ts';
-import { listWorkedTimeSlots, type WorkedTimeSlot, workingHours } from '../../store/availability/availability.ts';
-import { claimsBetween } from '../../store/availability/claims.ts';
+import { addDays, isDay, weekdayOf } from '#shared/london/days.ts';
+import {
+  assignHolds,
+  holdsBetween,
+  insertHold,
+  isOfferedAt,
+  listWorkedTimeSlots,
+  modeOfOffer,
+  type Page,
+  travellingSpecialists,
+  type WorkedTimeSlot,
+  workingHours,
+  worksAt,
+  workshopsOffering,
+} from '../../store/availability/availability.ts';
+import {
+  type Resource,
+  specialistOf,
+  specialistResource,
+  workshopResource,
+} from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { type Candidate, findCandidates, type TimeSlotQuery } from './candidates.ts';
+import { Refusal } from '../refusal.ts';
+
+export type JobLocation =
+  | { kind: 'workshop'; workshopId: number }
+  | { kind: 'home' }
+  | { kind: 'different' }
+  | { kind: 'anywhere' };
+
+export interface TimeSlotQuery {
+  serviceId: number;
+  location: JobLocation;
+  specialistId?: number | undefined;
+}
+
+/** Resources that would serve a booking together, such as a workshop and a specialist. */
+type Candidate = Resource[];
+
+/** Usually the first few have a free time slot. Later pages grow, to need few queries. */
+const firstPageSize = 8;
+const pageGrowth = 4;
+
+async function* inPages(
+  list: (page: Page) => Promise<number[]>,
+  resourceOf: (id: number) => Resource,
+): AsyncGenerator<Candidate[]> {
+  let after = 0;
+  for (let limit = firstPageSize; ; limit *= pageGrowth) {
+    const ids = await list({ after, limit });
+    if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
+    if (ids.length < limit) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** The only candidate; undefined when service, location and specialist don't match. */
+async function singleCandidate(
+  db: Queries,
+  serviceId: number,
+  location: JobLocation,
+  specialistId: number | undefined,
+): Promise<Candidate | undefined> {
+  const mode = specialistId === undefined ? undefined : await modeOfOffer(db, serviceId, specialistId);
+  const specialist = specialistId === undefined || mode === undefined ? [] : [specialistResource(specialistId)];
+  if (specialistId !== undefined && specialist.length === 0) return undefined;
+  if (location.kind === 'anywhere') return specialist;
+  if (location.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
+  if (!(await isOfferedAt(db, serviceId, location.workshopId))) return undefined;
+  if (specialistId !== undefined && !(await worksAt(db, specialistId, location.workshopId))) return undefined;
+  return [workshopResource(location.workshopId), ...specialist];
+}
+
+/** All candidates for a booking, in growing batches. */
+async function* findCandidates(
+  db: Queries,
+  { serviceId, location, specialistId }: TimeSlotQuery,
+): AsyncGenerator<Candidate[]> {
+  if (specialistId !== undefined || location.kind === 'workshop') {
+    const candidate = await singleCandidate(db, serviceId, location, specialistId);
+    if (candidate) yield [candidate];
+    return;
+  }
+  if (location.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
+  yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
+}
+
+/** Whether the specialist, if there is one, offers the service at the location. */
+export async function canServe(db: Queries, query: TimeSlotQuery): Promise<boolean> {
+  for await (const candidates of findCandidates(db, query)) return candidates.length > 0;
+  return false;
+}
 
 /** A time slot of a day at which someone works. */
 export interface OfferedTimeSlot {
   timeSlotId: number;
   startsAt: string;
   isFree: boolean;
+}
+
+/** A time slot of a day, and the service and location that it is for. */
+interface RequestedTimeSlot {
+  timeSlotQuery: TimeSlotQuery;
+  date: string;
+  timeSlotId: number;
 }
 
 /** The time slots of a day that haven't begun and at which someone works. */
@@ -41,17 +136,15 @@ export async function availableDates(db: Queries, query: TimeSlotQuery, now: Dat
   return days.filter((date) => available.has(date));
 }
 
-/**
- * The time slots of a day, free or claimed; none outside the booking window. `timeSlotId` selects
- * one.
- */
-export async function listOfferedTimeSlots(
+/** Those of a day in the window that haven't begun, free or taken. `timeSlotId` selects one. */
+async function offeredTimeSlots(
   db: Queries,
   query: TimeSlotQuery,
   { date, timeSlotId }: { date: string; timeSlotId?: number },
   now: Date,
+  window: DayWindow,
 ): Promise<OfferedTimeSlot[]> {
-  if (!isWithin(bookingWindow(now), date)) return [];
+  if (!isDay(date) || !isWithin(window, date)) return [];
   const timeSlots = timeSlotsOf(date, await listWorkedTimeSlots(db), now).filter(
     (timeSlot) => timeSlotId === undefined || timeSlot.timeSlotId === timeSlotId,
   );
@@ -76,8 +169,66 @@ export async function listOfferedTimeSlots(
   });
 }
 
+/** The free time slots of a day; none outside the window. */
+export async function freeTimeSlots(
+  db: Queries,
+  query: TimeSlotQuery,
+  date: string,
+  now: Date,
+  window = bookingWindow(now),
+): Promise<OfferedTimeSlot[]> {
+  return (await offeredTimeSlots(db, query, { date }, now, window)).filter(({ isFree }) => isFree);
+}
+
+/** The requested time slot. Throws a refusal when it isn't offered, or is already taken. */
+export async function requireFree(
+  db: Queries,
+  { timeSlotQuery, date, timeSlotId }: RequestedTimeSlot,
+  now: Date,
+): Promise<OfferedTimeSlot> {
+  const [offered] = await offeredTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now, bookingWindow(now));
+  if (!offered) throw new Refusal('SLOT_TAKEN', 'This time isn’t available. Please choose another one.');
+  if (!offered.isFree) throw taken();
+  return offered;
+}
+
+const taken = () => new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
+
+/**
+ * Holds a time slot, until the transaction ends, for the first candidate that is free. Throws a
+ * refusal when none is. `assign` gives the hold to an appointment.
+ */
+export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
+  const { timeSlotQuery, date, timeSlotId } = requested;
+  for await (const candidate of freeCandidates(db, timeSlotQuery, { date, timeSlotId })) {
+    let isComplete = true;
+    for (const resource of candidate) isComplete &&= await insertHold(db, { resource, date, timeSlotId });
+    if (isComplete)
+      return {
+        specialistId: candidate.map(specialistOf).find((id) => id !== null) ?? null,
+        assign: (appointmentId: number) => assignHolds(db, candidate, requested, appointmentId),
+      };
+    // Some of its time slots are held: only rolling the transaction back frees them.
+    if (candidate.length > 1) break;
+  }
+  throw taken();
+}
+
+/** Holds an appointment's time slot for the first of these specialists who works then and is free. */
+export async function holdForSpecialist(
+  db: Queries,
+  specialistIds: readonly number[],
+  { id, date, slot_id: timeSlotId }: { id: number; date: string; slot_id: number },
+): Promise<number | null> {
+  if (specialistIds.length === 0) return null;
+  const candidates = specialistIds.map((specialistId) => [specialistResource(specialistId)]);
+  for (const [resource] of (await loadSchedule(db, candidates, [date])).candidatesAt(date, timeSlotId))
+    if (resource && (await insertHold(db, { resource, date, timeSlotId }, id))) return specialistOf(resource);
+  return null;
+}
+
 /** The candidates that are free at a time slot, the least busy of the day first. */
-export async function* freeCandidates(
+async function* freeCandidates(
   db: Queries,
   query: TimeSlotQuery,
   { date, timeSlotId }: { date: string; timeSlotId: number },
@@ -94,12 +245,12 @@ export async function* freeCandidates(
   yield* busy.sort((a, b) => a.load - b.load).map(({ candidate }) => candidate);
 }
 
-/** Working hours and claimed time slots of some candidates. */
+/** Working hours and held time slots of some candidates. */
 interface Schedule {
   /** The candidates that work at a time, in order. */
   candidatesAt(date: string, timeSlotId: number): Candidate[];
   isFree(candidate: Candidate, date: string, timeSlotId: number): boolean;
-  /** How many time slots of a day are claimed. */
+  /** How many time slots of a day are held. */
   loadOn(candidate: Candidate, date: string): number;
 }
 
@@ -113,10 +264,10 @@ async function loadSchedule(
   const withHours = new Set(hours.map(({ resource }) => resource));
   const working = candidates.filter((candidate) => candidate.every((resource) => withHours.has(resource)));
   const resources = [...new Set(working.flat())];
-  const claims = resources.length === 0 ? [] : await claimsBetween(db, resources, dates[0] ?? '', dates.at(-1) ?? '');
-  const taken = new Set(claims.map(({ resource, date, slot_id }) => `${resource} ${date} ${slot_id}`));
+  const holds = resources.length === 0 ? [] : await holdsBetween(db, resources, dates[0] ?? '', dates.at(-1) ?? '');
+  const taken = new Set(holds.map(({ resource, date, slot_id }) => `${resource} ${date} ${slot_id}`));
   const loads = new Map<string, number>();
-  for (const { resource, date } of claims) {
+  for (const { resource, date } of holds) {
     const key = `${resource} ${date}`;
     loads.set(key, (loads.get(key) ?? 0) + 1);
   }

@@ -1,22 +1,26 @@
-import { appointmentMessages } from '#shared/appointment-messages.ts';
+import * as z from 'zod/mini';
 import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { guestForm } from '#shared/forms/booking.ts';
-import { requiredLine } from '#shared/forms/fields.ts';
+import { guestForm, jobForm } from '#shared/forms/booking.ts';
+import { optionalPlate } from '#shared/forms/codes.ts';
+import { optionalLine, optionalText, requiredAddress, requiredLine, rule } from '#shared/forms/fields.ts';
+import { type FormValues, hostNameOf } from '#shared/forms/form.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isDay } from '#shared/london/days.ts';
 import { quantityInWords } from '#shared/quantity.ts';
-import { findService } from '../../store/catalogue/services.ts';
+import { formatAddress } from '#shared/uk/address.ts';
+import { isPlate } from '#shared/uk/plate.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { findService } from '../../store/catalogue/lists.ts';
+import { findAddress, listVehicles } from '../../store/customers/customers.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { listOfferedTimeSlots } from '../availability/availability.ts';
-import { canServe, type TimeSlotQuery } from '../availability/candidates.ts';
+import { canServe, type JobLocation, requireFree, type TimeSlotQuery } from '../availability/availability.ts';
 import { Form, specialistNotFound } from '../forms/form.ts';
-import { Refusal } from '../refusal.ts';
-import { readDetails, readLocation, readVehicle, type Vehicle } from './booking-form-parts.ts';
 
 /** The valid job of a booking. */
-export interface Job {
+interface Job {
   timeSlotQuery: TimeSlotQuery;
   serviceName: string;
   vehicle: Vehicle | null;
@@ -38,24 +42,11 @@ export interface Contact {
 
 export type BookingRequest = Job & Contact;
 
-/** Throws a refusal when the time slot isn't offered, or is already taken. */
-export async function checkTimeSlot(
-  db: Queries,
-  timeSlotQuery: TimeSlotQuery,
-  date: string,
-  timeSlotId: number,
-  now: Date,
-): Promise<void> {
-  const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
-  if (!offered) throw new Refusal('SLOT_TAKEN', 'This time isn’t available. Please choose another one.');
-  if (!offered.isFree) throw new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
-}
-
 /**
  * Reads service, location, specialist and time. Adds its errors to the form; null when one of them
  * is missing.
  */
-export async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
+async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
   const serviceId = form.id('serviceId', { invalid: fieldMessages.service, required: fieldMessages.service });
   const service = serviceId === null ? undefined : await findService(db, serviceId);
   if (serviceId !== null && !service) form.add('serviceId', fieldMessages.service);
@@ -86,9 +77,9 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
 }
 
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
-export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
+async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
   const valid = form.valid(job);
-  await checkTimeSlot(db, valid.timeSlotQuery, valid.date, valid.timeSlotId, now);
+  await requireFree(db, valid, now);
   return valid;
 }
 
@@ -108,4 +99,98 @@ export async function readBookingForm(
   const checked = await checkJob(db, form, job, now);
   const { declarationAccepted: _, email, ...person } = form.valid(guest);
   return { ...checked, ...person, email: normaliseEmail(email) };
+}
+
+/** Fills empty fields of the form from the customer's saved vehicle. */
+async function withVehicle(
+  db: Queries,
+  account: Account,
+  fields: ReadonlyMap<string, string>,
+): Promise<{ fields: ReadonlyMap<string, string>; isKnown: boolean }> {
+  const chosen = (fields.get('selectedVehicleId') ?? '').trim();
+  if (chosen === '') return { fields, isKnown: true };
+  const vehicle = (await listVehicles(db, account.id)).find(({ id }) => String(id) === chosen);
+  if (!vehicle) return { fields, isKnown: false };
+  const values = {
+    model: `${vehicle.make} ${vehicle.model}`,
+    year: String(vehicle.year),
+    plateNo: vehicle.license_plate,
+  };
+  const filled = new Map(fields);
+  for (const [name, value] of Object.entries(values)) if (!fields.get(name)?.trim()) filled.set(name, value ?? '');
+  return { fields: filled, isKnown: true };
+}
+
+/** The address of the profile, for a visit without one; null when there is none. */
+async function homeAddress(db: Queries, accountId: number): Promise<string | null> {
+  const address = await findAddress(db, accountId);
+  if (!address) return null;
+  const { street, street2, city, zip_code } = address;
+  return [street, street2, city, zip_code].filter((part) => part !== '').join(', ') || null;
+}
+
+/** Parses a customer's booking: as a guest's, but the contact comes from the account (ENT-14). */
+export async function readCustomerBooking(
+  db: Queries,
+  account: Account,
+  input: ReadonlyMap<string, string>,
+  imageCount: number,
+  now: Date,
+): Promise<BookingRequest> {
+  const { fields, isKnown } = await withVehicle(db, account, input);
+  const form = new Form(fields);
+  if (!isKnown) form.add('selectedVehicleId', 'Choose one of your vehicles');
+  const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
+  const isAtHome = job.timeSlotQuery.location.kind === 'home';
+  const address = job.address ?? (isAtHome ? await homeAddress(db, account.id) : null);
+  const { first_name: firstName, last_name: lastName, email, phone } = account;
+  return { ...job, address, firstName, lastName, email, phone };
+}
+
+type Vehicle = FormValues<ReturnType<typeof bookedVehicleForm>>;
+
+const savedPlate = optionalPlate(TEXT_LIMITS.bookedVehicle.plate).check(rule(isPlate, fieldMessages.plateInvalid));
+
+/**
+ * For services with 'vehicle' in their name (BOOK-08, C-08). A saved vehicle may have no plate
+ * (DBOOK-09).
+ */
+function readVehicle(form: Form, now: Date): Vehicle | null {
+  const isSaved = form.text('selectedVehicleId', optionalLine(TEXT_LIMITS.name)) !== '';
+  const rules = bookedVehicleForm(() => now);
+  return form.read(isSaved ? { ...rules, schema: z.extend(rules.schema, { plate: savedPlate }) } : rules);
+}
+
+/** The item to repair and its problem, as one text (C-09). */
+function readDetails(form: Form): string {
+  const { itemDetails } = jobForm.schema.shape;
+  const item = form.text(hostNameOf(jobForm, 'itemDetails'), itemDetails);
+  // The script receives both joined by a newline (BOOK-40); the description is what follows the
+  // item.
+  const name = hostNameOf(jobForm, 'issueDescription');
+  const maxLength = TEXT_LIMITS.itemDetails + '\n'.length + TEXT_LIMITS.description;
+  const details = form.text(name, optionalText(maxLength));
+  const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
+  if (description === '') form.add('appointmentDetails', fieldMessages.issueDescription);
+  return details;
+}
+
+/** A workshop, the customer's home, or another address (BOOK-14). */
+function readLocation(form: Form): { location: JobLocation | null; address: string | null } {
+  const isHome = form.flag('isHomeService');
+  const isDifferent = form.flag('isDifferentLocation');
+  const { address: optionalAddress } = jobForm.schema.shape;
+  const entered = form.text(
+    hostNameOf(jobForm, 'address'),
+    isDifferent ? requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress) : optionalAddress,
+  );
+  const address = formatAddress(entered);
+  if (isHome && isDifferent)
+    form.add('isDifferentLocation', 'Choose either Home Service or Different location, not both');
+  if (isHome || isDifferent) return { location: { kind: isHome ? 'home' : 'different' }, address: address || null };
+  const workshopId = form.id('preferredLocationId', {
+    invalid: fieldMessages.location,
+    required: fieldMessages.location,
+  });
+  return { location: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
 }

@@ -1,20 +1,26 @@
+import { USE_LIMITS } from '#shared/limits.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
-import { findBooking, insertAppointment, insertAppointmentImages } from '../../store/appointments/appointments.ts';
-import { specialistOf } from '../../store/availability/resources.ts';
-import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { priceOf } from '../../store/appointments/appointment-changes.ts';
+import {
+  countAppointmentsSince,
+  insertAppointment,
+  insertAppointmentImages,
+} from '../../store/appointments/appointments.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { type ChangeContext, confirmDueAt } from '../appointments/customer-appointment.ts';
+import { type ChangeContext, confirmDueAt } from '../appointments/customer-changes.ts';
 import { notifyCustomer } from '../appointments/notify-customer.ts';
-import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
-import type { CheckedImage } from '../files/images.ts';
+import { holdTimeSlot } from '../availability/availability.ts';
+import type { CheckedImage } from '../files/received-files.ts';
+import { requireUse, windowStart } from '../rate-limits.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
-import { priceOf } from '../specialists/prices.ts';
-import type { BookingRequest } from './booking-form.ts';
+import type { BookingRequest, Contact } from './booking-form.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
-export interface BookingContext {
+interface BookingContext {
   store: Store;
   files: FileStore;
   publicUrl: string;
@@ -57,14 +63,14 @@ export async function earlierBooking(
   return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
 }
 
-/** Claims the key in the booking's transaction; returns the earlier booking when it is in use. */
-async function claimKey(db: Queries, idempotency: IdempotencyKey, now: Date): Promise<BookingOutcome | undefined> {
+/** Takes the key in the booking's transaction; returns the earlier booking when it is in use. */
+async function takeKey(db: Queries, idempotency: IdempotencyKey, now: Date): Promise<BookingOutcome | undefined> {
   const created_at = now.toISOString();
   const isNew = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
   return isNew ? undefined : earlierBooking(db, idempotency);
 }
 
-/** Claims the time slot and writes every row of the booking. */
+/** Holds the time slot and writes every row of the booking. */
 async function writeBooking(
   db: Queries,
   request: BookingRequest,
@@ -72,10 +78,9 @@ async function writeBooking(
   images: readonly StoredImage[],
   context: BookingContext,
 ): Promise<BookingOutcome> {
-  const claimed = await claimTimeSlot(db, request);
-  const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
-  const appointmentId = await writeAppointment(db, request, { ...owner, specialistId }, context);
-  await assignClaims(db, claimed, request, appointmentId);
+  const hold = await holdTimeSlot(db, request);
+  const appointmentId = await writeAppointment(db, request, { ...owner, specialistId: hold.specialistId }, context);
+  await hold.assign(appointmentId);
   await insertAppointmentImages(
     db,
     images.map(({ mediaType, bytes, storedName }, position) => ({
@@ -86,9 +91,8 @@ async function writeBooking(
       bytes,
     })),
   );
-  const booking = await findBooking(db, appointmentId);
-  if (booking) await queueBookingEmail(db, booking, userType, context);
-  await notifyCustomer(db, 'booked', appointmentId, context);
+  const booking = await notifyCustomer(db, 'booked', appointmentId, context);
+  await queueBookingEmail(db, booking, userType, context);
   return { userType, appointmentId };
 }
 
@@ -109,7 +113,7 @@ export async function book(
   const storedImages = images.map((image, index) => ({ ...image, storedName: storedNames[index] ?? '' }));
   try {
     return await inTransaction(store, async (db) => {
-      const earlier = idempotency && (await claimKey(db, idempotency, now));
+      const earlier = idempotency && (await takeKey(db, idempotency, now));
       if (earlier) {
         // On this connection: waiting here for another could exhaust the pool.
         await files.inTransaction(db).remove('appointment-images', storedNames);
@@ -176,4 +180,53 @@ async function writeAppointment(
     }),
   );
   return result;
+}
+
+/** Counts a guest's booking by the device that makes it. Not inside the booking's transaction. */
+export async function countGuestBooking(db: Queries, device: string, now: Date): Promise<void> {
+  const tooMany = 'You’ve made many bookings in a short time. Please call us, or try again later.';
+  await requireUse(db, 'guest-bookings', device, now, () => tooMany);
+}
+
+/**
+ * Throws when an account has made too many bookings recently. Its own and those that others made
+ * with its address are counted apart, so that no one can use up the customer's.
+ */
+export async function checkBookingLimit(
+  db: Queries,
+  accountId: number,
+  { isAccepted, now }: { isAccepted: boolean; now: Date },
+): Promise<void> {
+  const { max, seconds } = USE_LIMITS.bookings;
+  const since = windowStart('bookings', now);
+  if ((await countAppointmentsSince(db, accountId, { isAccepted, since })) >= max)
+    throw new Refusal(
+      'RATE_LIMITED',
+      'You’ve made many bookings in the last hour. Please call us, or try again later.',
+      { retryAfter: seconds },
+    );
+}
+
+/**
+ * The account of an address, created unverified when there is none. A guest never changes an
+ * existing one.
+ */
+export async function findOrCreateAccount(
+  db: Queries,
+  { email, firstName, lastName, phone }: Contact,
+  now: Date,
+): Promise<{ id: number; userType: UserType }> {
+  const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
+  if (id !== undefined) return { id, userType: 'new' };
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
+  return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
+}
+
+/** The owner of a guest's booking; a customer with that address has yet to accept it. */
+export async function ownerForGuest(db: Queries, contact: Contact, device: string, now: Date) {
+  const { id: accountId, userType } = await findOrCreateAccount(db, contact, now);
+  const isAccepted = userType !== 'existing_verified';
+  await checkBookingLimit(db, accountId, { isAccepted, now });
+  return { accountId, userType, device, accepted: isAccepted ? 1 : 0 } as const;
 }

@@ -6,32 +6,23 @@ import {
   deleteOtherBookingTokens,
   findBookingByToken,
   reassignAppointment,
-} from '../../store/bookings/booking-tokens.ts';
+} from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
+import { countSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
-import { countSend } from '../codes/send-limits.ts';
-import { requireEmail } from '../forms/email-address.ts';
-import { countUse } from '../rate-limits.ts';
+import { requireEmail } from '../forms/form.ts';
+import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingFlowId, hashBookingToken } from './booking-tokens.ts';
-import { findOrCreateAccount } from './guest-account.ts';
+import { findOrCreateAccount } from './bookings.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
-const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.', { field: 'userId' });
+const tooMany = 'You’ve changed the email too often. Please try again later.';
 
-/** Counts by token and by address before either is looked up, so that neither can be guessed. */
-async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
-  for (const subject of subjects) {
-    const retryAfter = await countUse(db, 'booking-email', subject, now);
-    if (retryAfter > 0)
-      throw new Refusal('RATE_LIMITED', 'You’ve changed the email too often. Please try again later.', {
-        retryAfter,
-      });
-  }
-}
+const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.', { field: 'userId' });
 
 /** The booking of the token, until the customer of that address has verified or accepted it. */
 async function requireBooking(db: Queries, token: string, email: string, now: Date) {
@@ -55,7 +46,8 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
   const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
   if (newEmail === currentEmail) throw new Refusal('INVALID', fieldMessages.emailUnchanged, { field: 'newEmail' });
   const token = fields.get('userId') ?? '';
-  await countChange(store.db, [token, currentEmail], now);
+  // By token and by address, before either is looked up, so that neither can be guessed.
+  for (const subject of [token, currentEmail]) await requireUse(store.db, 'booking-email', subject, now, () => tooMany);
   // Before counting for the new address: only holders of the token can use up its limits.
   await requireBooking(store.db, token, currentEmail, now);
   await countSend(store.db, claimOf(newEmail), 'first', now);

@@ -1,14 +1,12 @@
 import { bookingDetailsEmail, bookingReceivedEmail, type UserType } from '../../mail/templates/booking-emails.ts';
+import { bookingFacts } from '../../mail/templates/booking-facts.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { insertEmail, type NewEmail, releaseEmail } from '../../store/emails/emails.ts';
+import { queueEmail, releaseEmail } from '../../store/emails/emails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
+import { recordSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueCode } from '../codes/email-codes.ts';
-import { recordSend } from '../codes/send-limits.ts';
-import { queueEmail } from '../emails/queue-email.ts';
-import { bookingFacts } from './booking-facts.ts';
-import { issueBookingLink } from './booking-links.ts';
-import { bookingFlowId } from './booking-tokens.ts';
+import { bookingFlowId, issueBookingLink } from './booking-tokens.ts';
 
 /**
  * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
@@ -20,8 +18,8 @@ interface MailContext {
   publicUrl: string;
 }
 
-/** The occasion of a booking's email; it differs when the booking moves to another address. */
-function occasionOf({ id, account_id }: Booking): string {
+/** Of a booking's email; another one when the booking moves to another address. */
+function eventKeyOf({ id, account_id }: Booking): string {
   return `booking:${id}:${account_id}`;
 }
 
@@ -36,24 +34,19 @@ export async function queueBookingEmail(
   context: MailContext,
 ): Promise<void> {
   const { now, publicUrl } = context;
-  const occasion = occasionOf(booking);
+  const eventKey = eventKeyOf(booking);
   const isGuest = userType !== 'existing_verified';
   const subject = claimOf(booking.email, hashOfFlow(await bookingFlowId(db, booking.id)));
   const verification = isGuest
     ? {
-        code: await issueCode(db, subject, { accountId: booking.account_id, occasion }, now),
+        code: await issueCode(db, subject, { accountId: booking.account_id, eventKey }, now),
         link: await issueBookingLink(db, booking.id, context),
       }
     : null;
   if (isGuest) await recordSend(db, subject, now);
-  const mail: NewEmail = {
-    occasion,
-    recipient: booking.email,
-    ...bookingReceivedEmail(bookingFacts(booking, publicUrl), userType, verification),
-    created_at: now.toISOString(),
-    due_at: (isGuest ? now : new Date(now.getTime() + confirmationWaitMilliseconds)).toISOString(),
-  };
-  await insertEmail(db, mail);
+  const content = bookingReceivedEmail(bookingFacts(booking, publicUrl), userType, verification);
+  const dueAt = isGuest ? now : new Date(now.getTime() + confirmationWaitMilliseconds);
+  await queueEmail(db, { recipient: booking.email, content, eventKey, dueAt }, now);
 }
 
 export interface ConfirmationRequest {
@@ -72,7 +65,7 @@ async function findRequested(db: Queries, request: ConfirmationRequest): Promise
 /** Sends the booking's waiting email now. Repeated calls send one email. */
 export async function releaseBookingEmail(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
   const booking = await findRequested(db, request);
-  if (booking) await releaseEmail(db, occasionOf(booking), now.toISOString());
+  if (booking) await releaseEmail(db, eventKeyOf(booking), now.toISOString());
 }
 
 /** Sends the booking's details again, once, when its guest has opened an account. */
@@ -84,5 +77,5 @@ export async function resendBookingEmail(
   const booking = await findRequested(db, request);
   if (!booking) return;
   const content = bookingDetailsEmail(bookingFacts(booking, publicUrl), booking.verified === 1);
-  await queueEmail(db, { recipient: booking.email, content, occasion: `booking-again:${booking.id}` }, now);
+  await queueEmail(db, { recipient: booking.email, content, eventKey: `booking-again:${booking.id}` }, now);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Resource } from '../../store/availability/resources.ts';
 import type { CatalogueRows, OwnedTable } from '../../store/catalogue/catalogue.ts';
-import { groupBy } from '../../store/database/group-by.ts';
+import { groupBy } from '../../store/database/rows.ts';
 import { formatHours, InvalidHours, readHours } from '../availability/working-hours.ts';
 import { formatAreasCell, formatNamesCell, formatOffersCell, readAreas, readNames, readOffers } from './cells.ts';
 import type { Field, Option, OwnedRows } from './field.ts';

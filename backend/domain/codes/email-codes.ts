@@ -2,17 +2,17 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { fieldMessages } from '#shared/field-messages.ts';
 import { CODE_LENGTH, CODE_MINUTES, CODE_PATTERN } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import { withoutCode } from '../../mail/templates/code-text.ts';
+import { withoutCode } from '../../mail/templates/email-content.ts';
 import {
   countCodeAttempt,
   deleteCode,
   deleteCodesTo,
   findCode,
   findLatestCode,
+  findSecret,
   putCode,
   type StoredCode,
-} from '../../store/codes/email-codes.ts';
-import { findSecret } from '../../store/codes/secrets.ts';
+} from '../../store/codes/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { rewriteEmail } from '../../store/emails/emails.ts';
 import { clearLimit, countUse } from '../rate-limits.ts';
@@ -77,7 +77,7 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 
 /** Removes codes that are no longer valid from stored emails. */
 export async function removeCodesFromEmails(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
-  for (const { occasion } of codes) if (occasion !== null) await rewriteEmail(db, occasion, withoutCode);
+  for (const { occasion: eventKey } of codes) if (eventKey !== null) await rewriteEmail(db, eventKey, withoutCode);
 }
 
 async function storeCode(
@@ -108,12 +108,13 @@ async function storeCode(
 export async function issueCode(
   db: Queries,
   subject: CodeSubject,
-  { accountId, occasion }: { accountId: number | null; occasion: string },
+  { accountId, eventKey }: { accountId: number | null; eventKey: string },
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const salt = randomBytes(16).toString('base64url');
-  await storeCode(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
+  const hash = await hashOf(db, salt, code);
+  await storeCode(db, subject, { account_id: accountId, salt, hash, occasion: eventKey }, now);
   return code;
 }
 

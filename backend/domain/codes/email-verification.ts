@@ -1,11 +1,35 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import { isApplicationOpen } from '../../store/applications/applications.ts';
-import { inTransaction, type Store } from '../../store/database/database.ts';
-import { emailTaken, isEmailFree } from '../accounts/email-availability.ts';
-import { queueCodeEmail } from '../accounts/queue-account-emails.ts';
+import { deleteProof, hasProof, putProof } from '../../store/codes/codes.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
+import { emailTaken, isEmailFree } from '../accounts/account-access.ts';
 import { Refusal } from '../refusal.ts';
-import { beginFlow, checkCode, latestSubject, spendCode } from './email-codes.ts';
-import { type ProofSubject, storeProof } from './email-proofs.ts';
-import { countSend } from './send-limits.ts';
+import { countSend, queueCodeEmail } from './code-emails.ts';
+import { beginFlow, type CodeSubject, checkCode, keyOf, latestSubject, spendCode } from './email-codes.ts';
+
+/** An address verified before its use: for an application, or as a customer's new one. */
+export type ProofSubject = CodeSubject & { purpose: 'specialist' | 'profile_update' };
+
+const lifetimeMinutes = { specialist: 24 * 60, profile_update: 30 };
+
+async function storeProof(db: Queries, subject: ProofSubject, now: Date): Promise<void> {
+  await putProof(db, {
+    subject: keyOf(subject),
+    account_id: subject.requestedBy ?? null,
+    expires_at: new Date(now.getTime() + lifetimeMinutes[subject.purpose] * MINUTE_MS).toISOString(),
+  });
+}
+
+export function hasEmailProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
+  return hasProof(db, keyOf(subject), now.toISOString());
+}
+
+/**
+ * Spends the proof, in the transaction it is used for. False when there is none or it has expired.
+ */
+export function spendEmailProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
+  return deleteProof(db, keyOf(subject), now.toISOString());
+}
 
 /** Throws when the address has another account, or has applied already (JOIN-40, PROF-08). */
 async function refuseTaken({ db }: Store, { purpose, email, requestedBy }: ProofSubject, now: Date): Promise<void> {

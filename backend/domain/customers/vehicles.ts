@@ -9,7 +9,7 @@ import {
   setPrimaryVehicle,
   updateVehicle,
   type VehicleDetails,
-} from '../../store/customers/vehicles.ts';
+} from '../../store/customers/customers.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';

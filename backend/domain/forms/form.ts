@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { isEmail, normaliseEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { flag } from '#shared/forms/fields.ts';
 import { type FormRules, type FormValues, hostNameOf } from '#shared/forms/form.ts';
+import { HARMFUL_CHARACTERS } from '#shared/plain-text.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 
 /** What /php returns when there is no specialist, and accepts as a parameter (ENT-22). */
@@ -85,4 +88,59 @@ export class Form {
   flag(name: string): boolean {
     return flag.parse(this.#fields.get(name) ?? '');
   }
+}
+
+/** The normalised address. Throws a refusal of the request's `field` when it is invalid. */
+export function requireEmail(text = '', field = 'email'): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw new Refusal('INVALID', fieldMessages.emailInvalid, { field });
+  return email;
+}
+
+const maxDepth = 4;
+
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithin(inner, depth - 1));
+}
+
+/** The parsed JSON; null for an empty text, undefined when it is invalid or nested too deeply. */
+function parse(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWithin(value, maxDepth) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of a JSON object; none for an empty text, null when it isn't an object. */
+export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
+  const value = parse(text);
+  if (value === null) return new Map();
+  // PHP writes an empty map as an empty list.
+  if (Array.isArray(value)) return value.length === 0 ? new Map() : null;
+  return typeof value === 'object' ? new Map(Object.entries(value)) : null;
+}
+
+/**
+ * The records in JSON texts, each of which is one record or a list of them; null when one of the
+ * texts is neither.
+ */
+export function parseRecords(texts: readonly string[]): unknown[] | null {
+  const values = texts.map(parse);
+  if (!values.every((value) => typeof value === 'object')) return null;
+  return values.flatMap((value) => value ?? []);
+}
+
+/** A file name that is safe to show: without path and harmful characters, and shortened. */
+export function displayFileName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = Array.from(base)
+    .filter((character) => !HARMFUL_CHARACTERS.test(character))
+    .join('')
+    .trim();
+  if (clean === '') return 'the file';
+  return clean.length > 60 ? `${clean.slice(0, 57)}...` : clean;
 }

@@ -2,11 +2,32 @@ import { formatPounds } from '#shared/money.ts';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
 import product from '../../../product.json' with { type: 'json' };
+import { bookingFacts } from '../../mail/templates/booking-facts.ts';
 import type { Booking } from '../../store/appointments/appointments.ts';
-import type { AppointmentEvent } from '../appointments/appointment-events.ts';
-import { refundSentence } from '../appointments/refunds.ts';
-import { bookingFacts } from '../bookings/booking-facts.ts';
-import type { NewNotification } from './notifications.ts';
+import type { NewNotification } from '../../store/notifications/notifications.ts';
+import { refundSentence } from '../appointments/appointment-rules.ts';
+
+/**
+ * The events of an appointment that its customer is notified of. They are stored as part of
+ * event keys, so `moved` keeps its old name; it means rescheduled.
+ */
+export const appointmentEvents = [
+  'booked',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'paid',
+  'payment-soon',
+  'payment-expired',
+  'completed',
+] as const;
+
+export type AppointmentEvent = (typeof appointmentEvents)[number];
+
+/** How the keys of this event begin. */
+export function eventKeyPrefix(event: AppointmentEvent, appointmentId: number): string {
+  return `${event}:${appointmentId}:`;
+}
 
 /** What a notification shows, and the page it leads to. */
 type NotificationContent = Pick<NewNotification, 'type' | 'title' | 'message' | 'actionUrl'>;

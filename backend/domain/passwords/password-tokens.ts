@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EMAIL_UNDO_HOURS } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/codes/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A token is valid for one purpose only. */

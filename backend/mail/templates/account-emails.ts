@@ -2,8 +2,7 @@ import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_MINUTES, EMAIL_UNDO_HOURS } from '#shared/terms.ts';
 import product from '../../../product.json' with { type: 'json' };
 import type { CodePurpose } from '../../domain/codes/email-codes.ts';
-import { codeLine, codeSubject } from './code-text.ts';
-import { accountFooter, type EmailContent } from './email-content.ts';
+import { accountFooter, codeLine, codeSubject, type EmailContent } from './email-content.ts';
 
 /** Greets no one by name, since anyone can register with any name and address. */
 function composeEmail(subject: string, ...paragraphs: string[]): EmailContent {

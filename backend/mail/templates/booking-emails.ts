@@ -2,8 +2,7 @@ import { quantity, quantityInWords } from '#shared/quantity.ts';
 import { BOOKING_LINK_HOURS, CODE_MINUTES } from '#shared/terms.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { type BookingFacts, bookingDetails, greeting } from './booking-facts.ts';
-import { codeLine, codeSubject } from './code-text.ts';
-import { bookingFooter, type EmailContent } from './email-content.ts';
+import { bookingFooter, codeLine, codeSubject, type EmailContent } from './email-content.ts';
 
 /** The owner of the email when the booking arrived (BOOK-41..43). */
 export type UserType = 'new' | 'existing_unverified' | 'existing_verified';

@@ -1,9 +1,9 @@
-import type { WorkshopAddress } from '../../domain/applications/application-choices.ts';
+import type { WorkshopAddress } from '../../domain/applications/application-offer.ts';
 import type { Offer } from '../../domain/catalogue/field-schemas.ts';
 import { priceRangeOf } from '../../domain/catalogue/price-range.ts';
 import type { RecordInputs } from '../../domain/catalogue/records.ts';
 import { isSameName } from '../../domain/catalogue/references.ts';
-import { queueEmail } from '../../domain/emails/queue-email.ts';
+import { queueEmail } from '../../store/emails/emails.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { applicationApprovedEmail, applicationDeclinedEmail } from '../../mail/templates/application-emails.ts';
 import type { EmailContent } from '../../mail/templates/email-content.ts';
@@ -21,7 +21,7 @@ import {
   offerOf,
   offersOf,
   tradeOf,
-} from './application-offers.ts';
+} from './application.ts';
 
 function addressOf({ address, city, county, postcode }: WorkshopAddress): string {
   const town = [county, postcode].filter(Boolean).join(' ');
@@ -50,7 +50,7 @@ function alreadyDecided(id: number, status: string): Refusal {
 }
 
 async function emailApplicant(db: Queries, { id, email }: StoredApplication, content: EmailContent, now: Date) {
-  await queueEmail(db, { recipient: email, content, occasion: `application:${id}:outcome` }, now);
+  await queueEmail(db, { recipient: email, content, eventKey: `application:${id}:outcome` }, now);
 }
 
 /** The new specialist, with the operator's corrections. */

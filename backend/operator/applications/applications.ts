@@ -1,16 +1,21 @@
-import { listApplications } from '../../store/applications/applications.ts';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { fields } from '../../domain/catalogue/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { listApplications, type StoredApplication } from '../../store/applications/applications.ts';
+import { recordSaved } from '../catalogue/catalogue.ts';
+import { clearable, names, optionFor, yesOrNo } from '../catalogue/catalogue-inputs.ts';
 import { defineCommand, type Group } from '../command-line/command.ts';
-import { lines, optional } from '../command-line/inputs.ts';
-import { statusFilter } from '../command-line/status-filter.ts';
-import { write } from '../context.ts';
+import { flag, id, line, lines, optional, repeated, statusFilter, value } from '../command-line/inputs.ts';
+import { type CommandContext, openFileStore, photoFiles, write } from '../context.ts';
 import { changedResult } from '../output/changed-result.ts';
-import { formatMoment } from '../output/format.ts';
-import { listResult } from '../output/result.ts';
-import { applicationId, requireApplication } from './application.ts';
-import { declineApplication } from './application-decision.ts';
-import { offerOf } from './application-offers.ts';
-import { approve } from './approve.ts';
-import { file } from './file.ts';
+import { formatMoment, listResult } from '../output/result.ts';
+import { type PreparedPhoto, preparePhoto, publishPhoto, readPhoto } from '../specialists/specialist-photo.ts';
+import { applicationId, offerOf, requireApplication } from './application.ts';
+import { approveApplication, declineApplication } from './application-decision.ts';
 import { show } from './show.ts';
 
 const statuses = statusFilter('applications', ['under review', 'approved', 'declined'], ['under review']);
@@ -60,6 +65,113 @@ const reject = defineCommand({
       log.record({ kind: 'application', id }, { status: before.status }, { status: 'declined' });
     });
     return changedResult(context, `Application ${id} is declined. The applicant gets an email.`, changes);
+  },
+});
+
+async function openApplicationFile(context: CommandContext, { stored_name, name }: StoredApplication['files'][number]) {
+  const file = await (await openFileStore(context)).find('application-files', stored_name);
+  if (!file)
+    throw new Refusal('NOT_FOUND', `The file “${name}” is missing from the stored files. A backup may have it.`);
+  return file;
+}
+
+const file = defineCommand({
+  name: 'file',
+  summary: 'Save a file of an application',
+  details: 'The photo has the number 1; applications show lists all files with their numbers.',
+  arguments: { id: applicationId, number: id('the number of the file', 'NUMBER') },
+  options: { to: line('where to save it: a new file, or a folder', 'PATH', 1000) },
+  examples: ['file 12 2 --to certificate.pdf', 'file 12 1 --to /tmp'],
+  async run(context, { id, number, to }) {
+    const stored = (await requireApplication(context.store.db, id)).files[number - 1];
+    if (!stored) throw new Refusal('NOT_FOUND', `Application ${id} has no file ${number}.`);
+    const isFolder = await stat(to).then(
+      (details) => details.isDirectory(),
+      () => false,
+    );
+    const path = isFolder ? join(to, stored.name) : to;
+    const { open, bytes } = await openApplicationFile(context, stored);
+    try {
+      await pipeline(open(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error)
+        throw new Refusal('INVALID', `${path} cannot be written: ${error.message}.`);
+      throw error;
+    }
+    return { data: { file: { name: stored.name, path, bytes } }, text: `Saved “${stored.name}” as ${path}.` };
+  },
+});
+
+const mapping = value(
+  "which of our services the applicant's own service belongs to",
+  'OWN=SERVICE',
+  z.string().transform((text, context): [string, string] => {
+    const [custom = '', service = '', ...more] = text.split('=').map((part) => part.trim());
+    if (custom !== '' && service !== '' && more.length === 0) return [custom.toLowerCase(), service];
+    context.addIssue({ code: 'custom', message: 'must be such as “Well drilling=Plumbing”' });
+    return z.NEVER;
+  }),
+);
+
+/** The application's photo, or the operator's instead; null without a photo. */
+async function photoFor(
+  context: CommandContext,
+  application: StoredApplication,
+  { photo, withoutPhoto }: { photo: string | undefined; withoutPhoto: boolean },
+): Promise<PreparedPhoto | null> {
+  if (photo !== undefined) return readPhoto(photo);
+  const stored = application.files.find(({ purpose }) => purpose === 'picture');
+  if (withoutPhoto || !stored) return null;
+  try {
+    return await preparePhoto((await openApplicationFile(context, stored)).open(), stored.name);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.code, [...error.errors, 'Give another one with --photo FILE, or use --without-photo.']);
+  }
+}
+
+const approve = defineCommand({
+  name: 'approve',
+  summary: 'Approve an application: add the specialist, and email the applicant',
+  details:
+    'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant entered; change the rest later with specialists edit.',
+  arguments: { id: applicationId },
+  options: {
+    name: optional(line('the name that customers see', 'NAME', 200)),
+    trade: optional(line('what the specialist is; if left out, it follows from the first service', 'TRADE')),
+    bio: optional(clearable('a different text about the specialist; empty for none', 'TEXT')),
+    service: repeated(mapping),
+    withoutService: names('a service of the application to leave out'),
+    hours: optionFor(fields.specialists.hours),
+    certified: optional(yesOrNo('whether the certificates are valid')),
+    insurance: optionFor(fields.specialists.liabilityInsurance),
+    photo: optional(line('a different photo, on this machine', 'FILE', 1000)),
+    withoutPhoto: flag('publish no photo'),
+  },
+  writes: true,
+  examples: ['approve 12 --dry-run', 'approve 12 --service "Well drilling=Plumbing" --trade "Heating Engineer"'],
+  async run(context, { id, photo, withoutPhoto, service, withoutService, ...fields }) {
+    const prepared = await photoFor(context, await requireApplication(context.store.db, id), { photo, withoutPhoto });
+    const corrections = {
+      ...fields,
+      services: new Map(service),
+      withoutServices: new Set(withoutService.map((name) => name.toLowerCase())),
+    };
+    const { publicUrl } = context.settings;
+    const { result, changes } = await write(context, async (db, log) => {
+      const before = await requireApplication(db, id);
+      const approval = await approveApplication(db, before, corrections, { now: context.now, publicUrl });
+      if (prepared) await publishPhoto(db, await photoFiles(context), approval.specialistId, prepared);
+      const subject = { kind: 'application', id } as const;
+      log.record(subject, { status: before.status }, { status: 'approved', specialistId: approval.specialistId });
+      recordSaved(log, approval.saved);
+      return approval;
+    });
+    const { specialistId, specialistName } = result;
+    const sentence = `Application ${id} is approved: ${specialistName} is specialist ${specialistId} and can be booked. The applicant gets an email.`;
+    return changedResult(context, sentence, changes, {
+      data: { specialist: { id: specialistId, name: specialistName } },
+    });
   },
 });
 

@@ -2,11 +2,8 @@ import { formatOffersCell } from '../../domain/catalogue/cells.ts';
 import type { StoredApplication } from '../../store/applications/applications.ts';
 import { listTimeSlots } from '../../store/availability/availability.ts';
 import { defineCommand } from '../command-line/command.ts';
-import { formatMoment } from '../output/format.ts';
-import { recordResult, section } from '../output/result.ts';
-import type { Column } from '../output/table.ts';
-import { applicationId, requireApplication } from './application.ts';
-import { type ApplicationOffer, hoursOf, offerOf } from './application-offers.ts';
+import { type Column, formatMoment, recordResult, section } from '../output/result.ts';
+import { type ApplicationOffer, applicationId, hoursOf, offerOf, requireApplication } from './application.ts';
 
 /** The applicant's offer for people. */
 function offerFields(offer: ApplicationOffer, hours: string) {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fileAreas } from '../../store/files/file-areas.ts';
-import { formatCount, formatSize } from '../output/format.ts';
+import { fileAreas } from '../../store/database/tables.ts';
+import { readFromDisk } from '../../store/files/file-store.ts';
+import { formatCount, formatSize } from '../output/result.ts';
 
 /** Incremented when an older program couldn't read the format. */
 export const backupFormat = 1;
@@ -49,3 +51,31 @@ export function backupContents({ tables, files }: Manifest): string {
   const count = rows.reduce((sum, [, table]) => sum + table.rows, 0);
   return `${formatCount(count, 'row')} and ${formatCount(files.count, 'file')} (${formatSize(files.bytes)})`;
 }
+
+/** Counts and hashes a stream. */
+export class Meter {
+  bytes = 0;
+  readonly #hash = createHash('sha256');
+
+  async *through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of content) {
+      this.bytes += chunk.length;
+      this.#hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Ends the hashing; in hexadecimal. */
+  digest(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** The size and the SHA-256 of a stream. */
+export async function measure(content: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
+  const meter = new Meter();
+  for await (const _ of meter.through(content));
+  return { bytes: meter.bytes, sha256: meter.digest() };
+}
+
+export const measureFile = (path: string) => measure(readFromDisk(path));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '../../domain/refusal.ts';
 import { isFileName } from '../../store/files/file-store.ts';
-import { formatCount } from '../output/format.ts';
+import { formatCount } from '../output/result.ts';
 import {
   type BackedUpFile,
   backedUpFileSchema,
@@ -14,11 +14,12 @@ import {
   type Manifest,
   manifestName,
   manifestSchema,
+  measure,
+  measureFile,
   type Row,
   rowSchema,
   tableFile,
 } from './format.ts';
-import { measure, measureFile } from './hashing.ts';
 
 const unzipped = (path: string) => {
   const source = createReadStream(path);

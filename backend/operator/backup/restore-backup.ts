@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../domain/refusal.ts';
 import { connectStore, type Queries, type Store, type StoreOptions } from '../../store/database/database.ts';
-import { resetSequences } from '../../store/database/insert.ts';
 import { listMigrations, migrate } from '../../store/database/migrate.ts';
+import { resetSequences } from '../../store/database/rows.ts';
+import { fileAreas } from '../../store/database/tables.ts';
 import { insertFile } from '../../store/files/database-files.ts';
-import { fileAreas } from '../../store/files/file-areas.ts';
-import type { FileStore } from '../../store/files/file-store.ts';
+import { type FileStore, readFromDisk } from '../../store/files/file-store.ts';
 import { openFolderFiles } from '../../store/files/folder-files.ts';
-import { readFromDisk } from '../../store/files/read-from-disk.ts';
 import type { BackedUpFile, Manifest, Row } from './format.ts';
 import { checkBackup, pathInBackup, readFileList, readManifest, readTable } from './read-backup.ts';
 import { anyTables, countRows, listDataTables, listTables, tablesByReference } from './tables.ts';

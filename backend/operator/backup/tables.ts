@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../../store/database/database.ts';
-import type { Engine } from '../../store/database/engine.ts';
+import type { Engine } from '../../store/database/tables.ts';
 import { fileStorage, type Row } from './format.ts';
 
 /** A backup knows tables only by name, so that it includes those of later versions. */

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { Kysely } from 'kysely';
 import program from '../../../package.json' with { type: 'json' };
 import { Refusal } from '../../domain/refusal.ts';
+import { listStoredApplicationFiles } from '../../store/applications/applications.ts';
+import { listStoredImages } from '../../store/appointments/appointments.ts';
 import type { Queries, StoreOptions } from '../../store/database/database.ts';
-import type { Engine } from '../../store/database/engine.ts';
 import { listMigrations } from '../../store/database/migrate.ts';
+import { postgresDialect } from '../../store/database/postgres.ts';
+import { sqliteSnapshotDialect } from '../../store/database/sqlite.ts';
+import type { Engine, FileArea, Tables } from '../../store/database/tables.ts';
 import { openDatabaseFiles } from '../../store/files/database-files.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../../store/files/folder-files.ts';
-import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
-import { Meter } from './hashing.ts';
-import { listReferencedFiles } from './referenced-files.ts';
-import { withSnapshot } from './snapshot.ts';
+import {
+  type BackedUpFile,
+  backupFormat,
+  filesTable,
+  type Manifest,
+  Meter,
+  manifestName,
+  tableFile,
+} from './format.ts';
 import { listDataTables, readRows } from './tables.ts';
 
 const lineBytes = 64 * 1024;
@@ -146,5 +156,36 @@ export async function writeBackup(options: StoreOptions, to: string, now: Date):
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** The files that rows refer to, and all public ones. Others are orphans. */
+async function* listReferencedFiles(db: Queries, files: FileStore): AsyncGenerator<{ area: FileArea; name: string }> {
+  for (const name of await listStoredImages(db)) yield { area: 'appointment-images', name };
+  for (const name of await listStoredApplicationFiles(db)) yield { area: 'application-files', name };
+  for await (const { name } of files.list('public')) yield { area: 'public', name };
+}
+
+/**
+ * Reads a snapshot of the whole database over a separate connection, while others write.
+ */
+async function withSnapshot<T>(
+  { databaseUrl, dataDir }: StoreOptions,
+  work: (db: Queries, engine: Engine) => Promise<T>,
+): Promise<T> {
+  if (!databaseUrl && !existsSync(join(dataDir, 'backend.sqlite')))
+    throw new Refusal('INVALID', `There is no database in ${dataDir}.`);
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, { onLost: () => undefined, hasNoTimeLimit: true }).dialect
+    : sqliteSnapshotDialect(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    const transaction = db.transaction();
+    const reading =
+      engine === 'postgres' ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only') : transaction;
+    return await reading.execute((queries) => work(queries, engine));
+  } finally {
+    await db.destroy();
   }
 }

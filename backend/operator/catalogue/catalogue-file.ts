@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { id, record } from '../../domain/catalogue/field-schemas.ts';
 import { type CompleteRecords, fieldsOf, type RecordInputs } from '../../domain/catalogue/records.ts';
 import { eachList, type ListName, listNames } from '../../domain/catalogue/references.ts';
-import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
-import { type Entry, type Problem, problemIn } from './problems.ts';
+import { type Entry, fileProblem, type Problem, problemIn, type RawEntry, type RawFile, readCsv } from './csv.ts';
 
 /** The content of a file: some of the lists. */
 export type CatalogueDocument = { [List in ListName]?: (CompleteRecords[List] & { id?: number })[] };

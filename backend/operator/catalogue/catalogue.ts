@@ -1,13 +1,33 @@
 import type { CompleteRecords, RecordInputs } from '../../domain/catalogue/records.ts';
-import { isSameName, type ListName } from '../../domain/catalogue/references.ts';
+import { isSameName, type ListName, type Lists } from '../../domain/catalogue/references.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { ChangeLog } from '../context.ts';
-import { kinds, snapshotOf, subjectOf } from './catalogue-snapshot.ts';
-import { type CurrentRecords, currentRecords, namesOf } from './current-records.ts';
-import type { Planned } from './import-plan.ts';
+import type { Snapshot, Subject, SubjectKind } from '../log/change.ts';
+import { formatItem } from './catalogue-inputs.ts';
+import { type CurrentRecords, currentRecords, namesOf, type Planned } from './import-plan.ts';
 import { saveRecords } from './save-records.ts';
+
+/** The kind of a list's records, in the log and in texts. */
+export const kinds: Lists<SubjectKind> = {
+  services: 'service',
+  areas: 'area',
+  companies: 'company',
+  workshops: 'workshop',
+  specialists: 'specialist',
+};
+
+export function subjectOf({ list, id, after }: Planned): Subject {
+  return { kind: kinds[list], id: id ?? 0, name: after.name };
+}
+
+/** A record for the log and for people, with offers and areas as in a CSV cell. */
+export function snapshotOf(record: CompleteRecords[ListName]): Snapshot {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(formatItem) : value]),
+  );
+}
 
 /** `an area`, `a company`. */
 export const withArticle = (list: ListName) => `${list === 'areas' ? 'an' : 'a'} ${kinds[list]}`;
@@ -19,7 +39,7 @@ export function recordSaved(log: ChangeLog, saved: readonly Planned[]): void {
 }
 
 /** Fields to save; those that are undefined stay as they are. */
-export type Fields<List extends ListName> = {
+type Fields<List extends ListName> = {
   [Field in keyof RecordInputs[List]]?: RecordInputs[List][Field] | undefined;
 };
 

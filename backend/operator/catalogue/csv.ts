@@ -1,10 +1,43 @@
-import { CsvError } from 'csv-parse/sync';
+import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { InvalidCell } from '../../domain/catalogue/cells.ts';
+import type { RecordInputs } from '../../domain/catalogue/records.ts';
 import { type ListName, listNames } from '../../domain/catalogue/references.ts';
-import { columnNamed, columnOf, columnsOf, normaliseColumnName } from './columns.ts';
-import { delimiterOf, type Row, rowsOf } from './csv-rows.ts';
-import { unguard } from './formula-guard.ts';
-import { type Problem, problemIn } from './problems.ts';
+import { columnNamed, columnOf, columnsOf, normaliseColumnName, unguard } from './columns.ts';
+
+/** A problem in a file, and its position. */
+export interface Problem {
+  file: string;
+  list: ListName | null;
+  /** The record's number in its list, from 1; null for a problem of the whole file. */
+  record: number | null;
+  /** The line of a CSV file on which the record begins. */
+  line: number | null;
+  name: string | null;
+  field: string | null;
+  message: string;
+}
+
+/** One record of a file, and its position. */
+export interface Entry<List extends ListName = ListName> {
+  file: string;
+  list: List;
+  record: number;
+  line: number | null;
+  input: RecordInputs[List];
+  /** The file's name of a field, where it differs from the field's own. */
+  columnOf(field: string): string;
+}
+
+type Position = Pick<Entry, 'file' | 'list' | 'record' | 'line'>;
+
+export function problemIn(
+  { file, list, record: number, line: at }: Position,
+  name: string | null,
+  field: string | null,
+  message: string,
+): Problem {
+  return { file, list, record: number, line: at, name, field, message };
+}
 
 /** A record of a file, before its fields are checked. */
 export interface RawEntry {
@@ -129,4 +162,52 @@ export function readCsv(text: string, { list, fileName }: { list: ListName | und
 function messageOf(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.';
   return 'There is a quotation mark inside a cell: put the cell in quotes and write each quotation mark twice.';
+}
+
+interface Row {
+  cells: string[];
+  line: number;
+}
+
+/**
+ * The rows with the lines on which they begin. The parser counts to the end of a row, and \r\n
+ * within quotes as two lines.
+ */
+function rowsOf(text: string, delimiter: string, limit?: number): Row[] {
+  const parsed = parse(text.replace(/\r\n?/g, '\n'), {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    ...(limit === undefined ? {} : { to: limit }),
+  }) as unknown as { record: string[]; info: Info }[];
+  let line = 1;
+  return parsed.map(({ record, info }) => {
+    const row = { cells: record, line };
+    line = info.lines + 1;
+    return row;
+  });
+}
+
+function firstRow(text: string, delimiter: string): readonly string[] {
+  try {
+    return rowsOf(text, delimiter, 1)[0]?.cells ?? [];
+  } catch (error) {
+    // With another separator the quotation marks may be in the right places.
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** The delimiter that gives the first line the most known columns. */
+function delimiterOf(text: string, lists: readonly ListName[]): string {
+  const knownColumns = (delimiter: string) => {
+    const header = firstRow(text, delimiter);
+    return Math.max(...lists.map((list) => header.filter((name) => columnNamed(list, name) !== undefined).length));
+  };
+  const [best = ','] = [',', ';', '\t']
+    .map((delimiter) => ({ delimiter, known: knownColumns(delimiter) }))
+    .sort((a, b) => b.known - a.known)
+    .map(({ delimiter }) => delimiter);
+  return best;
 }

@@ -7,9 +7,9 @@ import {
   optionName,
   type Prepared,
   type RawValues,
+  UsageError,
 } from './command.ts';
 import { commandHelp, groupHelp, programHelp } from './help.ts';
-import { UsageError } from './usage-error.ts';
 
 export type CommandLine =
   | { kind: 'help'; text: string }

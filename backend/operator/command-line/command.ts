@@ -2,7 +2,6 @@ import type { CommandContext } from '../context.ts';
 import type { Result } from '../output/result.ts';
 import { operatorNameSchema } from '../settings.ts';
 import { flag, type Inputs, optional, type ValuesOf, value } from './inputs.ts';
-import { UsageError } from './usage-error.ts';
 
 /** What a command needs: this version's schema, or only a reachable database. */
 export type Requirement = 'schema' | 'database';
@@ -129,4 +128,18 @@ export function defineCommand<
       return { run: (context) => run(context, input), operatorName: as, isDryRun: dryRun };
     },
   };
+}
+
+/** An invalid command line. Each sentence says what to change. */
+export class UsageError extends Error {
+  readonly problems: readonly string[];
+  /** The command or group whose help shows the usage; empty for the whole program. */
+  readonly helpFor: string;
+
+  constructor(problems: readonly string[], helpFor = '') {
+    super(problems.join('\n'));
+    this.name = 'UsageError';
+    this.problems = problems;
+    this.helpFor = helpFor;
+  }
 }

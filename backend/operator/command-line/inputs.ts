@@ -75,3 +75,21 @@ export function optional<T>(input: Input<T>): Input<T | undefined> {
 export function repeated<T>(input: Input<T>): Input<T[]> {
   return { ...input, isRequired: false, isRepeated: true, schema: z.array(input.schema).default([]) };
 }
+
+/** The options of a list that shows the `defaults` unless a status is chosen. */
+export function statusFilter<Status extends string>(
+  plural: string,
+  statuses: readonly Status[],
+  defaults: readonly Status[],
+) {
+  return {
+    options: {
+      status: repeated(choice(`${plural} with this status`, statuses)),
+      all: flag(`${plural} of every status`),
+    },
+    chosen({ status, all }: { status: readonly Status[]; all: boolean }): readonly Status[] {
+      if (all) return statuses;
+      return status.length > 0 ? status : defaults;
+    },
+  };
+}

@@ -1,11 +1,7 @@
-import { withoutCode } from '../../mail/templates/code-text.ts';
+import { withoutCode } from '../../mail/templates/email-content.ts';
 import type { Tables } from '../../store/database/tables.ts';
 import type { PersonRows } from './customer-data.ts';
-import { accountColumns } from './personal-data/account-columns.ts';
-import { appointmentColumns } from './personal-data/appointment-columns.ts';
-import { catalogueColumns } from './personal-data/catalogue-columns.ts';
-import type { Kind } from './personal-data/kinds.ts';
-import { messageColumns } from './personal-data/message-columns.ts';
+import { accountColumns, appointmentColumns, catalogueColumns, type Kind, messageColumns } from './personal-data.ts';
 
 /** Every column of the database: the types and a test fail when one is missing. */
 export const personalData = {

@@ -1,9 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Refusal } from '../../domain/refusal.ts';
+import { fileAreas } from '../../store/database/tables.ts';
+import { type FileStore, readFromDisk } from '../../store/files/file-store.ts';
+import { areaFolder, listFolder } from '../../store/files/folder-files.ts';
+import { measure, measureFile } from '../backup/format.ts';
 import { defineCommand, type Group } from '../command-line/command.ts';
 import { flag } from '../command-line/inputs.ts';
 import { openFileStore, write } from '../context.ts';
-import { formatCount, formatSize } from '../output/format.ts';
-import { moveFiles } from './move-files.ts';
+import { formatCount, formatSize } from '../output/result.ts';
 
 const move = defineCommand({
   name: 'move',
@@ -46,3 +51,45 @@ export const files: Group = {
   summary: 'Where uploaded files are stored',
   commands: [move],
 };
+
+interface MovedFiles {
+  /** Stored by this run. */
+  moved: number;
+  /** In the database already, with the same content. */
+  present: number;
+  /** Removed from the folders. */
+  deleted: number;
+  bytes: number;
+  /** Files that the database has with another content, as `area/name`. */
+  conflicts: string[];
+}
+
+/**
+ * Copies the files in folders below `dataDir` into `files`, and compares the hashes. Can be
+ * repeated: existing files are only compared. With `deletes`, removes files that are copied.
+ */
+async function moveFiles(
+  dataDir: string,
+  files: FileStore,
+  { isDryRun, deletes }: { isDryRun: boolean; deletes: boolean },
+): Promise<MovedFiles> {
+  const result: MovedFiles = { moved: 0, present: 0, deleted: 0, bytes: 0, conflicts: [] };
+  for (const area of fileAreas) {
+    for await (const { name, bytes } of listFolder(dataDir, area)) {
+      const path = join(areaFolder(dataDir, area), name);
+      const isNew = (await files.find(area, name)) === null;
+      if (isNew && !isDryRun) await files.write(area, name, readFromDisk(path));
+      const stored = await files.find(area, name);
+      if (stored && (await measure(stored.open())).sha256 !== (await measureFile(path)).sha256) {
+        result.conflicts.push(`${area}/${name}`);
+        continue;
+      }
+      result[isNew ? 'moved' : 'present'] += 1;
+      result.bytes += bytes;
+      if (!deletes) continue;
+      if (!isDryRun) await rm(path);
+      result.deleted += 1;
+    }
+  }
+  return result;
+}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { defineCommand, type Group } from '../command-line/command.ts';
 import { lineSchema, optional, value } from '../command-line/inputs.ts';
-import { formatMoment } from '../output/format.ts';
-import { listResult } from '../output/result.ts';
+import { formatMoment, listResult } from '../output/result.ts';
 import { type Change, type SubjectKind, subjectKinds } from './change.ts';
-import { listLogEntries } from './operator-log.ts';
 
 const since = value(
   'only entries of this day and later, in London',
@@ -66,3 +65,17 @@ export const log: Group = {
   summary: 'Who changed what with this program',
   commands: [list],
 };
+
+const maxRows = 1000;
+
+/** The newest first. `since` is an ISO 8601 day or moment. */
+function listLogEntries(
+  db: Queries,
+  { since, kind, id }: { since: string | undefined; kind: string | undefined; id: string | undefined },
+) {
+  let query = db.selectFrom('operator_log').selectAll();
+  if (since !== undefined) query = query.where('at', '>=', since);
+  if (kind !== undefined) query = query.where('subject_kind', '=', kind);
+  if (id !== undefined) query = query.where('subject_id', '=', id);
+  return query.orderBy('id', 'desc').limit(maxRows).execute();
+}

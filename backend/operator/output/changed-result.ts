@@ -1,9 +1,7 @@
 import { formatPounds } from '#shared/money.ts';
 import type { CommandContext } from '../context.ts';
 import type { Change, FieldChange } from '../log/change.ts';
-import { formatMoment } from './format.ts';
-import type { Result } from './result.ts';
-import { renderTable } from './table.ts';
+import { formatMoment, type Result, renderTable } from './result.ts';
 
 const maxValueWidth = 100;
 

@@ -1,11 +1,14 @@
+import { fields } from '../../domain/catalogue/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { asData, editRecord } from '../catalogue/catalogue.ts';
+import { addedSentence, addRecord, asData, editRecord } from '../catalogue/catalogue.ts';
 import {
   changedList,
   fieldsFrom,
   missingNames,
   names,
   offerSyntax,
+  optionFor,
+  optionsToAdd,
   optionsToEdit,
   optionsToRemove,
   removalProblems,
@@ -14,10 +17,47 @@ import { defineCommand } from '../command-line/command.ts';
 import { flag, line, optional } from '../command-line/inputs.ts';
 import { openFileStore, photoFiles, write } from '../context.ts';
 import { changedResult, changedSentence } from '../output/changed-result.ts';
-import { saveExtras } from './extras.ts';
-import { setImmediateServices, setPhoto, specialistState } from './specialist-editing.ts';
-import { key, missingDetails, specialistOptions } from './specialist-fields.ts';
+import {
+  defaultMode,
+  key,
+  missingDetails,
+  saveExtras,
+  setImmediateServices,
+  setPhoto,
+  specialistOptions,
+  specialistState,
+} from './specialist-editing.ts';
 import { publishPhoto, readPhoto } from './specialist-photo.ts';
+
+export const add = defineCommand({
+  name: 'add',
+  summary: 'Add a specialist',
+  details: `${offerSyntax}\nServices, areas, workshops and companies must exist: add them first.`,
+  arguments: { name: line('the name that customers see', 'NAME', 200) },
+  options: { ...specialistOptions(optionsToAdd('specialists')), mode: optionFor(fields.specialists.serviceMode) },
+  writes: true,
+  examples: [
+    'add "Helen Fairbrother" --trade Plumber --service "Plumbing=£60-£180/60min" --area Leicester --area "Oadby=£5" --hours "Mon-Fri 08:00-17:00" --photo helen.jpg',
+  ],
+  async run(context, { name, photo, immediate, ...values }) {
+    const prepared = photo === undefined ? null : await readPhoto(photo);
+    const { result, changes } = await write(context, async (db, log) => {
+      const fields = fieldsFrom('specialists', values);
+      const serviceMode = fields.serviceMode ?? defaultMode(fields);
+      const found = await addRecord(db, log, 'specialists', { ...fields, serviceMode, name });
+      await saveExtras(db, log, found, async () => {
+        if (prepared) await publishPhoto(db, await photoFiles(context), found.id, prepared);
+        await setImmediateServices(db, found.id, immediate);
+      });
+      return found;
+    });
+    const sentence = addedSentence('specialists', result);
+    return changedResult(context, sentence, changes, {
+      data: asData('specialists', result),
+      text: missingDetails(result.record),
+    });
+  },
+});
 
 export const edit = defineCommand({
   name: 'edit',

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { RefusalCode } from '#shared/refusal-codes.ts';
 import { hashDevice } from '../../domain/accounts/devices.ts';
-import { logIn } from '../../domain/accounts/log-in.ts';
-import { tooManyLogInsMessage } from '../../domain/accounts/log-in-limit.ts';
+import { logIn, tooManyLogInsMessage } from '../../domain/accounts/log-in.ts';
 import { endSession, endSessions } from '../../domain/accounts/sessions.ts';
-import { acceptFromDevice } from '../../domain/appointments/accept-appointment.ts';
-import { changeContext, type ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { acceptFromDevice } from '../../domain/appointments/customer-changes.ts';
+import { changeContext, customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields, credentialsOf, deviceOf, rememberDevice } from '../http/request.ts';
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fields, PasswordContext } from '../../domain/accounts/account-access.ts';
-import { beginClaim, completeClaim, verifyClaim } from '../../domain/accounts/account-claim.ts';
+import { beginClaim, completeClaim, resendSignUpCode, verifyClaim } from '../../domain/accounts/account-claim.ts';
 import { type Device, withAccount } from '../../domain/accounts/devices.ts';
 import { register, verifyRegistration } from '../../domain/accounts/registration.ts';
-import { openBookingLink } from '../../domain/bookings/booking-links.ts';
-import { resendSignUpCode } from '../../domain/codes/code-resend.ts';
-import { requestReset, resetPassword, undoEmailChange, verifyReset } from '../../domain/passwords/password-reset.ts';
+import { openBookingLink } from '../../domain/bookings/booking-tokens.ts';
+import { requestReset, resetPassword, undoEmailChange, verifyReset } from '../../domain/passwords/password-changes.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
-import { answerForAppointment } from '../../domain/appointments/accept-appointment.ts';
-import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
-import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
-import { refundSentence } from '../../domain/appointments/refunds.ts';
-import { listRescheduleTimeSlots, rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
-import type { TimeSlotQuery } from '../../domain/availability/candidates.ts';
-import { timeSlotEnd } from '../../domain/availability/time-slot-end.ts';
+import { refundSentence } from '../../domain/appointments/appointment-rules.ts';
+import {
+  answerForAppointment,
+  cancelAppointment,
+  payForAppointment,
+  readAppointmentKey,
+  readReview,
+  reviewAppointment,
+} from '../../domain/appointments/customer-changes.ts';
+import { rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
+import { freeTimeSlots, type TimeSlotQuery } from '../../domain/availability/availability.ts';
 import { Form, specialistNotFound } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { readQuery } from '../availability/availability.ts';
-import { changeContext, type ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { changeContext, customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields, parameter } from '../http/request.ts';
 
@@ -27,7 +31,8 @@ function readTimeSlotQuery(request: FastifyRequest): TimeSlotQuery {
 async function getTimeSlots(request: FastifyRequest, { store, clock }: ScriptContext) {
   const date = parameter(request, 'date');
   if (date === '') throw new Refusal('INVALID', fieldMessages.date);
-  const timeSlots = await listRescheduleTimeSlots(store.db, readTimeSlotQuery(request), date, clock());
+  const now = clock();
+  const timeSlots = await freeTimeSlots(store.db, readTimeSlotQuery(request), date, now, rescheduleWindow(now));
   return {
     success: true,
     timeSlots: timeSlots.map(({ timeSlotId, startsAt }) => ({
@@ -99,4 +104,32 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     context.delivery.deliverNow();
     return response;
   });
+}
+
+/**
+ * `POST /api/appointments/{id}/pay`, outside `/php` (PHP-35, C-39). No payment provider: no money
+ * moves.
+ */
+export function paymentScript(app: FastifyInstance, context: ScriptContext): void {
+  app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
+    const { id } = await customerOf(request, context);
+    await payForAppointment(changeContext(context), id, readAppointmentKey(request.params.id));
+    context.delivery.deliverNow();
+    return { success: true, message: 'Payment successful!' };
+  });
+}
+
+/** `submit-review.php` (PHP-39); a bare userId proves nothing (C-63). */
+export function submitReviewScript(app: FastifyInstance, context: ScriptContext): void {
+  app.post('/php/submit-review.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    await reviewAppointment(context.store, id, readReview(bodyFields(request)), context.clock());
+    return { success: true, message: 'Thank you for your review!' };
+  });
+}
+
+/** The end of a time slot, an hour after its start: `10:00` for `09:00`. */
+function timeSlotEnd(startsAt: string): string {
+  const [hours = '', minutes = ''] = startsAt.split(':');
+  return `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}`;
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDay } from '#shared/london/days.ts';
-import { availableDates, listOfferedTimeSlots } from '../../domain/availability/availability.ts';
-import type { JobLocation, TimeSlotQuery } from '../../domain/availability/candidates.ts';
+import {
+  availableDates,
+  freeTimeSlots,
+  type JobLocation,
+  type TimeSlotQuery,
+} from '../../domain/availability/availability.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { idParameter, parameter } from '../http/request.ts';
@@ -30,9 +33,7 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
   }));
 
   app.get('/php/getAvailableTimeSlots.php', async (request) => {
-    const date = parameter(request, 'date');
-    const offered = isDay(date) ? await listOfferedTimeSlots(store.db, readQuery(request), { date }, clock()) : [];
-    const timeSlots = offered.filter(({ isFree }) => isFree);
+    const timeSlots = await freeTimeSlots(store.db, readQuery(request), parameter(request, 'date'), clock());
     return {
       success: true,
       slots: timeSlots.map(({ timeSlotId, startsAt }) => ({

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
-import { listWorkshopsByService } from '../../store/catalogue/workshops.ts';
+import { listImmediateServices, listServices, listWorkshopsByService } from '../../store/catalogue/lists.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { idParameter } from '../http/request.ts';

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fields } from '../../domain/accounts/account-access.ts';
 import { flowOf } from '../../domain/codes/email-codes.ts';
-import type { ProofSubject } from '../../domain/codes/email-proofs.ts';
-import { proveEmail, resendProofCode, sendProofCode } from '../../domain/codes/email-verification.ts';
-import { requireEmail } from '../../domain/forms/email-address.ts';
+import {
+  type ProofSubject,
+  proveEmail,
+  resendProofCode,
+  sendProofCode,
+} from '../../domain/codes/email-verification.ts';
+import { requireEmail } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
 
 const proved: Record<ProofSubject['purpose'], string> = {

@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { londonTimestamp } from '#shared/london/clock.ts';
-import type { Fields } from '../../domain/accounts/account-access.ts';
-import { emailTaken, isEmailFree } from '../../domain/accounts/email-availability.ts';
-import { changeProfile } from '../../domain/customers/profile.ts';
-import { readProfile } from '../../domain/customers/profile-form.ts';
-import { requireEmail } from '../../domain/forms/email-address.ts';
-import { textsOf } from '../../domain/forms/form.ts';
-import { changeCustomerPassword } from '../../domain/passwords/password-change.ts';
+import { emailTaken, type Fields, isEmailFree } from '../../domain/accounts/account-access.ts';
+import { changeProfile, readProfile } from '../../domain/customers/profile.ts';
+import { requireEmail, textsOf } from '../../domain/forms/form.ts';
+import { changeCustomerPassword } from '../../domain/passwords/password-changes.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
-import { findAddress } from '../../store/customers/addresses.ts';
+import { type Address, findAddress } from '../../store/customers/customers.ts';
 import type { Queries } from '../../store/database/database.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields, credentialsOf } from '../http/request.ts';
-import { addressRecord } from './address-record.ts';
 
 /** The whole profile is sent, with all appointments and repairs. */
 const maxProfileBytes = 5 * 1024 * 1024;
@@ -70,4 +65,11 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     delivery.deliverNow();
     return { success: true, message: 'Password changed successfully!' };
   });
+}
+
+/** A postal address as the profile reads it (ENT-26); null when there is none. */
+export function addressRecord(address: Address | undefined) {
+  if (!address) return null;
+  const { zip_code, ...parts } = address;
+  return { ...parts, zipCode: zip_code };
 }

@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { londonDay } from '#shared/london/clock.ts';
 import { countOtherSessions } from '../../domain/accounts/sessions.ts';
+import { refundPence } from '../../domain/appointments/appointment-rules.ts';
 import { notAssigned } from '../../domain/forms/form.ts';
-import { type ListedAppointment, listAppointments } from '../../store/appointments/appointments.ts';
-import { listRepairs } from '../../store/appointments/repairs.ts';
-import { type CustomerReview, listCustomerReviews } from '../../store/appointments/reviews.ts';
-import { findAddress } from '../../store/customers/addresses.ts';
-import { listVehicles } from '../../store/customers/vehicles.ts';
-import { appointmentRecord } from '../appointments/appointment-record.ts';
-import { repairRecords } from '../appointments/repair-record.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
-import { idText, timestamp } from '../http/php-values.ts';
+import {
+  type CustomerRepairs,
+  type CustomerReview,
+  type ListedAppointment,
+  listAppointments,
+  listCustomerReviews,
+  listRepairs,
+} from '../../store/appointments/appointments.ts';
+import { findAddress, listVehicles } from '../../store/customers/customers.ts';
+import { groupBy } from '../../store/database/rows.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
+import { idText, pounds, timestamp } from '../http/php-values.ts';
 import { credentialsOf } from '../http/request.ts';
-import { addressRecord } from './address-record.ts';
-import { vehicleRecord } from './vehicle-record.ts';
+import { addressRecord } from './profile.ts';
+import { vehicleRecord } from './vehicles.ts';
 
 function specialistRecord({ specialist_id, specialist_name }: ListedAppointment) {
   return { id: idText(specialist_id), name: specialist_name ?? notAssigned };
@@ -90,6 +93,94 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       vehicles: vehicles.map(vehicleRecord),
       pendingReviewsData: unreviewed.map(pendingReviewRecord),
       submittedReviews: reviews.map((review) => submittedReviewRecord(review, byId.get(review.appointment_id))),
+    };
+  });
+}
+
+function locationName(appointment: ListedAppointment): string | null {
+  if (appointment.place === 'workshop') return appointment.workshop_name;
+  return appointment.address ?? (appointment.place === 'home' ? 'Home Service' : null);
+}
+
+function refundAmount({ price_pence, refund_percent }: ListedAppointment): number | null {
+  return price_pence === null || refund_percent === null ? null : pounds(refundPence(price_pence, refund_percent));
+}
+
+/** An appointment as the dashboard reads it (ENT-20). */
+function appointmentRecord(appointment: ListedAppointment, isDemo: boolean) {
+  return {
+    id: idText(appointment.id),
+    appointment_reference: appointment.reference,
+    serviceId: idText(appointment.service_id),
+    service_type: appointment.service_name,
+    details: appointment.details,
+    date: appointment.date,
+    created_at: timestamp(appointment.created_at),
+    status: appointment.status,
+    specialistId: idText(appointment.specialist_id) ?? notAssigned,
+    specialist: appointment.specialist_name ?? notAssigned,
+    locationId: idText(appointment.workshop_id) ?? notAssigned,
+    location: locationName(appointment),
+    workshopAddress: appointment.workshop_address,
+    reviewed: appointment.reviewed === 1,
+    rescheduled: appointment.rescheduled === 1,
+    rescheduledBefore: appointment.moved_once === 1,
+    firstChoiceDate: appointment.date,
+    firstChoiceTime: appointment.starts_at,
+    secondChoiceDate: appointment.second_choice_date,
+    secondChoiceTime: appointment.second_starts_at,
+    confirmedAt: timestamp(appointment.confirmed_at),
+    isHomeService: appointment.place === 'home',
+    isDifferentLocation: appointment.place === 'different',
+    paid: appointment.paid === 1,
+    paidAt: timestamp(appointment.paid_at),
+    paymentSimulated: isDemo,
+    amount: pounds(appointment.price_pence),
+    refundPercent: appointment.refund_percent,
+    refundAmount: refundAmount(appointment),
+  };
+}
+
+/** Paid and confirmed work is being done on its day, until it is written down as done. */
+function isInProgress({ status, paid, date }: ListedAppointment, today: string): boolean {
+  return status === 'confirmed' && paid === 1 && date === today;
+}
+
+function vehicleName({ vehicle_model, vehicle_year, vehicle_plate }: ListedAppointment): string | null {
+  return [vehicle_model, vehicle_year, vehicle_plate].filter(Boolean).join(', ') || null;
+}
+
+/** The customer's repairs, completed and in progress, latest first (ENT-23). */
+function repairRecords(appointments: ListedAppointment[], { repairs, parts, labour }: CustomerRepairs, today: string) {
+  const done = new Map(repairs.map((repair) => [repair.appointment_id, repair]));
+  const partsOf = groupBy(parts, ({ appointment_id }) => appointment_id);
+  const labourOf = groupBy(labour, ({ appointment_id }) => appointment_id);
+  return appointments.flatMap((appointment) => {
+    const repair = done.get(appointment.id);
+    if (!repair && !isInProgress(appointment, today)) return [];
+    return {
+      id: idText(appointment.id),
+      reference: appointment.reference,
+      vehicle: vehicleName(appointment),
+      serviceType: appointment.service_name,
+      date: appointment.date,
+      status: repair ? 'completed' : 'in-progress',
+      specialist: appointment.specialist_name ?? notAssigned,
+      cost: pounds(repair ? repair.cost_pence : appointment.price_pence),
+      description: repair?.description ?? appointment.details,
+      parts: partsOf(appointment.id).map(({ name, quantity, price_pence }) => ({
+        name,
+        quantity: quantity,
+        price: pounds(price_pence),
+      })),
+      labor: labourOf(appointment.id).map(({ description, hundredths_of_hours, rate_pence }) => ({
+        description,
+        hours: hundredths_of_hours / 100,
+        rate: pounds(rate_pence),
+      })),
+      notes: repair?.notes ?? null,
+      warranty: repair?.warranty ?? null,
+      appointmentId: idText(appointment.id),
     };
   });
 }

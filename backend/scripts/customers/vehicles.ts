@@ -9,11 +9,10 @@ import {
   replaceVehicle,
 } from '../../domain/customers/vehicles.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import type { CustomerVehicle } from '../../store/customers/customers.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
-import { vehicleRecord } from './vehicle-record.ts';
 
 /** The documents use three names for it. */
 function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
@@ -59,4 +58,18 @@ export function vehicleScripts(app: FastifyInstance, context: ScriptContext): vo
         throw new Refusal('INVALID', 'Unknown action.');
     }
   });
+}
+
+/** A vehicle as the dashboard reads it (ENT-27). */
+export function vehicleRecord(vehicle: CustomerVehicle) {
+  return {
+    vehicle_id: idText(vehicle.id),
+    make: vehicle.make,
+    model: vehicle.model,
+    year: vehicle.year,
+    color: vehicle.color,
+    licensePlate: vehicle.license_plate,
+    vin: vehicle.vin,
+    primaryVehicle: vehicle.is_primary === 1,
+  };
 }

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fieldMessages, fileTooLargeMessage } from '#shared/field-messages.ts';
 import { MAX_FILE_BYTES, MAX_FILES_BYTES } from '#shared/limits.ts';
 import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
-import type { ReceivedImage } from '../../domain/files/images.ts';
-import { isMissingValue } from '../../domain/forms/form.ts';
-import { displayFileName } from '../../domain/forms/text.ts';
+import type { ReceivedImage } from '../../domain/files/received-files.ts';
+import { displayFileName, isMissingValue } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { receiveFile, removeReceived } from './received-file.ts';
 
 /** What a script accepts in a form; files of other names are discarded. */
 export interface FormRules {
@@ -159,4 +161,43 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     throw refusal;
   }
   return { fields, lists, files, fingerprint: fingerprintOf({ fields, lists, files }, rules) };
+}
+
+/**
+ * Spools one file part while counting and hashing it; the store makes it durable. `allows` is
+ * called with the size of each chunk; chunks that it refuses are discarded.
+ */
+export async function receiveFile(
+  folder: string,
+  name: string,
+  stream: Readable,
+  allows: (bytes: number) => boolean,
+): Promise<ReceivedImage> {
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (allows(chunk.length)) done(null, chunk);
+      else done();
+    },
+  });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once('close', resolve));
+  try {
+    await pipeline(stream, meter, file);
+  } catch (error) {
+    // `pipeline` doesn't wait for a file that is still being opened, which would appear after it
+    // was removed.
+    await closed;
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { name, path, bytes, sha256: hash.digest('hex') };
+}
+
+export async function removeReceived(files: readonly ReceivedImage[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true });
 }

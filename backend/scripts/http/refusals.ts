@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { REFUSAL_STATUSES, type RefusalCode } from '#shared/refusal-codes.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { DatabaseUnavailable } from '../../store/database/database-unavailable.ts';
+import { DatabaseUnavailable } from '../../store/database/postgres.ts';
 import { describeRequest } from './request-log.ts';
 
 export interface RefusalBody {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { timeAgo } from '../../domain/notifications/notifications.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from '../../store/notifications/notifications.ts';
-import type { ScriptContext } from '../http/context.ts';
-import { customerOf } from '../http/customer.ts';
+import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText, timestamp } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';
 
@@ -62,4 +61,15 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     await markAllRead(db, id, clock().toISOString());
     return { success: true, unread_count: await countUnread(db, id) };
   });
+}
+
+/** The age in the scripts' format: `5 min ago`, `2 hr ago`, `3 d ago`, `1 w ago` (DASH-19). */
+export function timeAgo(moment: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} hr ago`;
+  const days = Math.floor(hours / 24);
+  return days < 7 ? `${days} d ago` : `${Math.floor(days / 7)} w ago`;
 }

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type NewAppointment = Omit<Insertable<Tables['appointments']>, 'id'>;
+type NewAppointment = Omit<Insertable<Tables['appointments']>, 'id'>;
 
 /** The new id; undefined when the reference is already in use. */
 export async function insertAppointment(db: Queries, appointment: NewAppointment): Promise<number | undefined> {
@@ -15,7 +15,7 @@ export async function insertAppointment(db: Queries, appointment: NewAppointment
   return row?.id;
 }
 
-export type NewAppointmentImage = Omit<Insertable<Tables['appointment_images']>, 'id'>;
+type NewAppointmentImage = Omit<Insertable<Tables['appointment_images']>, 'id'>;
 
 export async function insertAppointmentImages(db: Queries, images: NewAppointmentImage[]): Promise<void> {
   if (images.length > 0) await db.insertInto('appointment_images').values(images).execute();
@@ -121,3 +121,62 @@ export function findBooking(db: Queries, appointmentId: number) {
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+export interface NewRepair {
+  repair: Insertable<Tables['repairs']>;
+  labour: Omit<Selectable<Tables['repair_labour']>, 'id' | 'appointment_id'>[];
+}
+
+export async function insertRepair(db: Queries, { repair, labour }: NewRepair): Promise<void> {
+  await db.insertInto('repairs').values(repair).execute();
+  if (labour.length > 0)
+    await db
+      .insertInto('repair_labour')
+      .values(labour.map((line) => ({ ...line, appointment_id: repair.appointment_id })))
+      .execute();
+}
+
+/** All repairs of a customer with parts and labour, always in three queries. */
+export async function listRepairs(db: Queries, accountId: number) {
+  const appointmentIds = () => db.selectFrom('appointments').select('id').where('account_id', '=', accountId);
+  const [repairs, parts, labour] = await Promise.all([
+    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', appointmentIds()).execute(),
+    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', appointmentIds()).orderBy('id').execute(),
+    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', appointmentIds()).orderBy('id').execute(),
+  ]);
+  return { repairs, parts, labour };
+}
+
+export type CustomerRepairs = Awaited<ReturnType<typeof listRepairs>>;
+
+interface NewReview {
+  specialist_id: number;
+  appointment_id: number;
+  rating: number;
+  review_text: string;
+  created_at: string;
+}
+
+export async function insertReview(db: Queries, review: NewReview): Promise<void> {
+  await db.insertInto('reviews').values(review).execute();
+}
+
+/** A customer's reviews, the newest first. */
+export function listCustomerReviews(db: Queries, accountId: number) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+    .where('appointments.account_id', '=', accountId)
+    .select([
+      'reviews.id',
+      'reviews.rating',
+      'reviews.review_text',
+      'reviews.created_at',
+      'appointments.id as appointment_id',
+    ])
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .execute();
+}
+
+export type CustomerReview = Awaited<ReturnType<typeof listCustomerReviews>>[number];

@@ -95,8 +95,8 @@ export async function worksAt(db: Queries, specialistId: number, workshopId: num
   return row !== undefined;
 }
 
-/** On all weekdays, or on some (1 is Monday). */
-export function workingHours(db: Queries, resources: Resource[], weekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7]) {
+/** Of these resources on some weekdays (1 is Monday). */
+export function workingHours(db: Queries, resources: Resource[], weekdays: readonly number[]) {
   return db
     .selectFrom('working_hours')
     .selectAll()
@@ -124,4 +124,59 @@ export async function listWorkedTimeSlots(db: Queries): Promise<WorkedTimeSlot[]
       where (select 1 from working_hours h where h.weekday = week.weekday and h.slot_id = time_slots.id limit 1) = 1
       order by starts_at`.execute(db);
   return rows;
+}
+
+/** A time slot of a resource that is taken. */
+interface Hold {
+  resource: Resource;
+  date: string;
+  timeSlotId: number;
+}
+
+/** The holds of these resources on the days from `from` to `to`, both included. */
+export function holdsBetween(db: Queries, resources: Resource[], from: string, to: string) {
+  return db
+    .selectFrom('claims')
+    .select(['resource', 'date', 'slot_id'])
+    .where('resource', 'in', resources)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+}
+
+/**
+ * Holds a time slot; false when it is taken. Waits for a concurrent hold to commit or roll back.
+ */
+export async function insertHold(
+  db: Queries,
+  { resource, date, timeSlotId }: Hold,
+  appointmentId: number | null = null,
+): Promise<boolean> {
+  const result = await db
+    .insertInto('claims')
+    .values({ resource, date, slot_id: timeSlotId, appointment_id: appointmentId })
+    .onConflict((conflict) => conflict.columns(['resource', 'date', 'slot_id']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Gives the holds of these resources at a time to an appointment. */
+export async function assignHolds(
+  db: Queries,
+  resources: readonly Resource[],
+  { date, timeSlotId }: Omit<Hold, 'resource'>,
+  appointmentId: number,
+): Promise<void> {
+  await db
+    .updateTable('claims')
+    .set({ appointment_id: appointmentId })
+    .where('resource', 'in', resources)
+    .where('date', '=', date)
+    .where('slot_id', '=', timeSlotId)
+    .execute();
+}
+
+/** Frees every time slot that the appointment holds. */
+export async function freeHolds(db: Queries, appointmentId: number): Promise<void> {
+  await db.deleteFrom('claims').where('appointment_id', '=', appointmentId).execute();
 }

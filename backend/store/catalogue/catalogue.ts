@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { insertAll } from '../database/insert.ts';
+import { insertAll } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Everything that can be booked, in the order of its ids. */

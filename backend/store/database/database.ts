@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import { withTimeout } from '#shared/server/timeout.ts';
-import type { Engine } from './engine.ts';
 import { migrate, type OnMigrations } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
-import type { PoolCounts } from './postgres-pool.ts';
+import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { Engine, Tables } from './tables.ts';
 
-export type { PoolCounts } from './postgres-pool.ts';
+export type { PoolCounts } from './postgres.ts';
 
 /** The database, or a transaction. */
 export type Queries = Kysely<Tables>;

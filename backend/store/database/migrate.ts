@@ -1,5 +1,4 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { Engine } from './engine.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { bookings } from './migrations/0003-bookings.ts';
@@ -14,7 +13,7 @@ import { files } from './migrations/0011-files.ts';
 import { operator } from './migrations/0012-operator.ts';
 import { growth } from './migrations/0013-growth.ts';
 import { flows } from './migrations/0014-flows.ts';
-import type { Tables } from './tables.ts';
+import type { Engine, Tables } from './tables.ts';
 
 /** A migration with one sentence for operators on what it does to the data. */
 interface DescribedMigration extends Migration {

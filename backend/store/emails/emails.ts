@@ -1,37 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 
 /** The number of attempts to send an email. */
 const maxAttempts = 10;
 
-export interface NewEmail {
-  /**
-   * Identifies its event, for example `booking:12`; a second email for the same occasion is not
-   * stored.
-   */
-  occasion: string;
+interface NewEmail {
   recipient: string;
   /** The address for replies, when it isn't ours. */
-  reply_to?: string;
-  subject: string;
-  body: string;
-  created_at: string;
-  due_at: string;
+  replyTo?: string;
+  content: { subject: string; body: string };
+  /** Identifies the event: a second email for it is not stored. Without it, each one is. */
+  eventKey?: string;
+  /** Not before this moment; at once when it is left out. */
+  dueAt?: Date;
 }
 
-export async function insertEmail(db: Queries, mail: NewEmail): Promise<void> {
+/** Queues an email, in the transaction of its event. */
+export async function queueEmail(
+  db: Queries,
+  { recipient, replyTo, content, eventKey = randomUUID(), dueAt }: NewEmail,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('mails')
-    .values({ reply_to: null, ...mail, attempts: 0, sent_at: null })
+    .values({
+      occasion: eventKey,
+      recipient,
+      reply_to: replyTo ?? null,
+      ...content,
+      created_at: now.toISOString(),
+      due_at: (dueAt ?? now).toISOString(),
+      attempts: 0,
+      sent_at: null,
+    })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .execute();
 }
 
 /** Makes an email that is due later due now. */
-export async function releaseEmail(db: Queries, occasion: string, now: string): Promise<void> {
+export async function releaseEmail(db: Queries, eventKey: string, now: string): Promise<void> {
   await db
     .updateTable('mails')
     .set({ due_at: now })
-    .where('occasion', '=', occasion)
+    .where('occasion', '=', eventKey)
     .where('attempts', '=', 0)
     .where('due_at', '>', now)
     .execute();
@@ -72,11 +83,11 @@ export async function markEmailSent(db: Queries, id: number, subject: string, no
 }
 
 /** Changes the subject and body of a stored email; one that has been sent has no body any more. */
-export async function rewriteEmail(db: Queries, occasion: string, change: (text: string) => string): Promise<void> {
+export async function rewriteEmail(db: Queries, eventKey: string, change: (text: string) => string): Promise<void> {
   const mail = await db
     .selectFrom('mails')
     .select(['id', 'subject', 'body'])
-    .where('occasion', '=', occasion)
+    .where('occasion', '=', eventKey)
     .executeTakeFirst();
   if (!mail) return;
   await db

@@ -3,10 +3,8 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createSemaphore } from '#shared/server/semaphore.ts';
 import type { Queries } from '../database/database.ts';
-import type { FileArea } from './file-areas.ts';
-import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
-import { readFromDisk } from './read-from-disk.ts';
-import { saveAll } from './save-all.ts';
+import type { FileArea } from '../database/tables.ts';
+import { type FileStore, isFileName, type ListedFile, mediaTypeOf, readFromDisk, saveAll } from './file-store.ts';
 
 /** Small enough for one statement on a slow line, large enough for few of them. */
 const pieceBytes = 256 * 1024;

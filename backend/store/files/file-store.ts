@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Queries } from '../database/database.ts';
-import type { FileArea } from './file-areas.ts';
+import type { FileArea } from '../database/tables.ts';
 
 /** A received file, spooled whole in the store's `incoming` folder. */
 export interface SpooledFile {
@@ -69,4 +72,68 @@ export function isFileName(name: string): boolean {
 /** The public name of a specialist's photo. It changes with the content, so it can be cached. */
 export function photoName(specialistId: number, sha256: string): string {
   return `specialists/${specialistId}-${sha256.slice(0, 12)}.webp`;
+}
+
+/** Stores files under new names, in order: all of them, or none when one fails. */
+export async function saveAll(
+  files: readonly SpooledFile[],
+  steps: {
+    store: (file: SpooledFile, name: string) => Promise<void>;
+    finish?: () => Promise<void>;
+    remove: (names: readonly string[]) => Promise<void>;
+  },
+): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for (const file of files) {
+      const name = `${randomBytes(16).toString('hex')}.${file.ending}`;
+      names.push(name);
+      await steps.store(file, name);
+    }
+    if (names.length > 0) await steps.finish?.();
+    return names;
+  } catch (error) {
+    // If this fails too, they are removed at the next start.
+    await steps.remove(names).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Creates the folder for incoming files, readable by no one else, and returns its path. */
+export async function makeIncoming(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Removes uploads that a crash left behind; returns how many. */
+export async function removeStaleUploads(folder: string, now: Date, minimumAge: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (minimumAge > 0) {
+      // Another process may have removed it meanwhile.
+      const changed = (await stat(path).catch(() => null))?.mtimeMs;
+      // `now` has whole milliseconds only.
+      if (changed === undefined || now.getTime() - Math.trunc(changed) < minimumAge) continue;
+    }
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+const chunkBytes = 256 * 1024;
+
+/**
+ * A file's content. Opened only when it is read: the error of a stream without a reader would end
+ * the process.
+ */
+export async function* readFromDisk(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  try {
+    yield* handle.createReadStream({ highWaterMark: chunkBytes, autoClose: false });
+  } finally {
+    await handle.close();
+  }
 }

@@ -4,10 +4,16 @@ import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileArea, fileAreas } from './file-areas.ts';
-import { type FileStore, isFileName, type ListedFile, mediaTypeOf, type StoredFile } from './file-store.ts';
-import { makeIncoming } from './incoming.ts';
-import { saveAll } from './save-all.ts';
+import { type FileArea, fileAreas } from '../database/tables.ts';
+import {
+  type FileStore,
+  isFileName,
+  type ListedFile,
+  makeIncoming,
+  mediaTypeOf,
+  type StoredFile,
+  saveAll,
+} from './file-store.ts';
 
 /** Waits until a file, or the names in a folder, have reached the disk. */
 export async function syncToDisk(path: string, isFolder = false): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Store } from '../database/database.ts';
 import { openDatabaseFiles } from './database-files.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, makeIncoming } from './file-store.ts';
 import { openFolderFiles } from './folder-files.ts';
-import { makeIncoming } from './incoming.ts';
 
 /**
  * The files that belong to a database: below `dataDir` with SQLite, in the database with

@@ -1,14 +1,33 @@
-import type { Insertable } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-export async function insertNotification(
-  db: Queries,
-  notification: Omit<Insertable<Tables['notifications']>, 'id'>,
-): Promise<void> {
+export interface NewNotification {
+  accountId: number;
+  type: Tables['notifications']['type'];
+  title: string;
+  message: string;
+  /** A path on the site, for example `/dashboard/appointments`; null leads nowhere. */
+  actionUrl: string | null;
+  /**
+   * Identifies the event, `confirmed:12:2026-03-02`, which is notified once; without it, every
+   * time.
+   */
+  eventKey?: string;
+}
+
+/** Notifies a customer, in the transaction of the event. */
+export async function notify(db: Queries, notification: NewNotification, now: Date): Promise<void> {
+  const { accountId, actionUrl, eventKey, ...texts } = notification;
   await db
     .insertInto('notifications')
-    .values(notification)
+    .values({
+      account_id: accountId,
+      ...texts,
+      action_url: actionUrl,
+      occasion: eventKey ?? null,
+      created_at: now.toISOString(),
+      read_at: null,
+    })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .execute();
 }
@@ -55,7 +74,7 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
     .execute();
 }
 
-/** Gives those whose occasion has one of these prefixes to another account. */
+/** Gives those whose event key has one of these prefixes to another account. */
 export async function reassignNotifications(
   db: Queries,
   prefixes: string[],

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../backend/store/database/database.ts';
-import { insertAll, resetSequences } from '../../../backend/store/database/insert.ts';
+import { insertAll, resetSequences } from '../../../backend/store/database/rows.ts';
 import { runAll, series } from './series.ts';
 import type { TownSize } from './size.ts';
 

@@ -4,7 +4,7 @@ import { londonDay } from '#shared/london/clock.ts';
 import { addDays, weekdayOf } from '#shared/london/days.ts';
 import { createPasswordHasher } from '../../../backend/domain/passwords/password-hasher.ts';
 import { connectStore, openStore, type Queries, type StoreOptions } from '../../../backend/store/database/database.ts';
-import type { Engine } from '../../../backend/store/database/engine.ts';
+import type { Engine } from '../../../backend/store/database/tables.ts';
 import { openFiles } from '../../../backend/store/files/open-files.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../../tests/support/password-hash-cost.ts';
 import { fillCatalogue, resetIdSequences } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../../backend/store/database/database.ts';
-import { insertAll } from '../../../backend/store/database/insert.ts';
+import { insertAll } from '../../../backend/store/database/rows.ts';
 import { runAll, series } from './series.ts';
 import type { TownSize } from './size.ts';
 

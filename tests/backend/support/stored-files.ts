@@ -1,6 +1,6 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileArea } from '../../../backend/store/files/file-areas.ts';
+import type { FileArea } from '../../../backend/store/database/tables.ts';
 import { query } from './database.ts';
 import type { Scratch } from './engines.ts';
 

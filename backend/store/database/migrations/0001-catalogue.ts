@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { flag, identity, primary, references, required, unique } from './columns.ts';
 
 /** What can be booked, by whom, where and when. */

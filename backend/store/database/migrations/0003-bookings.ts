@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { flag, identity, mayReference, primary, references, required, unique } from './columns.ts';
 
 /** Appointments and what they take, and immediate requests. */

@@ -1,5 +1,5 @@
 import { type Migration, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { flag, identity, mayReference, primary, references, required } from './columns.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Migration, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { identity, required } from './columns.ts';
 
 /** Uploaded files, where the database holds them: with PostgreSQL. */

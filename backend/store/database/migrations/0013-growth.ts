@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../tables.ts';
 import { primary } from './columns.ts';
 
 type Indexes = readonly (readonly [name: string, table: string, columns: readonly string[]])[];

@@ -1,2 +1,0 @@
-/** The databases that the store runs on. */
-export type Engine = 'sqlite' | 'postgres';

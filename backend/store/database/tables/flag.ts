@@ -1,2 +1,0 @@
-/** A boolean, as both databases store it. */
-export type Flag = 0 | 1;
