@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf } from '~/features/appointments/details/details-dialog.tsx';
+import { historyOf } from '~/features/appointments/details-dialog.tsx';
 import { confirmed } from './appointment-fixtures.ts';
 
 const paidAt = (time: string) => ({ isPaid: true, paidAt: `2026-11-16T${time}:00Z` });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusAppearance } from '~/features/appointments/appointment-status.ts';
+import { statusAppearance } from '~/features/appointments/appointment.ts';
 
 const unpaid = { isPaid: false, isRescheduled: false, isPaymentExpired: false };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointmentPath, appointmentsSearchParams } from '~/features/appointments/appointments-search-params.ts';
+import { appointmentPath, appointmentsSearchParams } from '~/features/appointments/appointment.ts';
 
 const { parse, format } = appointmentsSearchParams;
 

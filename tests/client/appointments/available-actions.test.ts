@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnidentified, offeredActions, paymentStateAt } from '~/features/appointments/available-actions.ts';
+import { isUnidentified, offeredActions, paymentStateAt } from '~/features/appointments/appointment.ts';
 import {
   bare,
   cancelledDecisions,

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CancelDialog } from '~/features/appointments/cancel/cancel-dialog.tsx';
-import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
+import { CancelDialog } from '~/features/appointments/cancel-dialog.tsx';
+import { AppointmentFactsFragmentDoc } from '~/graphql/generated/operations/appointment-facts.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
@@ -25,8 +25,8 @@ function open(graph = graphOf(), changes: object = {}) {
   const updateCache = (more: object) =>
     act(() =>
       page.client.writeFragment({
-        fragment: CancellableAppointmentFragmentDoc,
-        fragmentName: 'CancellableAppointment',
+        fragment: AppointmentFactsFragmentDoc,
+        fragmentName: 'AppointmentFacts',
         data: { ...confirmed, ...more },
       }),
     );

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RescheduleDialog } from '~/features/appointments/reschedule/reschedule-dialog.tsx';
-import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
+import { RescheduleDialog } from '~/features/appointments/reschedule-dialog.tsx';
+import { AppointmentFactsFragmentDoc } from '~/graphql/generated/operations/appointment-facts.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
@@ -41,8 +41,8 @@ function open(graph = graphOf(), changes: object = {}) {
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
   act(() =>
     page.client.writeFragment({
-      fragment: ReschedulableAppointmentFragmentDoc,
-      fragmentName: 'ReschedulableAppointment',
+      fragment: AppointmentFactsFragmentDoc,
+      fragmentName: 'AppointmentFacts',
       data: { ...confirmed, ...changes },
     }),
   );
@@ -237,8 +237,8 @@ describe('rescheduling an appointment', () => {
     expect(summary().textContent).toContain(message);
     act(() =>
       client.writeFragment({
-        fragment: ReschedulableAppointmentFragmentDoc,
-        fragmentName: 'ReschedulableAppointment',
+        fragment: AppointmentFactsFragmentDoc,
+        fragmentName: 'AppointmentFacts',
         data: { ...confirmed, actions: rescheduledOnce() },
       }),
     );
@@ -260,8 +260,8 @@ describe('rescheduling an appointment', () => {
     };
     act(() =>
       client.writeFragment({
-        fragment: ReschedulableAppointmentFragmentDoc,
-        fragmentName: 'ReschedulableAppointment',
+        fragment: AppointmentFactsFragmentDoc,
+        fragmentName: 'AppointmentFacts',
         data: rescheduled,
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { formatScheduledTime } from '~/features/appointments/appointment.ts';
 import { confirmed } from './appointment-fixtures.ts';
 
 describe('when an appointment is (APPT-05, C-47)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitVehicle } from '~/features/repairs/vehicle-name.tsx';
+import { splitVehicle } from '~/features/repairs/repair-slip.tsx';
 
 it.each([
   ['Ford Fiesta, 2019, FN19 KTR', 'Ford Fiesta, 2019', 'FN19 KTR'],

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, normaliseStatus, offeredActions } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
-import { normaliseStatus } from './appointment-status.ts';
-import { offeredActions } from './available-actions.ts';
 import styles from './card-actions.module.css';
-import { PayAction } from './pay/pay-action.tsx';
+import { PayAction } from './pay-action.tsx';
 
 interface CardActionsProps {
   appointment: Appointment;

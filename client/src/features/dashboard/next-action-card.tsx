@@ -1,8 +1,7 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { appointmentPath } from '~/features/appointments/appointments-search-params.ts';
-import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.tsx';
-import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { appointmentPath, formatScheduledTime } from '~/features/appointments/appointment.ts';
+import { PaymentCountdown } from '~/features/appointments/pay-action.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
@@ -16,7 +15,7 @@ import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './next-action-card.module.css';
 
 const PaymentDialog = lazyDialog(async () => {
-  const module = await import('~/features/appointments/pay/payment-dialog.tsx');
+  const module = await import('~/features/appointments/payment-dialog.tsx');
   return module.PaymentDialog;
 });
 const ReviewDialog = lazyDialog(async () => {

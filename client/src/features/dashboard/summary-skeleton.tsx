@@ -1,4 +1,4 @@
-import { AppointmentSlipSkeleton } from '~/features/appointments/appointment-slip-skeleton.tsx';
+import { AppointmentSlipSkeleton } from '~/features/appointments/appointment-slip.tsx';
 import { cx } from '~/ui/cx.ts';
 import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';

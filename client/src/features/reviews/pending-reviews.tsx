@@ -45,15 +45,14 @@ export function PendingReviews({ page, onWrite }: PendingReviewsProps) {
         rowClassName={styles.card}
         keyOf={({ id }) => id}
         row={(review) => <PendingReview review={review} onWrite={onWrite} />}
-        filter={null}
+        filter={{}}
         useNextPage={usePendingReviewsAfter}
       />
     </ul>
   );
 }
 
-function usePendingReviewsAfter(after: string) {
-  const variables = { after };
+function usePendingReviewsAfter(variables: { after: string }) {
   const query = useMorePendingReviewsQuery({ variables, ...useFreshness(MorePendingReviewsDocument, variables) });
   return { query, page: query.data?.me?.pendingReviews };
 }

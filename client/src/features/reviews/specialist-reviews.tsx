@@ -1,6 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { ReviewPageFragment, SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
+import type {
+  MoreSpecialistReviewsQueryVariables,
+  ReviewPageFragment,
+  SpecialistReviewsFragment,
+} from '~/graphql/generated/graphql.ts';
 import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/more-specialist-reviews.ts';
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
 import { PagedRows, RowsAfter } from '~/ui/paged-rows.tsx';
@@ -47,7 +51,7 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
     // Reviews have no id, and the server decides their order.
     keyOf: (_review: Review, index: number) => index,
     row: (review: Review, index: number) => <ReviewRow review={review} index={index} />,
-    filter: id,
+    filter: { id },
     useNextPage: useReviewsAfter,
   };
   return (
@@ -67,8 +71,8 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
   );
 }
 
-function useReviewsAfter(after: string, specialistId: string) {
-  const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
+function useReviewsAfter(variables: MoreSpecialistReviewsQueryVariables) {
+  const query = useMoreSpecialistReviewsQuery({ variables });
   return { query, page: query.data?.specialist?.reviews };
 }
 

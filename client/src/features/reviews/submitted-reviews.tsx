@@ -29,15 +29,14 @@ export function SubmittedReviews({ page }: { page: SubmittedReviewPageFragment }
         rowClassName={styles.submitted}
         keyOf={({ id }) => id}
         row={(review) => <SubmittedReview review={review} />}
-        filter={null}
+        filter={{}}
         useNextPage={useSubmittedReviewsAfter}
       />
     </ul>
   );
 }
 
-function useSubmittedReviewsAfter(after: string) {
-  const variables = { after };
+function useSubmittedReviewsAfter(variables: { after: string }) {
   const query = useMoreSubmittedReviewsQuery({ variables, ...useFreshness(MoreSubmittedReviewsDocument, variables) });
   return { query, page: query.data?.me?.submittedReviews };
 }

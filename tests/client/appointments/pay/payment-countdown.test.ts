@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentStateAt } from '~/features/appointments/available-actions.ts';
-import { formatTimeLeft } from '~/features/appointments/pay/payment-countdown.tsx';
+import { paymentStateAt } from '~/features/appointments/appointment.ts';
+import { formatTimeLeft } from '~/features/appointments/pay-action.tsx';
 import { confirmed } from '../appointment-fixtures.ts';
 
 const HOUR = 3_600_000;

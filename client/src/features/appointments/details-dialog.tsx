@@ -1,25 +1,29 @@
 import { Check } from 'lucide-react';
-import type { Appointment } from '~/features/appointments/appointment.ts';
-import type { AppointmentAction } from '~/features/appointments/appointment-action-dialog.tsx';
-import { AppointmentStamp } from '~/features/appointments/appointment-stamp.tsx';
-import { normaliseStatus } from '~/features/appointments/appointment-status.ts';
-import { offeredActions, paymentStateAt } from '~/features/appointments/available-actions.ts';
-import { CalendarButton } from '~/features/appointments/calendar-button.tsx';
-import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
-import { ChangeActions } from '~/features/appointments/card-actions.tsx';
-import { PayAction } from '~/features/appointments/pay/pay-action.tsx';
-import { useStatusAppearance } from '~/features/appointments/use-status-appearance.ts';
+import type { ReactNode } from 'react';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { AppointmentDetailsFragment, AppointmentStatusFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAppointmentDurationQuery } from '~/graphql/generated/operations/appointment-duration.ts';
 import { formatDateTime } from '~/lib/format-date.ts';
+import { formatDuration } from '~/lib/format-duration.ts';
 import { siteOrigin } from '~/site/page-document.ts';
-import { serviceLabel } from '~/site/unknown-labels.ts';
+import { product } from '~/site/product.ts';
+import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { detailGroups } from './detail-groups.tsx';
+import {
+  type Appointment,
+  formatDateAndTime,
+  formatScheduledTime,
+  normaliseStatus,
+  offeredActions,
+  paymentStateAt,
+} from './appointment.ts';
+import type { AppointmentAction } from './appointment-action-dialog.tsx';
+import { AppointmentStamp, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
+import { CalendarButton, toCalendarEvent } from './calendar-button.tsx';
+import { ChangeActions } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
+import { PayAction } from './pay-action.tsx';
 
 interface DetailsDialogProps {
   appointment: Appointment;
@@ -139,14 +143,8 @@ interface HistoryEvent {
   at: string | null;
 }
 
-type HistoryFacts = Pick<
-  AppointmentStatusFactsFragment,
-  'status' | 'isPaid' | 'isRescheduled' | 'wasRescheduled' | 'confirmedAt'
-> &
-  Pick<AppointmentDetailsFragment, 'paidAt'> & { bookedAt: string | null };
-
 /** The known events of an appointment, oldest first. */
-export function historyOf(appointment: HistoryFacts): HistoryEvent[] {
+export function historyOf(appointment: Appointment): HistoryEvent[] {
   const { isPaid, isRescheduled, wasRescheduled, bookedAt, confirmedAt, paidAt } = appointment;
   const status = normaliseStatus(appointment.status);
   const paid: HistoryEvent | false = isPaid && { id: 'paid', label: 'Paid', at: paidAt };
@@ -166,4 +164,98 @@ export function historyOf(appointment: HistoryFacts): HistoryEvent[] {
     status === 'CANCELLED' && { id: 'cancelled', label: 'Cancelled', at: null },
   ];
   return events.filter((event) => event !== false);
+}
+
+/** The job sheet's rows. Unknown values have no row, unless a customer would look for it. */
+function detailGroups(
+  appointment: Appointment,
+  { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
+) {
+  const { details, scheduledDate, scheduledTime, specialistName, workshopAddress } = appointment;
+  const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
+  const { formatted, href } = product.phones.leicester;
+  return [
+    {
+      id: 'when',
+      title: 'When',
+      action: calendar,
+      rows: [
+        {
+          id: 'first',
+          label: secondChoice ? 'First choice' : 'Date and time',
+          value: formatScheduledTime(appointment),
+          pending: scheduledDate === null || scheduledTime === null,
+        },
+        ...row('second', 'Second choice', secondChoice),
+        ...row('duration', 'Typical duration', minutes && formatDuration(minutes)),
+      ],
+    },
+    ...(details
+      ? [
+          {
+            id: 'work',
+            title: 'The work',
+            rows: [
+              {
+                id: 'details',
+                label: 'Item and problem',
+                value: (
+                  <span dir="auto" className={styles.problem}>
+                    {details}
+                  </span>
+                ),
+              },
+            ],
+          },
+        ]
+      : []),
+    {
+      id: 'who',
+      title: 'Specialist and location',
+      rows: [
+        { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
+        { id: 'location', label: 'Location', value: locationLabel(appointment) },
+        ...(workshopAddress
+          ? [{ id: 'address', label: 'Address', value: <WorkshopAddress address={workshopAddress} /> }]
+          : []),
+        {
+          id: 'phone',
+          label: 'Call us',
+          value: (
+            <a href={href} className={styles.phone}>
+              {formatted}
+            </a>
+          ),
+        },
+      ],
+    },
+    { id: 'payment', title: 'Payment', rows: paymentRows(appointment) },
+  ];
+}
+
+function paymentRows(appointment: Appointment) {
+  const { price, isPaid, paidAt, paymentDueBy, refund, status } = appointment;
+  const { canCancel: isOpen } = offeredActions(appointment);
+  const unpaid = isOpen ? 'Not yet' : 'No';
+  return [
+    ...(price || isOpen
+      ? [{ id: 'price', label: 'Price', value: price?.formatted ?? 'To be agreed', pending: price === null }]
+      : []),
+    {
+      id: 'paid',
+      label: 'Paid',
+      value: isPaid ? (paidAt ? formatDateTime(paidAt) : 'Yes') : unpaid,
+      pending: !isPaid && isOpen,
+    },
+    ...row('due', 'Pay by', paymentDueBy && formatDateTime(paymentDueBy)),
+    ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && formatRefund(refund)) : []),
+  ];
+}
+
+function formatRefund({ amount, percentage }: NonNullable<Appointment['refund']>): string {
+  return amount ? `${amount.formatted} (${percentage}% of the price)` : `${percentage}% of the price`;
+}
+
+function row(id: string, label: string, value: string | 0 | null) {
+  return value ? [{ id, label, value }] : [];
 }

@@ -1,17 +1,15 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { paymentStateAt } from '~/features/appointments/available-actions.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { AppointmentDecisionsFragment } from '~/graphql/generated/graphql.ts';
+import { formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { type Appointment, paymentStateAt } from './appointment.ts';
 import styles from './pay-action.module.css';
-import { PaymentCountdown } from './payment-countdown.tsx';
-import { PaymentTerms } from './payment-terms.tsx';
 
 interface PayActionProps {
-  appointment: AppointmentDecisionsFragment;
+  appointment: Appointment;
   /** Opens the payment dialog, which must not be inside this component: paying removes it. */
   onPay: () => void;
 }
@@ -72,4 +70,38 @@ function PayButton({ appointment, onPay }: PayActionProps) {
         </>
       );
   }
+}
+
+interface PaymentTermsProps {
+  /** The payment deadline; null if the legacy host decides. */
+  dueBy: string | null;
+  isSimulated: boolean;
+}
+
+/** What runs out and when, how paying works, and in the demo that it is one. */
+export function PaymentTerms({ dueBy, isSimulated }: PaymentTermsProps) {
+  return (
+    <p className={styles.terms}>
+      {dueBy && <>Pay by {formatShortDateTime(dueBy)}, or your time slot is released. </>}
+      You pay online and get a receipt by email.
+      {isSimulated && ' This is a demo: no money is taken.'}
+    </p>
+  );
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** HH:MM:SS, rounded up to full seconds, so that 00:00:00 means that the time is over (APPT-08). */
+export function formatTimeLeft(dueBy: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(dueBy) - now) / 1000));
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+}
+
+/** The time left to pay. Not a live region: screen readers would announce each second. */
+export function PaymentCountdown({ dueBy, now }: { dueBy: string; now: number }) {
+  return (
+    <span role="timer" aria-label="Time left to pay" className={styles.time}>
+      {formatTimeLeft(dueBy, now)}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
 import { EARLY_CANCELLATION_DAYS, FREE_CANCELLATION_HOURS, REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
 import type { RefundRule } from '~/graphql/generated/graphql.ts';
+import { useRefundIfCancelledQuery } from '~/graphql/generated/operations/refund-if-cancelled.ts';
 import styles from './refund-policy.module.css';
 
 /** In order: the first rule that matches applies (MONEY-09..13, C-50). */
@@ -48,4 +49,23 @@ export function RefundPolicy({ current }: { current: RefundRule | null }) {
       </tbody>
     </table>
   );
+}
+
+/**
+ * The refund if the appointment were cancelled now; undefined until it is loaded. Refetched each
+ * time a dialog shows it, because it changes at midnight and a day after the booking
+ * (MONEY-09..14).
+ */
+export function useRefundIfCancelled(appointmentId: string) {
+  const { data, error, loading, refetch } = useRefundIfCancelledQuery({
+    variables: { id: appointmentId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const appointment = data?.me?.appointment;
+  return {
+    refund: loading ? undefined : appointment?.refundIfCancelled,
+    isUnavailable: !loading && (Boolean(error) || !appointment),
+    retry: () => void refetch(),
+  };
 }

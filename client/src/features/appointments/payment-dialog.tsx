@@ -1,19 +1,12 @@
-import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
-import { paymentStateAt } from '~/features/appointments/available-actions.ts';
-import { InvalidAppointmentDialog } from '~/features/appointments/invalid-appointment-dialog.tsx';
-import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
-import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-if-cancelled.ts';
-import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
-import type { PayableAppointmentFragment, PaymentState } from '~/graphql/generated/graphql.ts';
+import type { PaymentState } from '~/graphql/generated/graphql.ts';
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
-import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
@@ -21,9 +14,11 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { type Appointment, formatScheduledTime, paymentStateAt } from './appointment.ts';
+import { InvalidAppointmentDialog, useOpenedAppointment } from './invalid-appointment-dialog.tsx';
 import styles from './pay-action.module.css';
-import { PaymentCountdown } from './payment-countdown.tsx';
-import { PaymentTerms } from './payment-terms.tsx';
+import { PaymentCountdown, PaymentTerms } from './pay-action.tsx';
+import { RefundPolicy, useRefundIfCancelled } from './refund-policy.tsx';
 
 interface PaymentDialogProps {
   appointmentId: string;
@@ -36,15 +31,10 @@ interface PaymentDialogProps {
  */
 export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
   const { submission, error, pay } = usePayForAppointment(appointmentId);
-  const { data: appointment, complete } = useFragment({
-    fragment: PayableAppointmentFragmentDoc,
-    fragmentName: 'PayableAppointment',
-    from: { __typename: 'Appointment', id: appointmentId },
-  });
+  const appointment = useOpenedAppointment(appointmentId);
   const now = useServerNow();
   const { refund } = useRefundIfCancelled(appointmentId);
-  // The page that opens the dialog has loaded the whole fragment.
-  if (!complete) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
+  if (!appointment) return <InvalidAppointmentDialog title="Pay" onClose={onClose} />;
 
   const payState = paymentStateAt(appointment, now);
   const wasPaidBefore = isAlreadyDone(submission);
@@ -98,7 +88,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
 }
 
 /** The job sheet's rows; `now` is null if it can't be paid any more. */
-function paymentRows(appointment: PayableAppointmentFragment, now: number | null) {
+function paymentRows(appointment: Appointment, now: number | null) {
   const { serviceName, specialistName, price, paymentDueBy } = appointment;
   return [
     { id: 'service', label: 'Service', value: serviceLabel(serviceName) },
