@@ -6,7 +6,7 @@ import { rescheduleDraft } from '~/features/appointments/reschedule-dialog.tsx';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { customerImmediateRequestDraft } from '~/features/immediate-service/immediate-request-draft.ts';
 import { profileDraft } from '~/features/profile/profile-draft.ts';
-import { reviewDraft } from '~/features/reviews/write/review-dialog.tsx';
+import { reviewDraft } from '~/features/reviews/review-dialog.tsx';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';

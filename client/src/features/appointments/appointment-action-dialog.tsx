@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import { type Appointment, isUnidentified } from './appointment.ts';
+import type { Appointment } from './appointment.ts';
+import { isUnidentified } from './card-actions.tsx';
 
 /** An action that a customer has started on an appointment. */
 export interface AppointmentAction {
@@ -11,7 +12,7 @@ export interface AppointmentAction {
 const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 const CancelDialog = lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 const RescheduleDialog = lazyDialog(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
-const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/write/review-dialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/review-dialog.tsx')).ReviewDialog);
 const InvalidAppointmentDialog = lazyDialog(
   async () => (await import('./invalid-appointment-dialog.tsx')).InvalidAppointmentDialog,
 );

@@ -6,7 +6,9 @@ import { useHasPassed } from '~/features/customer/use-server-now.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { cx } from '~/ui/cx.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import slip from '~/ui/slip.module.css';
 import { Slip } from '~/ui/slip.tsx';
 import { SlipSkeleton } from '~/ui/slip-skeleton.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
@@ -50,23 +52,23 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
     >
       <div className={styles.columns}>
         <div>
-          <Heading className={styles.service}>
+          <Heading className={slip.service}>
             <Link {...link} className={styles.link}>
               {serviceName}
               <span className="visually-hidden">, details</span>
             </Link>
           </Heading>
-          {reference && <p className={styles.reference}>{reference}</p>}
+          {reference && <p className={slip.reference}>{reference}</p>}
         </div>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <Clock aria-hidden />
           {formatScheduledTime(appointment)}
         </p>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <User aria-hidden />
           {specialistLabel(specialistName)}
         </p>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <MapPin aria-hidden />
           {locationLabel(appointment)}
         </p>
@@ -137,17 +139,17 @@ export function AppointmentSlipSkeleton({ hasActions = false }: { hasActions?: b
       <div className={styles.columns}>
         <div>
           <Skeleton width="70%" />
-          <div className={styles.reference}>
+          <div className={slip.reference}>
             <Skeleton width={88} />
           </div>
         </div>
-        <div className={styles.fact}>
+        <div className={slip.fact}>
           <Skeleton width={160} />
         </div>
-        <div className={styles.fact}>
+        <div className={slip.fact}>
           <Skeleton width={120} />
         </div>
-        <div className={styles.fact}>
+        <div className={slip.fact}>
           <Skeleton width={110} />
         </div>
         <div className={styles.more}>

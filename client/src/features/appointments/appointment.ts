@@ -2,7 +2,7 @@ import { Ban, CircleCheck, Clock, Flag, type LucideIcon, TimerOff } from 'lucide
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
 import { listSearchParams } from '~/features/customer/list-search-params.ts';
-import type { AppointmentFactsFragment, AppointmentStatus, PaymentState } from '~/graphql/generated/graphql.ts';
+import type { AppointmentFactsFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 
@@ -95,37 +95,4 @@ export function formatScheduledTime({ scheduledDate, scheduledTime, bookedAt }: 
   if (when) return scheduledDate ? when : `${when}, day to be agreed`;
   const booked = bookedAt && londonDayAndTime(bookedAt);
   return booked ? `Booked on ${formatDate(booked.day)}; time to be agreed` : 'Time to be agreed';
-}
-
-type Payable = Pick<Appointment, 'paymentState' | 'paymentDueBy'>;
-
-/**
- * What the server says about the payment, and that its deadline has passed since. `now` in
- * milliseconds, by the server's clock.
- */
-export function paymentStateAt({ paymentState, paymentDueBy }: Payable, now: number): PaymentState {
-  const isOver = paymentDueBy !== null && Date.parse(paymentDueBy) <= now;
-  return paymentState === 'DUE' && isOver ? 'EXPIRED' : paymentState;
-}
-
-/**
- * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
- * (APPT-18).
- */
-export function isUnidentified({ actions }: Pick<Appointment, 'actions'>): boolean {
-  const { cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason } = actions;
-  return [cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason].includes('NOT_IDENTIFIED');
-}
-
-/** The actions that are offered on an appointment's card and in its details. */
-export function offeredActions({ actions }: Pick<Appointment, 'actions'>) {
-  const { canCancel, cancelUnavailableReason, canReschedule, rescheduleUnavailableReason } = actions;
-  const { canReview, reviewUnavailableReason } = actions;
-  return {
-    canCancel: canCancel || cancelUnavailableReason === 'NOT_IDENTIFIED',
-    canReschedule: canReschedule || rescheduleUnavailableReason === 'NOT_IDENTIFIED',
-    /** It is shown, but disabled with the reason. */
-    wasRescheduled: rescheduleUnavailableReason === 'ALREADY_RESCHEDULED',
-    canReview: canReview || reviewUnavailableReason === 'NOT_IDENTIFIED',
-  };
 }

@@ -10,20 +10,13 @@ import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-lab
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import {
-  type Appointment,
-  formatDateAndTime,
-  formatScheduledTime,
-  normaliseStatus,
-  offeredActions,
-  paymentStateAt,
-} from './appointment.ts';
+import { type Appointment, formatDateAndTime, formatScheduledTime, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import { AppointmentStamp, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
 import { CalendarButton, toCalendarEvent } from './calendar-button.tsx';
-import { ChangeActions } from './card-actions.tsx';
+import { ChangeActions, offeredActions } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
-import { PayAction } from './pay-action.tsx';
+import { PayAction, paymentStateAt } from './pay-action.tsx';
 
 interface DetailsDialogProps {
   appointment: Appointment;

@@ -1,11 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
+import type { PaymentState } from '~/graphql/generated/graphql.ts';
 import { formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { type Appointment, paymentStateAt } from './appointment.ts';
+import type { Appointment } from './appointment.ts';
 import styles from './pay-action.module.css';
 
 interface PayActionProps {
@@ -104,4 +105,15 @@ export function PaymentCountdown({ dueBy, now }: { dueBy: string; now: number })
       {formatTimeLeft(dueBy, now)}
     </span>
   );
+}
+
+type Payable = Pick<Appointment, 'paymentState' | 'paymentDueBy'>;
+
+/**
+ * What the server says about the payment, and that its deadline has passed since. `now` in
+ * milliseconds, by the server's clock.
+ */
+export function paymentStateAt({ paymentState, paymentDueBy }: Payable, now: number): PaymentState {
+  const isOver = paymentDueBy !== null && Date.parse(paymentDueBy) <= now;
+  return paymentState === 'DUE' && isOver ? 'EXPIRED' : paymentState;
 }

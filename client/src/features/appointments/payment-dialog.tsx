@@ -14,10 +14,10 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { type Appointment, formatScheduledTime, paymentStateAt } from './appointment.ts';
+import { type Appointment, formatScheduledTime } from './appointment.ts';
 import { InvalidAppointmentDialog, useOpenedAppointment } from './invalid-appointment-dialog.tsx';
 import styles from './pay-action.module.css';
-import { PaymentCountdown, PaymentTerms } from './pay-action.tsx';
+import { PaymentCountdown, PaymentTerms, paymentStateAt } from './pay-action.tsx';
 import { RefundPolicy, useRefundIfCancelled } from './refund-policy.tsx';
 
 interface PaymentDialogProps {

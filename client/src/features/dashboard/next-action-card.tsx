@@ -5,7 +5,7 @@ import { PaymentCountdown } from '~/features/appointments/pay-action.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
+import type { ReviewSubject } from '~/features/reviews/review-dialog.tsx';
 import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
 import { formatDate, formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
@@ -19,7 +19,7 @@ const PaymentDialog = lazyDialog(async () => {
   return module.PaymentDialog;
 });
 const ReviewDialog = lazyDialog(async () => {
-  const module = await import('~/features/reviews/write/review-dialog.tsx');
+  const module = await import('~/features/reviews/review-dialog.tsx');
   return module.ReviewDialog;
 });
 

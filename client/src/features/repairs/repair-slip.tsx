@@ -6,6 +6,7 @@ import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import slip from '~/ui/slip.module.css';
 import { Slip } from '~/ui/slip.tsx';
 import { SlipSkeleton } from '~/ui/slip-skeleton.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
@@ -41,18 +42,18 @@ export function RepairSlip({ repair, onView }: { repair: RepairSlipFragment; onV
     >
       <div className={styles.columns}>
         <div>
-          <h3 className={styles.service}>{serviceName}</h3>
-          {reference && <p className={styles.reference}>{reference}</p>}
+          <h3 className={slip.service}>{serviceName}</h3>
+          {reference && <p className={slip.reference}>{reference}</p>}
         </div>
         <div className={styles.facts}>
           {namesVehicle(repair) && (
-            <p className={styles.fact}>
+            <p className={slip.fact}>
               <CarFront aria-hidden />
               <span className="visually-hidden">Vehicle: </span>
               <VehicleName vehicle={vehicle} />
             </p>
           )}
-          <p className={styles.fact}>
+          <p className={slip.fact}>
             <User aria-hidden />
             <span className="visually-hidden">Specialist: </span>
             {specialistLabel(specialistName)}
@@ -118,16 +119,16 @@ export function RepairSlipSkeleton() {
       <div className={styles.columns}>
         <div>
           <Skeleton width="70%" />
-          <div className={styles.reference}>
+          <div className={slip.reference}>
             <Skeleton width={88} />
           </div>
         </div>
         <div className={styles.facts}>
-          <div className={styles.fact}>
+          <div className={slip.fact}>
             <Skeleton width={150} />
           </div>
           <Skeleton shape="box" width={92} height={26} />
-          <div className={styles.fact}>
+          <div className={slip.fact}>
             <Skeleton width={120} />
           </div>
         </div>

@@ -17,7 +17,7 @@ import { RepairSlip, RepairSlipSkeleton } from './repair-slip.tsx';
 
 const loadDialog = () => import('./repair-dialog.tsx');
 const RepairDialog = lazyDialog(async () => (await loadDialog()).RepairDialog);
-const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/write/review-dialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/review-dialog.tsx')).ReviewDialog);
 
 /** For the id of the repair whose details led to its review. */
 const useReview = resumableDialog<string>();

@@ -1,17 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
-import { session } from '~/features/session/session.ts';
-import { listPageOf, pageOf } from '../../support/connection.ts';
-import { FakeGraph } from '../../support/fake-graph.ts';
-import { failed, lost, refused, userError } from '../../support/mutation-responses.ts';
-import { renderAt } from '../../support/render-at.tsx';
-import { confirmed } from '../appointment-fixtures.ts';
+import { listPageOf, pageOf } from '../support/connection.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { failed, lost, refused, userError } from '../support/mutation-responses.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { ada, signIn } from '../support/signed-in.ts';
+import { confirmed } from './appointment-fixtures.ts';
 
 const PATH = '/dashboard/appointments';
 const MUTATION = 'payForAppointment';
-const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 const due: Appointment = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
 const paid = {
   ...due,
@@ -68,15 +67,20 @@ async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: Appo
   await within(dialog).findByText('applies now');
   return { graph, dialog: within(dialog), pay: () => fireEvent.click(payButton(dialog)) };
 }
+
+/** The card, whose server has the time of the test. */
+async function openCard(appointment: Appointment) {
+  const graph = setAppointment(new FakeGraph(), appointment).answer('ServerTime', () => ({
+    data: { serverTime: new Date().toISOString() },
+  }));
+  renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+  await screen.findByRole('article');
+  return graph;
+}
 const payButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Pay/ });
 const slip = () => within(screen.getAllByRole('article', { hidden: true })[0] ?? document.body);
 
-beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' }));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  localStorage.clear();
-});
+signIn();
 
 describe('paying', () => {
   it('opens without sending anything, and shows the service, the time left and the refund policy (APPT-11, C-42, C-51, MONEY-14)', async () => {
@@ -161,11 +165,8 @@ describe('paying', () => {
 
   it('ends when the time is over while the dialog is open (APPT-09, MONEY-05)', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-17T13:59:50Z'), shouldAdvanceTime: true });
-    const graph = setAppointment(new FakeGraph(), confirmed).answer('ServerTime', () => ({
-      data: { serverTime: new Date().toISOString() },
-    }));
-    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
-    fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    const graph = await openCard(confirmed);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: /^Pay/ })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(11_000));
@@ -188,14 +189,6 @@ describe('paying', () => {
 });
 
 describe('payment on a card', () => {
-  const openCard = async (appointment: Appointment) => {
-    const graph = setAppointment(new FakeGraph(), appointment).answer('ServerTime', () => ({
-      data: { serverTime: new Date().toISOString() },
-    }));
-    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
-    await screen.findByRole('article');
-  };
-
   it('says what runs out and when, and how paying works', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-17T13:00:00Z'), toFake: ['Date'] });
     await openCard(confirmed);
@@ -237,10 +230,7 @@ describe('payment on a card', () => {
       /once the specialist has confirmed/,
     ],
   ] as const)('is disabled with a reason when %s (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
-    const graph = new FakeGraph()
-      .answer('Appointments', { data: { me: list({ ...due, ...changes }) } })
-      .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
-    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+    await openCard({ ...due, ...changes });
     const button = await screen.findByRole('button', { name: label });
     expect(button.hasAttribute('disabled')).toBe(true);
     const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');

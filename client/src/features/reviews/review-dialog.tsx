@@ -1,3 +1,5 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
@@ -13,11 +15,11 @@ import { nullable, text } from '~/lib/schema-fields.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './review-dialog.module.css';
-import { StarRatingInput } from './star-rating-input.tsx';
 
 /** The work to review. */
 export interface ReviewSubject {
@@ -102,6 +104,47 @@ function AlreadyReviewed({ message, onClose }: { message: string | undefined; on
     <Notice tone="error" title={message} actions={<Button onClick={onClose}>Close</Button>}>
       You may have sent it from another page. You’ll find your review under My Submitted Reviews.
     </Notice>
+  );
+}
+
+const labels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+interface StarRatingInputProps {
+  id: string;
+  rating: number | null;
+  disabled: boolean;
+  onChange: (rating: number) => void;
+}
+
+/** One to five stars, as radio buttons with a label each (REV-03). */
+function StarRatingInput({ id, rating, disabled, onChange }: StarRatingInputProps) {
+  const name = useId();
+  return (
+    <fieldset id={id} tabIndex={-1} disabled={disabled}>
+      <legend className={styles.legend}>How was the work?</legend>
+      <div className={styles.stars}>
+        {labels.map((label, index) => {
+          const stars = index + 1;
+          return (
+            <label key={label} className={cx(styles.star, stars <= (rating ?? 0) && styles.filled)}>
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={rating === stars}
+                aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${label}`}
+                onChange={() => onChange(stars)}
+                className={styles.input}
+              />
+              <Star aria-hidden />
+            </label>
+          );
+        })}
+        <span className={styles.label} aria-hidden="true">
+          {rating === null ? 'Not rated yet' : labels[rating - 1]}
+        </span>
+      </div>
+    </fieldset>
   );
 }
 
