@@ -12,8 +12,8 @@ import styles from './record-page.module.css';
 import { useAccountPage } from './use-account-page.ts';
 import type { useListSearchParams } from './use-list-search-params.ts';
 
-interface Records<Status, Record> {
-  nodes: readonly Record[];
+interface Records<Status, Item> {
+  nodes: readonly Item[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   /** How many each status would show. */
@@ -32,22 +32,22 @@ interface RecordsQuery<Me> {
   refetch: () => Promise<unknown>;
 }
 
-interface RecordPageProps<Status extends string, Record, Me> {
+interface RecordPageProps<Status extends string, Item, Me> {
   title: string;
   noun: 'appointment' | 'repair';
   list: ReturnType<typeof useListSearchParams<Status>>;
   /** Asks for the customer with a page of the records that match; `page` is that page. */
   useRecords: (variables: Filter<Status> & { after?: string }) => {
     query: RecordsQuery<Me>;
-    page: Records<Status, Record> | null | undefined;
+    page: Records<Status, Item> | null | undefined;
   };
   /** That page of a customer; null if it couldn’t be loaded. */
-  recordsOf: (me: Me) => Records<Status, Record> | null;
+  recordsOf: (me: Me) => Records<Status, Item> | null;
   /** The label of each status, in order; null is all. */
   labels: readonly (readonly [Status | null, string])[];
   searchPlaceholder: string;
   /** `above` is the one above it in the list; null for the first. */
-  row: (record: Record, above: Record | null) => ReactNode;
+  row: (record: Item, above: Item | null) => ReactNode;
   /** Of the rows of further pages. */
   furtherRowClassName?: string | undefined;
   /** What is shown to a customer without any. */
@@ -71,9 +71,9 @@ interface RecordPageProps<Status extends string, Record, Me> {
  */
 export function RecordPage<
   Status extends string,
-  Record extends { id: string },
+  Item extends { id: string },
   Me extends { all: { totalCount: number } | null },
->(props: RecordPageProps<Status, Record, Me>) {
+>(props: RecordPageProps<Status, Item, Me>) {
   const { title, noun, list, useRecords, recordsOf, labels, notice, actions, skeleton, children } = props;
   const { filter } = list;
   const { query } = useRecords(filter);
@@ -115,18 +115,16 @@ export function RecordPage<
   );
 }
 
-interface RecordListProps<Status extends string, Record, Me> extends RecordPageProps<Status, Record, Me> {
+interface RecordListProps<Status extends string, Item, Me> extends RecordPageProps<Status, Item, Me> {
   /** The first page of those that match. */
-  page: Records<Status, Record>;
+  page: Records<Status, Item>;
   /** The filter of that page. */
   filter: Filter<Status>;
   /** How many the customer has, whatever the filter. */
   total: number;
 }
 
-function RecordList<Status extends string, Record extends { id: string }, Me>(
-  props: RecordListProps<Status, Record, Me>,
-) {
+function RecordList<Status extends string, Item extends { id: string }, Me>(props: RecordListProps<Status, Item, Me>) {
   const { list, noun, page, filter, total, labels, searchPlaceholder, row, none, action, heading } = props;
   const noMatch = (
     <EmptyState

@@ -43,16 +43,8 @@ interface SpecialistPickerProps {
 
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
-  const [search, setSearch] = useState('');
-  const [certifiedBy, setCertifiedBy] = useState('');
-  const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const { listed, offered, error, loading, refetch } = useSpecialistList({
-    serviceId,
-    search,
-    certifiedBy,
-    sort,
-    location,
-  });
+  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', sort: null });
+  const { listed, offered, error, loading, refetch } = useSpecialistList({ serviceId, location, ...filters });
   const nextDates = useNextDates({ serviceId, location, skip: !listed });
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
@@ -65,13 +57,9 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   return (
     <>
       <SpecialistFilters
-        search={search}
-        setSearch={setSearch}
-        certifiedBy={certifiedBy}
-        setCertifiedBy={setCertifiedBy}
+        filters={filters}
         companies={companies}
-        sort={sort}
-        setSort={setSort}
+        onChange={(change) => setFilters((current) => ({ ...current, ...change }))}
       />
       {error && !loading && !listed && (
         <LoadError message="Failed to fetch specialists" onRetry={() => void refetch()} retrying={loading} />
@@ -147,13 +135,8 @@ function useNextDates({ serviceId, location, skip }: NextDatesOptions): Readonly
 
 const DEBOUNCE_MS = 300;
 
-interface SpecialistListOptions {
+interface SpecialistListOptions extends Filters {
   serviceId: string;
-  /** As it is typed. */
-  search: string;
-  /** The name of a company; empty for any. */
-  certifiedBy: string;
-  sort: SpecialistSort | null;
   /** For the order by the first free day. */
   location: LocationInput | null;
 }
@@ -188,28 +171,35 @@ const sorts: [value: SpecialistSort, label: string][] = [
   ['SOONEST', 'Soonest available'],
 ];
 
-interface SpecialistFiltersProps {
+interface Filters {
+  /** As it is typed. */
   search: string;
-  setSearch: (search: string) => void;
+  /** The name of a company; empty for any. */
   certifiedBy: string;
-  setCertifiedBy: (company: string) => void;
-  companies: readonly string[];
   sort: SpecialistSort | null;
-  setSort: (sort: SpecialistSort | null) => void;
 }
 
-function SpecialistFilters(props: SpecialistFiltersProps) {
-  const { search, setSearch, certifiedBy, setCertifiedBy, companies, sort, setSort } = props;
+interface SpecialistFiltersProps {
+  filters: Filters;
+  companies: readonly string[];
+  onChange: (change: Partial<Filters>) => void;
+}
+
+function SpecialistFilters({ filters, companies, onChange }: SpecialistFiltersProps) {
   return (
     <search className={styles.filters}>
       <TextField
         label="Search"
         type="search"
         placeholder="Name or expertise"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
       />
-      <SelectField label="Certified by" value={certifiedBy} onChange={(event) => setCertifiedBy(event.target.value)}>
+      <SelectField
+        label="Certified by"
+        value={filters.certifiedBy}
+        onChange={(event) => onChange({ certifiedBy: event.target.value })}
+      >
         <option value="">Any company</option>
         {companies.map((company) => (
           <option key={company}>{company}</option>
@@ -217,8 +207,8 @@ function SpecialistFilters(props: SpecialistFiltersProps) {
       </SelectField>
       <SelectField
         label="Sort by"
-        value={sort ?? ''}
-        onChange={(event) => setSort(sorts.find(([value]) => value === event.target.value)?.[0] ?? null)}
+        value={filters.sort ?? ''}
+        onChange={(event) => onChange({ sort: sorts.find(([value]) => value === event.target.value)?.[0] ?? null })}
       >
         <option value="">As listed</option>
         {sorts.map(([value, label]) => (
