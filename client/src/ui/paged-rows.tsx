@@ -22,7 +22,8 @@ interface PagedList<Node, Filter> {
   /** Also for the rows of further pages. */
   furtherRowClassName?: string | undefined;
   /** Loads the page after a cursor. */
-  useNextPage: (after: string, filter: Filter) => { query: PageQuery; page: Page<Node> | null | undefined };
+  useNextPage: (variables: Filter & { after: string }) => { query: PageQuery; page: Page<Node> | null | undefined };
+  /** The other variables of that query. */
   filter: Filter;
   /** The plural of what the rows are. */
   noun: string;
@@ -107,7 +108,7 @@ interface RowsAfterProps<Node, Filter> extends PagedList<Node, Filter> {
 export function RowsAfter<Node, Filter>(props: RowsAfterProps<Node, Filter>) {
   const { after, total, ...list } = props;
   const { offset, noun, useNextPage, filter } = list;
-  const { query, page } = useNextPage(after, filter);
+  const { query, page } = useNextPage({ ...filter, after });
   const loaded = useLastLoaded(page ?? null);
   if (loaded !== null) return <PagedRows {...list} page={loaded} />;
   if (query.loading) return <ShowMoreRow shown={offset} total={total} noun={noun} isBusy onClick={() => undefined} />;

@@ -1,14 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
-import { session } from '~/features/session/session.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { listPageOf, pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { ada, signIn } from '../support/signed-in.ts';
 import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import {
   bare,
@@ -72,8 +72,6 @@ const unidentifiedCompleted: Appointment = {
 };
 const four = [pending, confirmed, completed, cancelled];
 
-const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
-
 /** The response to the list's query, as the gateway filters and pages it. */
 const listOf = (appointments: readonly Appointment[], variables: Record<string, unknown> = {}) => ({
   data: {
@@ -96,17 +94,14 @@ function graphOf(appointments: readonly Appointment[]) {
     .answer('AppointmentDuration', ({ id }) => ({
       data: {
         me: {
-          __typename: 'Customer',
-          id: 'customer-7',
+          ...ada,
           appointment: {
-            __typename: 'Appointment',
             id,
-            service: { __typename: 'Service', id: '5' },
+            service: { id: '5' },
             specialist: {
-              __typename: 'Specialist',
               id: '9',
               estimatedDurationMinutes: 60,
-              services: [{ __typename: 'SpecialistService', serviceId: '5', estimatedDurationMinutes: 90 }],
+              services: [{ serviceId: '5', estimatedDurationMinutes: 90 }],
             },
           },
         },
@@ -126,14 +121,7 @@ const card = (name: string) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-beforeEach(() => {
-  session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  localStorage.clear();
-});
+signIn();
 
 describe('the list', () => {
   it('has its heading and a link to booking (APPT-01)', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCalendarEvent } from '~/features/appointments/calendar-event.ts';
+import { toCalendarEvent } from '~/features/appointments/calendar-button.tsx';
 import { confirmed } from './appointment-fixtures.ts';
 
 const options = { origin: 'https://example.org', minutes: null };

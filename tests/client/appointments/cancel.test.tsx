@@ -1,52 +1,24 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CancelDialog } from '~/features/appointments/cancel/cancel-dialog.tsx';
-import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
+import { CancelDialog } from '~/features/appointments/cancel-dialog.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { cancelledDecisions, confirmed } from './appointment-fixtures.ts';
+import { onClose, openDialog } from './open-dialog.tsx';
 
 const MUTATION = 'cancelAppointment';
 const CONFIRM = 'Cancel appointment';
 const CHECK = 'Check whether it’s cancelled';
 const MISSING = 'Please provide a reason for cancellation';
 const NO_RESPONSE = 'Error processing your request. Please try again.';
-const onClose = vi.fn();
 const cancelled = done(MUTATION, { appointment: null, customer: null, message: 'It is cancelled.' });
 const graphOf = (reply: Parameters<FakeGraph['answer']>[1] = cancelled) =>
   new FakeGraph().answer('CancelAppointment', reply);
 
-/** Opens the dialog for an appointment that the page behind it has loaded. */
-function open(graph = graphOf(), changes: object = {}) {
-  const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
-  const updateCache = (more: object) =>
-    act(() =>
-      page.client.writeFragment({
-        fragment: CancellableAppointmentFragmentDoc,
-        fragmentName: 'CancellableAppointment',
-        data: { ...confirmed, ...more },
-      }),
-    );
-  updateCache(changes);
-  fireEvent.click(screen.getByRole('button', { name: 'open' }));
-  return { ...page, updateCache };
-}
-
-/** The page behind the dialog. */
-function Opener() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        open
-      </button>
-      {isOpen && <CancelDialog appointmentId={confirmed.id} onClose={onClose} />}
-    </>
-  );
-}
+const open = (graph = graphOf(), changes: object = {}) => openDialog(CancelDialog, graph, changes);
 
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why are you cancelling/ });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
@@ -78,17 +50,14 @@ describe('cancelling an appointment', () => {
   });
 
   it('sends the trimmed reason, and only once (APPT-19)', async () => {
-    let respond: (reply: typeof cancelled) => void = () => undefined;
-    const later = new Promise<typeof cancelled>((resolve) => {
-      respond = resolve;
-    });
-    const { graph } = open(graphOf(later));
+    const { promise, resolve } = later<typeof cancelled>();
+    const { graph } = open(graphOf(promise));
     write('  It works again. ');
     const form = reason().form;
     await confirm();
     if (form) fireEvent.submit(form);
     expect(screen.getByRole('button', { name: 'Cancelling...' })).toBeTruthy();
-    await act(async () => respond(cancelled));
+    await act(async () => resolve(cancelled));
     expect(graph.sentAs('CancelAppointment').map(({ variables }) => variables)).toEqual([
       { input: { appointmentId: confirmed.id, reason: 'It works again.' } },
     ]);

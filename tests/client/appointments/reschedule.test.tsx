@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RescheduleDialog } from '~/features/appointments/reschedule/reschedule-dialog.tsx';
-import { ReschedulableAppointmentFragmentDoc } from '~/graphql/generated/operations/reschedulable-appointment.ts';
+import { RescheduleDialog } from '~/features/appointments/reschedule-dialog.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { ada } from '../support/signed-in.ts';
 import {
   cancelledDecisions,
   completedDecisions,
@@ -14,21 +14,13 @@ import {
   pendingDecisions,
   rescheduledOnce,
 } from './appointment-fixtures.ts';
+import { onClose, openDialog } from './open-dialog.tsx';
 
-const onClose = vi.fn();
 const CONFIRM = 'Confirm new time';
 const NEW_TIME_REQUIRED = 'Please select a date and time slot';
 
-const myAppointment = (fields: object) => ({
-  data: {
-    me: {
-      __typename: 'Customer',
-      id: 'customer-7',
-      appointment: { __typename: 'Appointment', id: confirmed.id, ...fields },
-    },
-  },
-});
-const timeSlot = (timeSlotId: string, label: string) => ({ __typename: 'TimeSlot', timeSlotId, label });
+const myAppointment = (fields: object) => ({ data: { me: { ...ada, appointment: { id: confirmed.id, ...fields } } } });
+const timeSlot = (timeSlotId: string, label: string) => ({ timeSlotId, label });
 const dates = myAppointment({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
 const timeSlots = myAppointment({
   rescheduleTimeSlots: [timeSlot('3', '09:00 AM - 10:00 AM'), timeSlot('4', '02:00 PM - 03:00 PM')],
@@ -36,32 +28,7 @@ const timeSlots = myAppointment({
 const taken = refused('rescheduleAppointment', userError('This time has just been taken.', { code: 'SLOT_TAKEN' }));
 const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('RescheduleTimeSlots', timeSlots);
 
-/** Opens the dialog for an appointment that the page behind it has loaded. */
-function open(graph = graphOf(), changes: object = {}) {
-  const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
-  act(() =>
-    page.client.writeFragment({
-      fragment: ReschedulableAppointmentFragmentDoc,
-      fragmentName: 'ReschedulableAppointment',
-      data: { ...confirmed, ...changes },
-    }),
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'open' }));
-  return page;
-}
-
-/** The page behind the dialog. */
-function Opener() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        open
-      </button>
-      {isOpen && <RescheduleDialog appointmentId={confirmed.id} onClose={onClose} />}
-    </>
-  );
-}
+const open = (graph = graphOf(), changes: object = {}) => openDialog(RescheduleDialog, graph, changes);
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const summary = () => screen.getByRole('alert', { name: 'We couldn’t reschedule your appointment' });
@@ -121,14 +88,11 @@ describe('rescheduling an appointment', () => {
   });
 
   it('does not call a day unavailable before the free days are loaded (APPT-23)', async () => {
-    let respond: (reply: typeof dates) => void = () => undefined;
-    const later = new Promise<typeof dates>((resolve) => {
-      respond = resolve;
-    });
-    open(graphOf().answer('RescheduleDates', later));
+    const { promise, resolve } = later<typeof dates>();
+    open(graphOf().answer('RescheduleDates', promise));
     await press(/25 November/);
     expect(screen.getByText('Looking for free days...')).toBeTruthy();
-    await act(async () => respond(dates));
+    await act(async () => resolve(dates));
     expect(await screen.findByRole('button', { name: /25 November.*available/ })).toBeTruthy();
     expect(screen.queryByText(/^This date is not available/)).toBeNull();
   });
@@ -229,19 +193,13 @@ describe('rescheduling an appointment', () => {
 
   it('offers the phone number instead of time slots when it was rescheduled elsewhere (APPT-21, APPT-28, C-45)', async () => {
     const message = 'This appointment has been rescheduled before, which is possible once. Please call us.';
-    const { client } = open(
+    const { updateCache } = open(
       graphOf().answer('RescheduleAppointment', refused('rescheduleAppointment', userError(message))),
     );
     await selectNewTime();
     await press(CONFIRM);
     expect(summary().textContent).toContain(message);
-    act(() =>
-      client.writeFragment({
-        fragment: ReschedulableAppointmentFragmentDoc,
-        fragmentName: 'ReschedulableAppointment',
-        data: { ...confirmed, actions: rescheduledOnce() },
-      }),
-    );
+    updateCache({ actions: rescheduledOnce() });
     expect(await screen.findByText(/^You can only reschedule once/)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
     expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull();
@@ -249,22 +207,14 @@ describe('rescheduling an appointment', () => {
   });
 
   it('says that it succeeded when only the response was lost, and shows the new time (APPT-28)', async () => {
-    const { client } = open(graphOf().answer('RescheduleAppointment', lost));
+    const { updateCache } = open(graphOf().answer('RescheduleAppointment', lost));
     await selectNewTime();
     await press(CONFIRM);
-    const rescheduled = {
-      ...confirmed,
+    updateCache({
       ...pendingDecisions,
       actions: rescheduledOnce({ canPay: false }),
       scheduledDate: '2026-11-25',
-    };
-    act(() =>
-      client.writeFragment({
-        fragment: ReschedulableAppointmentFragmentDoc,
-        fragmentName: 'ReschedulableAppointment',
-        data: rescheduled,
-      }),
-    );
+    });
     expect(await screen.findByText('Your appointment has been rescheduled')).toBeTruthy();
     expect(screen.getByText(/^It’s now on Wed 25 Nov 2026/)).toBeTruthy();
   });

@@ -1,30 +1,13 @@
-import { actions } from '../appointments/appointment-fixtures.ts';
+import { confirmed } from '../appointments/appointment-fixtures.ts';
+import { ada } from '../support/signed-in.ts';
 
-/** A confirmed, unpaid appointment, as the summary's query selects it. */
+/** A confirmed, unpaid appointment. */
 export const anAppointment = {
-  __typename: 'Appointment' as const,
+  ...confirmed,
   id: '1',
-  reference: 'MW-48213',
-  serviceName: 'Brake Repair',
-  details: 'Grinding noise',
-  status: 'CONFIRMED' as const,
-  isUpcoming: true,
-  scheduledDate: '2026-11-23',
-  scheduledTime: '09:00',
   bookedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-21T12:00:00Z',
   paymentDueBy: '2026-11-22T12:00:00Z',
-  paymentState: 'DUE' as const,
-  actions: actions(),
-  specialistName: 'Amara Okafor',
-  locationName: 'Highfields workshop',
-  workshopAddress: '4 Highfield Street, Leicester LE2 1AB',
-  isHomeService: false,
-  isPaid: false,
-  isPaymentSimulated: false,
-  isRescheduled: false,
-  wasRescheduled: false,
-  price: { __typename: 'Money' as const, pence: 14_900, formatted: '£149.00' },
 };
 
 export const aPendingReview = {
@@ -34,8 +17,8 @@ export const aPendingReview = {
   date: '2026-11-03',
   specialistId: '4',
   specialistName: 'Tom Bexley',
-  specialistPhotoUrl: null,
-  appointmentId: '9',
+  specialistPhotoUrl: null as string | null,
+  appointmentId: '9' as string | null,
 };
 
 const emptySummary = {
@@ -69,11 +52,8 @@ export function summaryResponse(
   return {
     data: {
       me: {
-        __typename: 'Customer',
-        id: 'customer-7',
+        ...ada,
         firstName,
-        lastName: 'King',
-        photoUrl: null,
         summary: { ...emptySummary, recentAppointments: appointments.slice(0, 5), ...summary },
         nextAction: next,
         doubtfulBookings,

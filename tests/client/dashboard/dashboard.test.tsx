@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as DashboardLayout } from '~/app/layouts/dashboard-layout.tsx';
 import { SessionEndWatcher } from '~/app/root.tsx';
 import { Component as SummaryPage } from '~/features/dashboard/summary-page.tsx';
 import { session } from '~/features/session/session.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { done } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { signIn } from '../support/signed-in.ts';
 import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import { anAppointment, aPendingReview, nextAction, summaryResponse } from './dashboard-fixtures.ts';
 
@@ -29,34 +31,16 @@ const openDashboard = (reply: Parameters<FakeGraph['answer']>[1], at = '/dashboa
 const someAppointments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...anAppointment, id: String(index), reference: `MW-${index}` }));
 
-beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  localStorage.clear();
-});
+signIn();
 
 describe('bookings that someone made with the customer’s email', () => {
   const doubtful = (id: string) => ({
-    ...{
-      __typename: 'DoubtfulBooking',
-      appointmentId: `appointment-${id}`,
-      reference: `MW-100${id}`,
-      serviceName: 'Plumbing',
-    },
-    ...{ date: '2026-12-01', startTime: '10:00' },
+    appointmentId: `appointment-${id}`,
+    reference: `MW-100${id}`,
+    serviceName: 'Plumbing',
+    date: '2026-12-01',
+    startTime: '10:00',
   });
-  const answered = (message: string) => ({
-    data: {
-      answerForBooking: {
-        __typename: 'AnswerForBookingPayload',
-        message,
-        userErrors: [],
-        customer: { ...summaryResponse().data.me, doubtfulBookings: [doubtful('22')] },
-      },
-    },
-  });
-
   it.each([
     ['Yes, it was me', true],
     ['No, cancel it', false],
@@ -64,7 +48,8 @@ describe('bookings that someone made with the customer’s email', () => {
     const { graph } = openDashboard(summaryResponse({ doubtfulBookings: [doubtful('21'), doubtful('22')] }));
     expect(await screen.findAllByText('Was this you?')).toHaveLength(2);
     expect(document.body.textContent).toContain('Plumbing on Tuesday 1 December at 10:00 (MW-10021)');
-    graph.answer('AnswerForBooking', answered('Thank you.'));
+    const customer = { ...summaryResponse().data.me, doubtfulBookings: [doubtful('22')] };
+    graph.answer('AnswerForBooking', done('answerForBooking', { message: 'Thank you.', customer }));
     const [first] = screen.getAllByRole('button', { name: label });
     if (!first) throw new Error('There is no such button.');
     await act(async () => void fireEvent.click(first));

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { cancellationDraft } from '~/features/appointments/cancel/use-cancel-appointment.ts';
-import { rescheduleDraft } from '~/features/appointments/reschedule/use-reschedule-appointment.ts';
+import { cancellationDraft } from '~/features/appointments/cancel-dialog.tsx';
+import { rescheduleDraft } from '~/features/appointments/reschedule-dialog.tsx';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { customerImmediateRequestDraft } from '~/features/immediate-service/immediate-request-draft.ts';
 import { profileDraft } from '~/features/profile/profile-draft.ts';
-import { reviewDraft } from '~/features/reviews/write/review-dialog.tsx';
+import { reviewDraft } from '~/features/reviews/review-dialog.tsx';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';

@@ -1,11 +1,10 @@
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBell } from '~/features/notifications/notification-bell.tsx';
 import { POLL_MS } from '~/features/notifications/use-live-notifications.ts';
-import { session } from '~/features/session/session.ts';
 import { responsesLink } from '~/graphql/client.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
@@ -14,6 +13,7 @@ import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { done, refused, userError } from '../support/mutation-responses.ts';
+import { signIn } from '../support/signed-in.ts';
 import { testClient } from '../support/test-client.ts';
 
 const notification = (id: string, more: object = {}) => ({
@@ -111,16 +111,10 @@ const answerQuery = (...notifications: ReturnType<typeof notification>[]) =>
   graph.answer('Notifications', { data: { me: customer(...notifications) } });
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+signIn();
 beforeEach(() => {
-  session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' });
   streams = new Streams();
   graph = new FakeGraph();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  cleanup();
-  localStorage.clear();
 });
 
 describe('the bell', () => {
@@ -342,6 +336,11 @@ describe('without a stream', () => {
 });
 
 describe('a page that is closed or hidden', () => {
+  const setVisibility = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  };
+
   it('closes its stream when it unmounts', async () => {
     const { unmount } = renderBell();
     await streams.deliver(notification('1'));
@@ -350,14 +349,11 @@ describe('a page that is closed or hidden', () => {
   });
 
   it('closes its stream while hidden, and reopens it', async () => {
-    const visibility = vi.spyOn(document, 'visibilityState', 'get');
     renderBell();
     await streams.deliver(notification('1'));
-    visibility.mockReturnValue('hidden');
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await setVisibility('hidden');
     await waitFor(() => expect(streams.open).toHaveLength(0));
-    visibility.mockReturnValue('visible');
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await setVisibility('visible');
     await streams.deliver(notification('2'), notification('1'));
     await findUnread(2);
     expect(screen.getByRole('status').textContent).toBe('New notification: Title 2');
@@ -365,15 +361,12 @@ describe('a page that is closed or hidden', () => {
 
   it('polls when it is visible again and its new stream never delivers anything', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const visibility = vi.spyOn(document, 'visibilityState', 'get');
     answerQuery(notification('2'), notification('1'));
     renderBell();
     await streams.deliver(notification('1'));
-    visibility.mockReturnValue('hidden');
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await setVisibility('hidden');
     await waitFor(() => expect(streams.open).toHaveLength(0));
-    visibility.mockReturnValue('visible');
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await setVisibility('visible');
     await waitFor(() => expect(streams.opened).toBe(2));
     expect(graph.sent).toEqual([]);
     await advance(15_000);
@@ -411,16 +404,10 @@ describe('the panel', () => {
 
   it('marks an opened notification as read, and follows its link (DASH-22)', async () => {
     const { panel, path } = await openPanelWith(notification('1', { actionPath: '/dashboard/appointments' }));
-    graph.answer('MarkNotificationRead', {
-      data: {
-        markNotificationRead: {
-          __typename: 'MarkNotificationReadPayload',
-          notification: { __typename: 'Notification', id: '1', isRead: true },
-          customer: { __typename: 'Customer', id: 'customer-7', unreadNotificationCount: 0 },
-          userErrors: [],
-        },
-      },
-    });
+    graph.answer(
+      'MarkNotificationRead',
+      done('markNotificationRead', { notification: { id: '1', ...read }, customer: customer() }),
+    );
     await act(async () => fireEvent.click(panel.getByRole('link')));
     expect(path()).toBe('/dashboard/appointments');
     expect(graph.sentAs('MarkNotificationRead').map(({ variables }) => variables)).toEqual([
@@ -513,15 +500,7 @@ describe('the panel', () => {
 
   it('marks all as read (DASH-23)', async () => {
     const { panel } = await openPanelWith(notification('1'), notification('2'));
-    graph.answer('MarkAllNotificationsRead', {
-      data: {
-        markAllNotificationsRead: {
-          __typename: 'MarkAllNotificationsReadPayload',
-          customer: { __typename: 'Customer', id: 'customer-7', unreadNotificationCount: 0 },
-          userErrors: [],
-        },
-      },
-    });
+    graph.answer('MarkAllNotificationsRead', done('markAllNotificationsRead', { customer: customer() }));
     await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Mark all as read' })));
     await waitFor(() => expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)'));
     expect(panel.queryByText(/Unread/)).toBeNull();

@@ -1,25 +1,22 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Repair } from '~/features/repairs/repair.ts';
 import { Component as RepairsPage } from '~/features/repairs/repairs-page.tsx';
-import { session } from '~/features/session/session.ts';
 import { listPageOf, pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { done } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { ada, signIn } from '../support/signed-in.ts';
 import { PARTIAL, unreadable } from '../support/unreadable.ts';
 import { aRepair, aRepairFromAppointment } from './repair-fixtures.ts';
 
 const routes = [{ path: '/dashboard/repairs', Component: RepairsPage }];
 
-const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
-
 /** The response to the query of one repair. */
 function detailsOf(repair: Repair | undefined) {
-  const specialist = { __typename: 'Specialist', id: '4', photoUrl: null };
   const payment = { isPaid: true, paidAt: '2026-09-28T09:30:00Z', isPaymentSimulated: false };
-  const appointment = { __typename: 'Appointment', id: '12', specialist, ...payment };
+  const appointment = { id: '12', specialist: { id: '4', photoUrl: null }, ...payment };
   return { data: { me: { ...ada, repair: repair ? { ...repair, appointment } : null } } };
 }
 
@@ -44,12 +41,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' | '));
 
-beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+signIn();
 
 describe('the list', () => {
   it('shows each cost with two decimals, even if the items add up to less (REP-03, C-53, C-101)', async () => {

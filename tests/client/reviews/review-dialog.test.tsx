@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ReviewDialog } from '~/features/reviews/write/review-dialog.tsx';
+import { ReviewDialog } from '~/features/reviews/review-dialog.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { failed, lost, refused, userError } from '../support/mutation-responses.ts';

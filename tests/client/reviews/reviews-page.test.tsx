@@ -1,25 +1,17 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as ReviewsPage } from '~/features/reviews/reviews-page.tsx';
-import { session } from '~/features/session/session.ts';
+import { aPendingReview } from '../dashboard/dashboard-fixtures.ts';
 import { pageOf } from '../support/connection.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { ada, signIn } from '../support/signed-in.ts';
 import { PARTIAL, unreadable } from '../support/unreadable.ts';
 
 const PATH = '/dashboard/reviews';
 
-const pendingReview = {
-  __typename: 'PendingReview',
-  id: '1',
-  serviceName: 'Boiler service',
-  date: '2026-11-03',
-  specialistId: '4',
-  specialistName: 'Tom Bexley',
-  specialistPhotoUrl: null as string | null,
-  appointmentId: '9' as string | null,
-};
+const pendingReview = { ...aPendingReview, id: '1' };
 const submittedReview = {
   __typename: 'SubmittedReview',
   id: '5',
@@ -34,11 +26,7 @@ const submittedReview = {
 
 function reviewsOf(pending = [pendingReview], submitted = [submittedReview]) {
   const me = {
-    __typename: 'Customer',
-    id: 'customer-7',
-    firstName: 'Ada',
-    lastName: 'King',
-    photoUrl: null,
+    ...ada,
     // The legacy host's own figure, which can differ from the length of the list.
     summary: { __typename: 'CustomerSummary', pendingReviews: 9 },
     pendingReviews: pageOf('PendingReview', pending),
@@ -58,11 +46,7 @@ function openPage(
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 
-beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+signIn();
 
 describe('the tabs', () => {
   it('count the list, even if the figure of the legacy host differs (REV-01, C-99)', async () => {
@@ -72,22 +56,17 @@ describe('the tabs', () => {
   });
 
   it.each([
-    ['', 'MorePendingReviews', 'pendingReviews', 'reviews to write'],
-    ['?tab=submitted', 'MoreSubmittedReviews', 'submittedReviews', 'reviews'],
-  ])('show more at %j, and count all', async (search, operation, field, noun) => {
+    ['', 'MorePendingReviews', 'reviews to write'],
+    ['?tab=submitted', 'MoreSubmittedReviews', 'reviews'],
+  ])('show more at %j, and count all', async (search, operation, noun) => {
     const pending = Array.from({ length: 21 }, (_, index) => ({ ...pendingReview, id: `p${index}` }));
     const submitted = Array.from({ length: 21 }, (_, index) => ({ ...submittedReview, id: `p${index}` }));
     const { graph } = openPage({ pending, submitted, search });
-    const rest = field === 'pendingReviews' ? pageOf('PendingReview', pending, { after: 'p19' }) : null;
-    graph.answer(operation, {
-      data: {
-        me: {
-          __typename: 'Customer',
-          id: 'customer-7',
-          [field]: rest ?? pageOf('SubmittedReview', submitted, { after: 'p19' }),
-        },
-      },
-    });
+    const rest = {
+      pendingReviews: pageOf('PendingReview', pending, { after: 'p19' }),
+      submittedReviews: pageOf('SubmittedReview', submitted, { after: 'p19' }),
+    };
+    graph.answer(operation, { data: { me: { ...ada, ...rest } } });
     expect((await tab(/^Pending Reviews/)).textContent).toBe('Pending Reviews 21');
     expect(panel().getByText(`20 of 21 ${noun}`)).toBeTruthy();
     fireEvent.click(panel().getByRole('button', { name: 'Show more' }));

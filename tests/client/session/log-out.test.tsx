@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { contactDraft } from '~/features/contact/contact-form.tsx';
-import { reviewDraft } from '~/features/reviews/write/review-dialog.tsx';
+import { reviewDraft } from '~/features/reviews/review-dialog.tsx';
 import { session } from '~/features/session/session.ts';
 import { useLogOut } from '~/features/session/use-log-out.ts';
 import { FakeGraph } from '../support/fake-graph.ts';

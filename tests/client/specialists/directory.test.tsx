@@ -53,28 +53,34 @@ describe('the list in its four states (DIR-11..18)', () => {
     expect(screen.getByText('Loading specialists...')).toBeTruthy();
   });
 
-  it('fails, and can be loaded again', async () => {
+  it('fails, and can be loaded again (DIR-12..14)', async () => {
     const failed = (message: string, extensions: object) => ({
       data: { specialists: null },
       errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE', ...extensions } }],
     });
-    const replies = [failed('Down', { legacyStatus: 503 }), failed('X', { legacyStatus: 200 }), pageOf([specialist()])];
+    const replies = [
+      failed('Down', { legacyStatus: 503 }),
+      failed('X', { legacyStatus: 200 }),
+      failed('Y', {}),
+      pageOf([specialist()]),
+    ];
     const { graph } = open(() => replies.shift() ?? new Error('no response'));
-    for (const text of ['HTTP error! status: 503', 'X']) {
+    for (const text of ['HTTP error! status: 503', 'X', 'Y']) {
       await screen.findByText(`Error loading specialists: ${text}`);
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     }
     expect(await screen.findByRole('article', { name: 'Amara Okafor' })).toBeTruthy();
-    expect(requested(graph)).toHaveLength(3);
+    expect(requested(graph)).toHaveLength(4);
   });
 
   it.each([
     ['/specialists', 'No specialists available.'],
+    ['/specialists?perPage=20&search=%20', 'No specialists available.'],
     [
       '/specialists?location=Nowhere',
       'No specialists available for the selected service and location. Please try a different location.',
     ],
-  ])('is empty at %s', async (location, text) => {
+  ])('is empty at %s (C-33)', async (location, text) => {
     open(pageOf([], { totalCount: 0, totalPages: 1 }), location);
     await screen.findByText(text);
   });

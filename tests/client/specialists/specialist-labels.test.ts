@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { londonTimeZone } from '~/features/availability/time-slot-picker.tsx';
 import { reviewDate } from '~/features/reviews/specialist-reviews.tsx';
-import { bookingLink } from '~/features/specialists/booking-link.ts';
-import { directoryErrorMessage } from '~/features/specialists/directory-messages.ts';
 import {
   preselectedSpecialistIn,
   withoutPreselectedSpecialist,
 } from '~/features/specialists/preselected-specialist.ts';
+import { truncateList } from '~/features/specialists/specialist-card.tsx';
 import {
+  bookingLink,
   experienceText,
   insuranceText,
   reviewCountText,
   serviceModeText,
   shortName,
 } from '~/features/specialists/specialist-labels.ts';
-import { collapseServices, truncateList } from '~/features/specialists/truncate-list.ts';
+import { collapseServices } from '~/features/specialists/specialist-profile.tsx';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
@@ -95,21 +95,6 @@ it.each([
   ['yesterday', 0, 'Review #1'],
 ])('a review of %s (DIR-43)', (createdAt, index, text) => {
   expect(reviewDate(createdAt, index)).toBe(text);
-});
-
-describe('the error message of the directory (DIR-12..14)', () => {
-  const failure = {
-    ...{ kind: 'graph' as const, message: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' as const },
-    ...{ retryAfterSeconds: null, requestId: 'r1' },
-  };
-
-  it.each([
-    [{ ...failure, legacyStatus: 503 }, 'Error loading specialists: HTTP error! status: 503'],
-    [{ ...failure, legacyStatus: 200 }, 'Error loading specialists: Out of order'],
-    [{ ...failure, legacyStatus: null }, 'Error loading specialists: Out of order'],
-  ])('%j', (error, text) => {
-    expect(directoryErrorMessage(error)).toBe(text);
-  });
 });
 
 it('passes the specialist to the booking as navigation state, and ignores invalid state (DIR-28)', () => {

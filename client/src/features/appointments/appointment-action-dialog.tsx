@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import type { Appointment } from './appointment.ts';
-import { isUnidentified } from './available-actions.ts';
+import { isUnidentified } from './card-actions.tsx';
 
 /** An action that a customer has started on an appointment. */
 export interface AppointmentAction {
@@ -9,10 +9,10 @@ export interface AppointmentAction {
   appointment: Appointment;
 }
 
-const PaymentDialog = lazyDialog(async () => (await import('./pay/payment-dialog.tsx')).PaymentDialog);
-const CancelDialog = lazyDialog(async () => (await import('./cancel/cancel-dialog.tsx')).CancelDialog);
-const RescheduleDialog = lazyDialog(async () => (await import('./reschedule/reschedule-dialog.tsx')).RescheduleDialog);
-const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/write/review-dialog.tsx')).ReviewDialog);
+const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
+const CancelDialog = lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const RescheduleDialog = lazyDialog(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
+const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/review-dialog.tsx')).ReviewDialog);
 const InvalidAppointmentDialog = lazyDialog(
   async () => (await import('./invalid-appointment-dialog.tsx')).InvalidAppointmentDialog,
 );

@@ -1,17 +1,25 @@
 import { Clock, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { mapLink } from '#shared/map-link.ts';
+import { useHasPassed } from '~/features/customer/use-server-now.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { cx } from '~/ui/cx.ts';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import slip from '~/ui/slip.module.css';
 import { Slip } from '~/ui/slip.tsx';
+import { SlipSkeleton } from '~/ui/slip-skeleton.tsx';
+import { Stamp } from '~/ui/stamp.tsx';
+import {
+  appointmentPath,
+  formatScheduledTime,
+  isOpenStatus,
+  type StatusAppearance,
+  statusAppearance,
+} from './appointment.ts';
 import styles from './appointment-slip.module.css';
-import { AppointmentStamp } from './appointment-stamp.tsx';
-import { isOpenStatus } from './appointment-status.ts';
-import { appointmentPath } from './appointments-search-params.ts';
-import { formatScheduledTime } from './scheduled-time.ts';
-import { useStatusAppearance } from './use-status-appearance.ts';
-import { WorkshopAddress } from './workshop-address.tsx';
 
 interface AppointmentSlipProps {
   appointment: AppointmentSlipFragment;
@@ -44,23 +52,23 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
     >
       <div className={styles.columns}>
         <div>
-          <Heading className={styles.service}>
+          <Heading className={slip.service}>
             <Link {...link} className={styles.link}>
               {serviceName}
               <span className="visually-hidden">, details</span>
             </Link>
           </Heading>
-          {reference && <p className={styles.reference}>{reference}</p>}
+          {reference && <p className={slip.reference}>{reference}</p>}
         </div>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <Clock aria-hidden />
           {formatScheduledTime(appointment)}
         </p>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <User aria-hidden />
           {specialistLabel(specialistName)}
         </p>
-        <p className={styles.fact}>
+        <p className={cx(slip.fact, 'figures')}>
           <MapPin aria-hidden />
           {locationLabel(appointment)}
         </p>
@@ -88,4 +96,68 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
 function stubOf(day: string | null) {
   const number = day && formatDayOfMonth(day);
   return number ? { top: number, bottom: formatShortMonth(day) } : { top: '–', bottom: 'No day yet' };
+}
+
+type StatusFacts = Pick<
+  AppointmentSlipFragment,
+  'status' | 'isPaid' | 'isRescheduled' | 'paymentState' | 'paymentDueBy'
+>;
+
+/** The status, as icon, label and colour. */
+export function AppointmentStamp({ appointment }: { appointment: StatusFacts }) {
+  const { label, tone, Icon } = useStatusAppearance(appointment);
+  return (
+    <Stamp tone={tone} Icon={Icon}>
+      {label}
+    </Stamp>
+  );
+}
+
+/** How an appointment's status is shown now. It changes by itself when the time to pay is over. */
+export function useStatusAppearance(appointment: StatusFacts): StatusAppearance {
+  const { status, paymentState, paymentDueBy } = appointment;
+  const isOver = useHasPassed(paymentState === 'DUE' ? paymentDueBy : null);
+  return statusAppearance(status, { ...appointment, isPaymentExpired: isOver || paymentState === 'EXPIRED' });
+}
+
+/** The address to go to, with a map of it on another tab. */
+export function WorkshopAddress({ address }: { address: string }) {
+  return (
+    <>
+      {address}{' '}
+      <a href={mapLink(address)} target="_blank" rel="noreferrer" className={styles.map}>
+        Map<span className="visually-hidden"> of {address} (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}
+
+/** An `AppointmentSlip` while it loads: its columns, two lines of details, and the stamp. */
+export function AppointmentSlipSkeleton({ hasActions = false }: { hasActions?: boolean }) {
+  return (
+    <SlipSkeleton hasActions={hasActions} aside={<Skeleton shape="box" width={122} height={32} />}>
+      <div className={styles.columns}>
+        <div>
+          <Skeleton width="70%" />
+          <div className={slip.reference}>
+            <Skeleton width={88} />
+          </div>
+        </div>
+        <div className={slip.fact}>
+          <Skeleton width={160} />
+        </div>
+        <div className={slip.fact}>
+          <Skeleton width={120} />
+        </div>
+        <div className={slip.fact}>
+          <Skeleton width={110} />
+        </div>
+        <div className={styles.more}>
+          <Skeleton width="30%" />
+          <Skeleton width="60%" />
+          <Skeleton width="45%" />
+        </div>
+      </div>
+    </SlipSkeleton>
+  );
 }

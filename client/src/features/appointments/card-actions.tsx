@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
-import { normaliseStatus } from './appointment-status.ts';
-import { offeredActions } from './available-actions.ts';
 import styles from './card-actions.module.css';
-import { PayAction } from './pay/pay-action.tsx';
+import { PayAction } from './pay-action.tsx';
 
 interface CardActionsProps {
   appointment: Appointment;
@@ -60,4 +58,26 @@ export function ChangeActions({ appointment, onAction, cancelLabel }: CardAction
       )}
     </>
   );
+}
+
+/**
+ * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
+ * (APPT-18).
+ */
+export function isUnidentified({ actions }: Pick<Appointment, 'actions'>): boolean {
+  const { cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason } = actions;
+  return [cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason].includes('NOT_IDENTIFIED');
+}
+
+/** The actions that are offered on an appointment's card and in its details. */
+export function offeredActions({ actions }: Pick<Appointment, 'actions'>) {
+  const { canCancel, cancelUnavailableReason, canReschedule, rescheduleUnavailableReason } = actions;
+  const { canReview, reviewUnavailableReason } = actions;
+  return {
+    canCancel: canCancel || cancelUnavailableReason === 'NOT_IDENTIFIED',
+    canReschedule: canReschedule || rescheduleUnavailableReason === 'NOT_IDENTIFIED',
+    /** It is shown, but disabled with the reason. */
+    wasRescheduled: rescheduleUnavailableReason === 'ALREADY_RESCHEDULED',
+    canReview: canReview || reviewUnavailableReason === 'NOT_IDENTIFIED',
+  };
 }

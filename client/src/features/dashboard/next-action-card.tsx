@@ -1,12 +1,11 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { appointmentPath } from '~/features/appointments/appointments-search-params.ts';
-import { PaymentCountdown } from '~/features/appointments/pay/payment-countdown.tsx';
-import { formatScheduledTime } from '~/features/appointments/scheduled-time.ts';
+import { appointmentPath, formatScheduledTime } from '~/features/appointments/appointment.ts';
+import { PaymentCountdown } from '~/features/appointments/pay-action.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
+import type { ReviewSubject } from '~/features/reviews/review-dialog.tsx';
 import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
 import { formatDate, formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
@@ -16,11 +15,11 @@ import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './next-action-card.module.css';
 
 const PaymentDialog = lazyDialog(async () => {
-  const module = await import('~/features/appointments/pay/payment-dialog.tsx');
+  const module = await import('~/features/appointments/payment-dialog.tsx');
   return module.PaymentDialog;
 });
 const ReviewDialog = lazyDialog(async () => {
-  const module = await import('~/features/reviews/write/review-dialog.tsx');
+  const module = await import('~/features/reviews/review-dialog.tsx');
   return module.ReviewDialog;
 });
 

@@ -1,7 +1,8 @@
 import { ArrowRight, PenLine, Siren } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
-import { AppointmentSlip } from '~/features/appointments/appointment-slip.tsx';
+import { AppointmentSlip, AppointmentSlipSkeleton } from '~/features/appointments/appointment-slip.tsx';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
@@ -12,14 +13,15 @@ import {
 } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import frame from '~/ui/skeleton.module.css';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { DoubtfulBookings } from './doubtful-bookings.tsx';
+import nextAction from './next-action-card.module.css';
 import { NextActionCard } from './next-action-card.tsx';
-import recentAppointmentsStyles from './recent-appointments.module.css';
 import styles from './summary-page.module.css';
-import { SummarySkeleton } from './summary-skeleton.tsx';
-import { SummaryStats } from './summary-stats.tsx';
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 
@@ -110,16 +112,16 @@ function ReviewsReminder({ count }: { count: number }) {
 /** The latest bookings, so that a new one is visible immediately (DASH-15, C-38). */
 function RecentAppointments({ appointments }: { appointments: readonly AppointmentSlipFragment[] }) {
   return (
-    <section aria-labelledby="recent-appointments" className={recentAppointmentsStyles.section}>
-      <div className={recentAppointmentsStyles.head}>
-        <h2 id="recent-appointments" className={recentAppointmentsStyles.title}>
+    <section aria-labelledby="recent-appointments" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="recent-appointments" className={styles.recentTitle}>
           Recent Appointments
         </h2>
         <TextLink to={paths.appointments} iconEnd={<ArrowRight aria-hidden width={18} />}>
           See All
         </TextLink>
       </div>
-      <ul className={recentAppointmentsStyles.slips}>
+      <ul className={styles.slips}>
         {appointments.map((appointment) => (
           <li key={appointment.id}>
             <AppointmentSlip appointment={appointment} />
@@ -127,5 +129,77 @@ function RecentAppointments({ appointments }: { appointments: readonly Appointme
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Instead of a figure that couldn't be loaded. */
+const UNKNOWN = (
+  <>
+    <span aria-hidden>–</span>
+    <span className="visually-hidden">Unknown</span>
+  </>
+);
+
+/** Four figures, each linked to the page that it counts (DASH-11..14). */
+function SummaryStats({ summary }: { summary: Me['summary'] }) {
+  const { completedRepairs, pendingAppointments, totalSpent, pendingReviews } = summary;
+  const stats = [
+    { to: paths.repairs, label: 'Completed Repairs', value: completedRepairs },
+    { to: paths.appointments, label: 'Pending Appointments', value: pendingAppointments },
+    { to: paths.repairs, label: 'Total Spent', value: totalSpent?.formatted ?? null },
+    { to: paths.reviews, label: 'Pending Reviews', value: pendingReviews },
+  ];
+  return (
+    <ul className={styles.strip} aria-label="Key figures">
+      {stats.map(({ to, label, value }) => (
+        <li key={label}>
+          <Link to={to} className={styles.stat}>
+            <strong className={styles.value}>{value ?? UNKNOWN}</strong> <span className={styles.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The next action, the figures and the slips, in the parts and sizes of the content. */
+function SummarySkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      <div className={cx(nextAction.card, frame.frame)}>
+        <Skeleton shape="circle" width={26} height={26} className={styles.iconSkeleton} />
+        <div className={nextAction.body}>
+          <Skeleton width="55%" />
+          <div className={nextAction.text}>
+            <Skeleton width="40%" />
+          </div>
+        </div>
+        <div className={nextAction.aside}>
+          <Skeleton shape="box" width={104} height={48} />
+        </div>
+      </div>
+      <ul className={cx(styles.strip, frame.frame)}>
+        {[1, 2, 3, 4].map((figure) => (
+          <li key={figure}>
+            <div className={styles.stat}>
+              <Skeleton shape="box" width={64} height={32} />
+              <div className={styles.label}>
+                <Skeleton width={130} className={styles.labelSkeleton} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <Skeleton width={240} height={28} />
+        </div>
+        <div className={styles.slips}>
+          {[1, 2, 3, 4, 5].map((slip) => (
+            <AppointmentSlipSkeleton key={slip} />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

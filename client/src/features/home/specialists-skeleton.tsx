@@ -1,5 +1,4 @@
-import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
-import { SpecialistsLoading } from '~/features/specialists/specialists-loading.tsx';
+import { SpecialistCardSkeleton, SpecialistsLoading } from '~/features/specialists/specialist-card-skeleton.tsx';
 import styles from './specialists.module.css';
 
 export function SpecialistsSkeleton() {

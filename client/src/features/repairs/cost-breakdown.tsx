@@ -1,5 +1,4 @@
 import styles from './cost-breakdown.module.css';
-import { CostTable } from './cost-table.tsx';
 import { formatQuantity, type Repair } from './repair.ts';
 
 /** Parts and labour, each with a subtotal, and the total (REP-06, MONEY-06..08, C-53). */
@@ -35,5 +34,57 @@ export function CostBreakdown({ repair }: { repair: Repair }) {
         <span>Total</span> <strong>{total.formatted}</strong>
       </p>
     </div>
+  );
+}
+
+interface CostTableProps {
+  caption: string;
+  /** Name, quantity, price and total. */
+  headings: readonly [string, string, string, string];
+  rows: readonly (readonly [string, string, string, string])[];
+  /** Shown if there are no rows. */
+  emptyMessage: string;
+  subtotal: { label: string; amount: string };
+}
+
+/** Cost items with a subtotal. It is in the body, because print repeats a footer on each page. */
+function CostTable({ caption, headings, rows, emptyMessage, subtotal }: CostTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...amounts], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two can be the same
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {amounts.map((amount, column) => (
+              <td key={headings[column + 1]}>{amount}</td>
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={4} className={styles.empty}>
+              {emptyMessage}
+            </td>
+          </tr>
+        )}
+        <tr className={styles.subtotal}>
+          <th scope="row" colSpan={3}>
+            {subtotal.label}
+          </th>
+          <td>{subtotal.amount}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -5,8 +5,7 @@ import { product } from '~/site/product.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
-import { formatRepairDate, namesVehicle, type Repair } from './repair.ts';
-import { statusAppearance } from './repair-status.ts';
+import { formatRepairDate, namesVehicle, type Repair, statusAppearance } from './repair.ts';
 
 interface ReceiptProps {
   repair: Repair;

@@ -5,11 +5,9 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { Receipt } from './receipt.tsx';
-import { formatRepairDate, namesVehicle, type Repair } from './repair.ts';
+import { formatRepairDate, namesVehicle, normaliseStatus, type Repair } from './repair.ts';
 import styles from './repair-dialog.module.css';
-import { RepairStamp } from './repair-stamp.tsx';
-import { normaliseStatus } from './repair-status.ts';
-import { VehicleName } from './vehicle-name.tsx';
+import { RepairStamp, VehicleName } from './repair-slip.tsx';
 
 interface RepairDialogProps {
   repair: Repair;

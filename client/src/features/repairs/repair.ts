@@ -1,4 +1,5 @@
-import type { RepairFactsFragment, RepairPaymentFragment } from '~/graphql/generated/graphql.ts';
+import { Flag, Wrench } from 'lucide-react';
+import type { RepairFactsFragment, RepairPaymentFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
 import { formatDate, formatDateTime } from '~/lib/format-date.ts';
 
 export type Repair = RepairFactsFragment;
@@ -23,3 +24,19 @@ export const formatRepairDate = ({ date }: Pick<Repair, 'date'>) => (date ? form
 
 /** A quantity or hours, with at most two decimals. */
 export const formatQuantity = (quantity: number) => quantity.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+/** In the order of the filters (REP-01). */
+export const statuses: readonly RepairStatus[] = ['COMPLETED', 'IN_PROGRESS'];
+
+/** A status that this version of the app doesn't know counts as in progress. */
+export function normaliseStatus(status: string): RepairStatus {
+  return status === 'COMPLETED' ? 'COMPLETED' : 'IN_PROGRESS';
+}
+
+export const appearances = {
+  COMPLETED: { label: 'Completed', tone: 'carbon', Icon: Flag },
+  IN_PROGRESS: { label: 'In Progress', tone: 'plate', Icon: Wrench },
+} as const;
+
+/** How a status is shown. */
+export const statusAppearance = (status: string) => appearances[normaliseStatus(status)];

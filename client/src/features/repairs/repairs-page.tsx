@@ -1,83 +1,116 @@
-import { AccountPage } from '~/features/customer/account-page.tsx';
 import { listSearchParams } from '~/features/customer/list-search-params.ts';
-import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { RecordDetails } from '~/features/customer/record-details.tsx';
+import { RecordPage } from '~/features/customer/record-page.tsx';
+import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { useListSearchParams } from '~/features/customer/use-list-search-params.ts';
+import type { RepairsQueryVariables } from '~/graphql/generated/graphql.ts';
+import { RepairDetailsDocument, useRepairDetailsQuery } from '~/graphql/generated/operations/repair-details.ts';
 import { RepairsDocument, useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
-import { useLastLoaded } from '~/lib/use-last-loaded.ts';
-import { ListFilterSkeleton } from '~/ui/list-filter-skeleton.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
-import { SlipSkeleton } from '~/ui/slip-skeleton.tsx';
-import repairSlipStyles from './repair-slip.module.css';
-import { statuses } from './repair-status.ts';
-import styles from './repairs.module.css';
-import { Repairs } from './repairs.tsx';
+import { usePreload } from '~/lib/use-preload.ts';
+import { paths } from '~/site/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { appearances, formatPayment, statuses } from './repair.ts';
+import { RepairSlip, RepairSlipSkeleton } from './repair-slip.tsx';
+
+const loadDialog = () => import('./repair-dialog.tsx');
+const RepairDialog = lazyDialog(async () => (await loadDialog()).RepairDialog);
+const ReviewDialog = lazyDialog(async () => (await import('~/features/reviews/review-dialog.tsx')).ReviewDialog);
+
+/** For the id of the repair whose details led to its review. */
+const useReview = resumableDialog<string>();
 
 export const repairsSearchParams = listSearchParams(statuses, 'Repair');
 
 /** /dashboard/repairs: the customer's completed repairs and those in progress, with their costs. */
 export function Component() {
+  usePreload(loadDialog);
   const list = useListSearchParams(repairsSearchParams);
-  const { filter } = list;
-  const query = useRepairsQuery({ variables: filter, ...useFreshness(RepairsDocument, filter) });
-  const state = useAccountPage(query);
-  // While another filter loads, the page still shows the list of the one before.
-  const shownFilter = useLastLoaded(query.data?.me ? filter : null) ?? filter;
+  const { openId, openDetails, closeDetails } = list;
+  const [reviewedId, setReviewedId] = useReview();
+  // The browser's Back closes a review with its details.
+  if (reviewedId !== null && reviewedId !== openId) setReviewedId(null);
   return (
-    <AccountPage title="My Repairs" state={state} skeleton={<RepairsSkeleton />}>
-      {({ repairs, all }) =>
-        repairs && all ? (
-          <Repairs list={list} page={repairs} filter={shownFilter} total={all.totalCount} />
-        ) : (
-          <Notice tone="error" title="We couldn’t load your repairs." />
-        )
+    <RecordPage
+      title="My Repairs"
+      noun="repair"
+      list={list}
+      useRecords={useRepairs}
+      recordsOf={({ repairs }) => repairs}
+      labels={[[null, 'All Repairs'], ...statuses.map((status) => [status, appearances[status].label] as const)]}
+      searchPlaceholder="Vehicle, service, reference, specialist"
+      row={(repair) => <RepairSlip repair={repair} onView={() => openDetails(repair.id)} />}
+      none={
+        <EmptyState
+          title="No repairs yet"
+          actions={<ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>}
+        >
+          <p>You’ll see your repairs here, with their receipts and warranties.</p>
+        </EmptyState>
       }
-    </AccountPage>
+      heading={<h2 className="visually-hidden">Repair history</h2>}
+      skeleton={{ row: <RepairSlipSkeleton />, count: 3 }}
+    >
+      {openId !== null && (
+        <RepairDetails
+          key={openId}
+          id={openId}
+          isReviewing={reviewedId !== null}
+          onReviewingChange={(isReviewing) => setReviewedId(isReviewing ? openId : null)}
+          onClose={closeDetails}
+        />
+      )}
+    </RecordPage>
   );
 }
 
-function RepairsSkeleton() {
-  return (
-    <div className={styles.repairs}>
-      <ListFilterSkeleton options={3} />
-      <div className={styles.list}>
-        {[1, 2, 3].map((slip) => (
-          <RepairSlipSkeleton key={slip} />
-        ))}
-      </div>
-    </div>
-  );
+function useRepairs(variables: RepairsQueryVariables) {
+  const query = useRepairsQuery({ variables, ...useFreshness(RepairsDocument, variables) });
+  return { query, page: query.data?.me?.repairs };
 }
 
-/** A `RepairSlip` while it loads: its columns, the stamp and the button. */
-function RepairSlipSkeleton() {
-  const aside = (
-    <>
-      <Skeleton shape="box" width={104} height={32} />
-      <Skeleton shape="box" width={118} height={48} />
-    </>
-  );
+interface RepairDetailsProps {
+  id: string;
+  isReviewing: boolean;
+  onReviewingChange: (isReviewing: boolean) => void;
+  onClose: () => void;
+}
+
+/** The details of the repair in the URL, or the review started from them. */
+function RepairDetails({ id, isReviewing, onReviewingChange, onClose }: RepairDetailsProps) {
+  const variables = { id };
+  const query = useRepairDetailsQuery({ variables, ...useFreshness(RepairDetailsDocument, variables) });
+  const { me } = query.data ?? {};
   return (
-    <SlipSkeleton aside={aside}>
-      <div className={repairSlipStyles.columns}>
-        <div>
-          <Skeleton width="70%" />
-          <div className={repairSlipStyles.reference}>
-            <Skeleton width={88} />
-          </div>
-        </div>
-        <div className={repairSlipStyles.facts}>
-          <div className={repairSlipStyles.fact}>
-            <Skeleton width={150} />
-          </div>
-          <Skeleton shape="box" width={92} height={26} />
-          <div className={repairSlipStyles.fact}>
-            <Skeleton width={120} />
-          </div>
-        </div>
-        <Skeleton width={80} />
-      </div>
-    </SlipSkeleton>
+    <RecordDetails
+      type="Repair"
+      requestedId={id}
+      query={query}
+      loaded={me?.repair ? { ...me, repair: me.repair } : null}
+      missingHint="It may be in another account."
+      size="lg"
+      onClose={onClose}
+    >
+      {({ repair, firstName, lastName }) => {
+        const { appointmentId, serviceName, specialistName, date } = repair;
+        const specialistPhotoUrl = repair.appointment?.specialist?.photoUrl ?? null;
+        return isReviewing && appointmentId !== null ? (
+          <ReviewDialog
+            subject={{ appointmentId, serviceName, specialistName, specialistPhotoUrl, date }}
+            onClose={() => onReviewingChange(false)}
+          />
+        ) : (
+          <RepairDialog
+            repair={repair}
+            payment={formatPayment(repair.appointment)}
+            customerName={`${firstName} ${lastName}`.trim()}
+            onReview={() => onReviewingChange(true)}
+            onClose={onClose}
+          />
+        );
+      }}
+    </RecordDetails>
   );
 }

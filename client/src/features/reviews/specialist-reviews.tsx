@@ -1,13 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { ReviewPageFragment, SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
+import type {
+  MoreSpecialistReviewsQueryVariables,
+  ReviewPageFragment,
+  SpecialistReviewsFragment,
+} from '~/graphql/generated/graphql.ts';
 import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/more-specialist-reviews.ts';
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
+import type { pages } from '~/site/pages.ts';
 import { PagedRows, RowsAfter } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import type { ReviewsPosition } from './review-params.ts';
 import styles from './specialist-reviews.module.css';
 
 type Review = ReviewPageFragment['nodes'][number];
@@ -47,7 +51,7 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
     // Reviews have no id, and the server decides their order.
     keyOf: (_review: Review, index: number) => index,
     row: (review: Review, index: number) => <ReviewRow review={review} index={index} />,
-    filter: id,
+    filter: { id },
     useNextPage: useReviewsAfter,
   };
   return (
@@ -67,8 +71,8 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
   );
 }
 
-function useReviewsAfter(after: string, specialistId: string) {
-  const query = useMoreSpecialistReviewsQuery({ variables: { id: specialistId, after } });
+function useReviewsAfter(variables: MoreSpecialistReviewsQueryVariables) {
+  const query = useMoreSpecialistReviewsQuery({ variables });
   return { query, page: query.data?.specialist?.reviews };
 }
 
@@ -98,4 +102,29 @@ export function reviewDate(createdAt: string | null, index: number): string {
     year: 'numeric',
     timeZone: 'Europe/London',
   });
+}
+
+/** Where a page of reviews begins. */
+export interface ReviewsPosition {
+  /** The cursor of the review before it. */
+  after: string;
+  /** How many reviews come before it. */
+  offset: number;
+}
+
+/** The search parameters of a page of reviews. */
+const paramNames = { after: 'reviews', offset: 'reviewsBefore' } as const satisfies Record<
+  string,
+  (typeof pages.specialist.params)[number]
+>;
+
+/** Reads where the page begins. Null for the first page. */
+export function readReviewsPosition(params: URLSearchParams): ReviewsPosition | null {
+  const after = params.get(paramNames.after);
+  const offset = Number(params.get(paramNames.offset));
+  return after ? { after, offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0 } : null;
+}
+
+export function writeReviewsPosition({ after, offset }: ReviewsPosition): URLSearchParams {
+  return new URLSearchParams({ [paramNames.after]: after, [paramNames.offset]: String(offset) });
 }

@@ -1,6 +1,5 @@
 import { NextFree } from '~/features/specialists/next-free.tsx';
-import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
-import { SpecialistsLoading } from '~/features/specialists/specialists-loading.tsx';
+import { SpecialistCardSkeleton, SpecialistsLoading } from '~/features/specialists/specialist-card-skeleton.tsx';
 import styles from './best-specialists.module.css';
 
 export function BestSpecialistsSkeleton() {

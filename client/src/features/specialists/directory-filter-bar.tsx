@@ -7,7 +7,8 @@ import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
-import { type DirectoryFilters, filterCount, readDirectoryParams } from './directory-search-params.ts';
+import { filterCount, readDirectoryParams } from './directory-search-params.ts';
+import type { Directory } from './use-directory.ts';
 
 const DirectoryFilterSheet = lazyDialog(
   async () => (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
@@ -16,33 +17,22 @@ const DirectoryFilterSheet = lazyDialog(
 /** The form of the filters, for fields elsewhere on the page. */
 export const DIRECTORY_FORM_ID = 'directory-filters';
 
-export interface DirectoryFilterBarProps {
-  filters: DirectoryFilters;
-  onChange: (change: Partial<DirectoryFilters>) => void;
-  /** Applies the filters without the delay. */
-  onSubmit: () => void;
-  /** The path of the list without filters. */
-  clearedPath: string;
-  onClear: () => void;
-  /** How many specialists match; null while it is not known. */
-  totalCount: number | null;
-}
-
 /**
  * The filters in a row, or behind a button on a phone. CSS shows one of the two, so that hydration
  * shifts no layout.
  */
-export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
+export function DirectoryFilterBar({ directory }: { directory: Directory }) {
   return (
     <>
-      <FilterRow {...props} />
-      <FilterButton {...props} />
+      <FilterRow directory={directory} />
+      <FilterButton directory={directory} />
     </>
   );
 }
 
 /** A plain form, which the browser submits by itself until the page is interactive. */
-function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: DirectoryFilterBarProps) {
+function FilterRow({ directory }: { directory: Directory }) {
+  const { filters, change, applyNow, clear, clearedPath } = directory;
   const form = useRef<HTMLFormElement>(null);
   const isInteractive = useIsInteractive();
 
@@ -52,14 +42,14 @@ function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: Direct
     const { search, specialism, location, serviceName, serviceMode, perPage } = readDirectoryParams(
       new URLSearchParams(values),
     );
-    onChange({ search, specialism, location, serviceName, serviceMode, perPage });
+    change({ search, specialism, location, serviceName, serviceMode, perPage });
   });
   // What was typed before hydration, which React would overwrite when it renders next.
   useLayoutEffect(() => takeOver(), []);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit();
+    applyNow();
   };
 
   return (
@@ -74,7 +64,7 @@ function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: Direct
         className={styles.row}
         onSubmit={submit}
       >
-        <DirectoryFilterFields filters={filters} onChange={onChange} />
+        <DirectoryFilterFields filters={filters} onChange={change} />
         <div className={styles.actions} data-filter-actions>
           {!isInteractive && (
             <Button type="submit" className={styles.apply}>
@@ -82,7 +72,7 @@ function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: Direct
             </Button>
           )}
           {filterCount(filters) > 0 ? (
-            <ButtonLink variant="ghost" to={clearedPath} className={styles.clear} onClick={insteadOfLink(onClear)}>
+            <ButtonLink variant="ghost" to={clearedPath} className={styles.clear} onClick={insteadOfLink(clear)}>
               Clear
             </ButtonLink>
           ) : (
@@ -96,9 +86,9 @@ function FilterRow({ filters, onChange, onSubmit, clearedPath, onClear }: Direct
   );
 }
 
-function FilterButton(props: DirectoryFilterBarProps) {
+function FilterButton({ directory }: { directory: Directory }) {
   const [open, setOpen] = useState(false);
-  const count = filterCount(props.filters);
+  const count = filterCount(directory.filters);
   return (
     <div className={styles.phone} data-needs-script>
       <Button
@@ -112,7 +102,7 @@ function FilterButton(props: DirectoryFilterBarProps) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <DirectoryFilterSheet {...props} onClose={() => setOpen(false)} />
+          <DirectoryFilterSheet directory={directory} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -2,8 +2,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { filterLabels } from './directory-messages.ts';
-import type { DirectoryFilters } from './directory-search-params.ts';
+import { type DirectoryFilters, filterLabels } from './directory-search-params.ts';
 import { serviceModeLabels } from './specialist-labels.ts';
 
 interface DirectoryFilterFieldsProps {

@@ -1,11 +1,12 @@
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import type { DirectoryFilterBarProps } from './directory-filter-bar.tsx';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
+import type { Directory } from './use-directory.ts';
 
 /** The filters as a dialog, for phones. They apply immediately; the button shows the matches. */
-export function DirectoryFilterSheet(props: DirectoryFilterBarProps & { onClose: () => void }) {
-  const { filters, onChange, onClear, totalCount, onClose } = props;
+export function DirectoryFilterSheet({ directory, onClose }: { directory: Directory; onClose: () => void }) {
+  const { filters, change, clear } = directory;
+  const { totalCount } = directory.results;
   return (
     <Dialog
       open
@@ -13,14 +14,14 @@ export function DirectoryFilterSheet(props: DirectoryFilterBarProps & { onClose:
       title="Filters"
       footer={
         <>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clear}>
             Clear
           </Button>
           <Button onClick={onClose}>{totalCount === null ? 'Show' : `Show ${totalCount}`}</Button>
         </>
       }
     >
-      <DirectoryFilterFields filters={filters} onChange={onChange} />
+      <DirectoryFilterFields filters={filters} onChange={change} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data/specialist.ts';
@@ -9,24 +10,78 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { NoScriptNotice } from '~/ui/no-script-notice.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
 import styles from './directory-list.module.css';
-import { emptyDirectoryMessage, filterLabels } from './directory-messages.ts';
-import { activeFilters, directoryPath, filterCount, RESULTS_ID } from './directory-search-params.ts';
+import {
+  activeFilters,
+  type DirectoryFilters,
+  directoryPath,
+  filterCount,
+  filterLabels,
+  RESULTS_ID,
+} from './directory-search-params.ts';
 import { SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
-import type { Directory } from './use-directory.ts';
-import type { DirectoryResults } from './use-directory-results.ts';
+import { type Directory, serviceModeOf } from './use-directory.ts';
+
+/** Says which page, service or business type of the address doesn't exist. */
+export function DirectoryNotices({ directory }: { directory: Directory }) {
+  const { page, serviceName, serviceMode } = directory.applied;
+  const { data } = useServicesQuery();
+  const { results } = directory;
+  const { specialists } = results;
+  if (!specialists) return null;
+  const isEmpty = specialists.length === 0;
+  const services = data?.services;
+  // Specialists also have names of their own for services.
+  const isUnknownService = isEmpty && services && serviceName && !services.some(({ name }) => name === serviceName);
+  return (
+    <div className={styles.notices}>
+      {page !== results.page && !isEmpty && (
+        <Notice tone="info" title={`There’s no page ${page}, so this is page ${results.page}.`} />
+      )}
+      {isUnknownService && (
+        <Notice
+          tone="info"
+          title={`We have no service called “${serviceName}”.`}
+          actions={<ClearLink directory={directory} filter={{ serviceName: '' }} label="Show all services" />}
+        />
+      )}
+      {serviceMode && serviceModeOf(serviceMode) === null && (
+        <Notice
+          tone="info"
+          title={`“${serviceMode}” isn’t a business type, so these are specialists of all types.`}
+          actions={<ClearLink directory={directory} filter={{ serviceMode: '' }} label="Clear the business type" />}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ClearLinkProps {
+  directory: Directory;
+  filter: Partial<DirectoryFilters>;
+  label: string;
+}
+
+function ClearLink({ directory: { pathWith, change }, filter, label }: ClearLinkProps) {
+  return (
+    <TextLink to={pathWith(filter)} onClick={insteadOfLink(() => change(filter))}>
+      {label}
+    </TextLink>
+  );
+}
 
 interface DirectoryListProps {
-  directory: Pick<Directory, 'applied' | 'change' | 'pathWith' | 'clear' | 'clearedPath' | 'openProfile'>;
-  results: DirectoryResults;
+  directory: Directory;
   onPageChange: (page: number) => void;
 }
 
 /** The list, or its loading, error or empty state (DIR-11, DIR-12, DIR-17, DIR-18). */
-export function DirectoryList({ directory, results, onPageChange }: DirectoryListProps) {
-  const { applied, openProfile } = directory;
+export function DirectoryList({ directory, onPageChange }: DirectoryListProps) {
+  const { applied, results, openProfile } = directory;
   const { specialists, loading, errorMessage, retry, page, totalPages } = results;
   if (errorMessage !== null && !specialists) return <LoadError message={errorMessage} onRetry={retry} />;
   if (!specialists) return <LoadingList count={applied.perPage} />;
@@ -67,7 +122,7 @@ function LoadingList({ count }: { count: number }) {
   );
 }
 
-function EmptyList({ directory }: Pick<DirectoryListProps, 'directory'>) {
+function EmptyList({ directory }: { directory: Directory }) {
   const { applied, clear, clearedPath } = directory;
   const { formatted, href } = product.phones.leicester;
   return (
@@ -93,8 +148,15 @@ function EmptyList({ directory }: Pick<DirectoryListProps, 'directory'>) {
   );
 }
 
+/** The message of an empty list (C-33). */
+function emptyDirectoryMessage(filters: DirectoryFilters): string {
+  return filterCount(filters) > 0
+    ? 'No specialists available for the selected service and location. Please try a different location.'
+    : 'No specialists available.';
+}
+
 /** Links that remove one of several filters. */
-function SingleFilters({ directory: { applied, change, pathWith } }: Pick<DirectoryListProps, 'directory'>) {
+function SingleFilters({ directory: { applied, change, pathWith } }: { directory: Directory }) {
   return (
     <ul className={styles.filters} aria-label="Remove a filter">
       {activeFilters(applied).map((key) => (

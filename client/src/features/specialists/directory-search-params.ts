@@ -44,7 +44,15 @@ export const noFilters: DirectoryFilters = {
 };
 
 const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
-export type FilterKey = (typeof filterKeys)[number];
+type FilterKey = (typeof filterKeys)[number];
+
+export const filterLabels: Record<FilterKey, string> = {
+  search: 'Search',
+  specialism: 'Specialism',
+  location: 'Location',
+  serviceName: 'Service type',
+  serviceMode: 'Business type',
+};
 
 /**
  * Reads the state of the directory from the URL. Invalid values are replaced by the defaults, and

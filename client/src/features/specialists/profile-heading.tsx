@@ -1,8 +1,15 @@
+import { Check, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { useNextAvailableDateQuery } from '~/graphql/generated/operations/next-available-date.ts';
+import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
+import { siteOrigin } from '~/site/page-document.ts';
 import { tradeLabel } from '~/site/unknown-labels.ts';
-import { RatingLine } from './rating-line.tsx';
-import styles from './specialist-heading.module.css';
+import { Button } from '~/ui/button.tsx';
+import { NextFree } from './next-free.tsx';
 import { experienceText } from './specialist-labels.ts';
+import styles from './specialist-profile.module.css';
+import { RatingLine } from './specialist-summary.tsx';
 
 /** The trade, experience and rating, below the name in the profile dialog. */
 export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragment }) {
@@ -14,6 +21,73 @@ export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragm
         {[tradeLabel(trade), experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
       </p>
       <RatingLine rating={averageRating} reviewCount={reviewCount} />
+    </>
+  );
+}
+
+interface OfferedService {
+  /** Null if the legacy host doesn't send it. */
+  serviceId: string | null;
+  name: string;
+}
+
+interface ProfileNextFreeProps {
+  specialistId: string;
+  /** What the specialist offers; undefined while it loads. */
+  offered: readonly OfferedService[] | undefined;
+  /** The name of the service that the list is filtered by; empty if there is none. */
+  filteredBy: string;
+}
+
+/** The specialist's first free day, for the service that the customer looks for (DIR-45). */
+export function ProfileNextFree({ specialistId, offered = [], filteredBy }: ProfileNextFreeProps) {
+  const { data: catalogue, loading } = useServicesQuery();
+  const ids = [...new Set(offered.flatMap(({ serviceId }) => serviceId ?? []))];
+  const services = ids.map((id) => ({ id, name: catalogue?.services?.find((service) => service.id === id)?.name }));
+  const service = services.find(({ name }) => name === filteredBy) ?? services[0];
+  const { data } = useNextAvailableDateQuery({
+    variables: { specialistId, serviceId: service?.id ?? '' },
+    skip: !service || loading,
+    fetchPolicy: 'cache-and-network',
+  });
+  const offeredName = offered.find(({ serviceId }) => serviceId === service?.id)?.name;
+  const serviceName = service?.name ?? offeredName ?? null;
+  return <NextFree date={data?.specialist?.nextAvailableDate} serviceName={services.length > 1 ? serviceName : null} />;
+}
+
+interface ShareButtonProps {
+  /** The path of the page to share. */
+  path: string;
+  title: string;
+}
+
+/** Opens the device's own sharing menu; where there is none, copies the address. */
+export function ShareButton({ path, title }: ShareButtonProps) {
+  const [message, setMessage] = useState('');
+  const url = siteOrigin + path;
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setMessage('Link copied');
+      }
+    } catch (error) {
+      // Closing the sharing menu is an error too, which needs no message.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(`Copy this link: ${url}`);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={message === 'Link copied' ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+        onClick={() => void share()}
+        data-needs-script
+      >
+        Share
+      </Button>
+      <span role="status">{message}</span>
     </>
   );
 }

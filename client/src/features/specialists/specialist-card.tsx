@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { paths } from '~/site/paths.ts';
@@ -9,11 +10,10 @@ import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
-import { bookingLink } from './booking-link.ts';
 import styles from './specialist-card.module.css';
-import { SpecialistHeading } from './specialist-heading.tsx';
-import { serviceModeLabels } from './specialist-labels.ts';
-import { type CardPlace, cardLimits, truncateList } from './truncate-list.ts';
+import { type CardPlace, cardLimits } from './specialist-card-skeleton.tsx';
+import { bookingLink, experienceText, serviceModeLabels } from './specialist-labels.ts';
+import { RatingLine, SpecialistAvatar } from './specialist-summary.tsx';
 
 interface SpecialistCardProps {
   specialist: FragmentType<SpecialistCardFragment>;
@@ -62,6 +62,39 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
   );
 }
 
+interface SpecialistHeadingProps {
+  specialist: Pick<
+    SpecialistCardFragment,
+    'id' | 'name' | 'trade' | 'photoUrl' | 'yearsOfExperience' | 'averageRating' | 'reviewCount'
+  >;
+  titleId: string;
+  photo: Ref<HTMLSpanElement>;
+  onViewProfile: () => void;
+}
+
+/** The photo, name, trade, experience and rating of a card. The name links to the profile. */
+function SpecialistHeading({ specialist, titleId, photo, onViewProfile }: SpecialistHeadingProps) {
+  const { id, name, trade, yearsOfExperience } = specialist;
+  return (
+    <header className={styles.heading}>
+      <span ref={photo} className={styles.photo}>
+        <SpecialistAvatar specialist={specialist} size={76} />
+      </span>
+      <div className={styles.text}>
+        <h3 id={titleId} className={styles.name}>
+          <Link to={paths.specialist(id, name)} onClick={insteadOfLink(onViewProfile)}>
+            {specialistName(name)}
+          </Link>
+        </h3>
+        <p className={styles.trade}>
+          {tradeLabel(trade)} · {experienceText(yearsOfExperience)}
+        </p>
+        <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
+      </div>
+    </header>
+  );
+}
+
 function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
   const { visible, hiddenCount } = truncateList(specialist.services, limit);
   const rows =
@@ -79,6 +112,11 @@ function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limi
       {hiddenCount > 0 && <p className={styles.more}>+{hiddenCount} more</p>}
     </div>
   );
+}
+
+/** The first entries of a list, and how many more there are (DIR-24, HOME-12). */
+export function truncateList<T>(list: readonly T[], limit: number) {
+  return { visible: list.slice(0, limit), hiddenCount: Math.max(0, list.length - limit) };
 }
 
 function Areas({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {

@@ -1,4 +1,6 @@
 import type { InsuranceStatus, ServiceMode } from '~/graphql/generated/graphql.ts';
+import { paths } from '~/site/paths.ts';
+import type { PreselectedSpecialist } from './preselected-specialist.ts';
 
 /** Where a specialist works. */
 export const serviceModeLabels: Record<ServiceMode, string> = {
@@ -45,4 +47,12 @@ export function reviewCountText(count: number): string {
 export function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length > 2 && !first.endsWith('.') ? first : name;
+}
+
+/**
+ * The link of 'Book now', with the specialist as navigation state (DIR-28). Not in the file that
+ * reads the state, so that cards don't load zod.
+ */
+export function bookingLink({ id, name }: PreselectedSpecialist) {
+  return { to: paths.appointment, state: { specialist: { id, name } } };
 }

@@ -1,16 +1,25 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import type { LocationInput, SpecialistSort } from '~/graphql/generated/graphql.ts';
+import type { LocationInput, SpecialistOptionFragment, SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
 import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
+import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/specialist-option.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
-import { specialistName } from '~/site/unknown-labels.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
+import { travelFeeLabel } from '~/site/price-labels.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { SpecialistFilters } from './specialist-filters.tsx';
-import { SpecialistOption } from './specialist-option.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { NextFree } from './next-free.tsx';
+import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-picker.module.css';
+import { RatingLine, SpecialistAvatar } from './specialist-summary.tsx';
 
 /** An id of null means 'No preference'. */
 interface SpecialistChoice {
@@ -34,16 +43,8 @@ interface SpecialistPickerProps {
 
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
-  const [search, setSearch] = useState('');
-  const [certifiedBy, setCertifiedBy] = useState('');
-  const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const { listed, offered, error, loading, refetch } = useSpecialistList({
-    serviceId,
-    search,
-    certifiedBy,
-    sort,
-    location,
-  });
+  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', sort: null });
+  const { listed, offered, error, loading, refetch } = useSpecialistList({ serviceId, location, ...filters });
   const nextDates = useNextDates({ serviceId, location, skip: !listed });
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
@@ -56,13 +57,9 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   return (
     <>
       <SpecialistFilters
-        search={search}
-        setSearch={setSearch}
-        certifiedBy={certifiedBy}
-        setCertifiedBy={setCertifiedBy}
+        filters={filters}
         companies={companies}
-        sort={sort}
-        setSort={setSort}
+        onChange={(change) => setFilters((current) => ({ ...current, ...change }))}
       />
       {error && !loading && !listed && (
         <LoadError message="Failed to fetch specialists" onRetry={() => void refetch()} retrying={loading} />
@@ -138,13 +135,8 @@ function useNextDates({ serviceId, location, skip }: NextDatesOptions): Readonly
 
 const DEBOUNCE_MS = 300;
 
-interface SpecialistListOptions {
+interface SpecialistListOptions extends Filters {
   serviceId: string;
-  /** As it is typed. */
-  search: string;
-  /** The name of a company; empty for any. */
-  certifiedBy: string;
-  sort: SpecialistSort | null;
   /** For the order by the first free day. */
   location: LocationInput | null;
 }
@@ -169,4 +161,102 @@ function useSpecialistList({ serviceId, search, certifiedBy, sort, location }: S
   });
   const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
   return { listed, offered, error, loading, refetch };
+}
+
+const sorts: [value: SpecialistSort, label: string][] = [
+  ['RATING', 'Rating'],
+  ['PRICE_LOW', 'Price: low to high'],
+  ['PRICE_HIGH', 'Price: high to low'],
+  ['EXPERIENCE', 'Experience'],
+  ['SOONEST', 'Soonest available'],
+];
+
+interface Filters {
+  /** As it is typed. */
+  search: string;
+  /** The name of a company; empty for any. */
+  certifiedBy: string;
+  sort: SpecialistSort | null;
+}
+
+interface SpecialistFiltersProps {
+  filters: Filters;
+  companies: readonly string[];
+  onChange: (change: Partial<Filters>) => void;
+}
+
+function SpecialistFilters({ filters, companies, onChange }: SpecialistFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name or expertise"
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+      <SelectField
+        label="Certified by"
+        value={filters.certifiedBy}
+        onChange={(event) => onChange({ certifiedBy: event.target.value })}
+      >
+        <option value="">Any company</option>
+        {companies.map((company) => (
+          <option key={company}>{company}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Sort by"
+        value={filters.sort ?? ''}
+        onChange={(event) => onChange({ sort: sorts.find(([value]) => value === event.target.value)?.[0] ?? null })}
+      >
+        <option value="">As listed</option>
+        {sorts.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  );
+}
+
+interface SpecialistOptionProps {
+  specialist: FragmentType<SpecialistOptionFragment>;
+  address: string;
+  /** The first free day; null or undefined while it is unknown. */
+  nextDate: string | null | undefined;
+}
+
+/** A radio button for a specialist, with their rating, price and travel fee. */
+function SpecialistOption({ specialist, address, nextDate }: SpecialistOptionProps) {
+  const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
+  const isWide = useMediaQuery('(width >= 640px)');
+  if (!complete) return null;
+  const fee = travelFeeLabel(data.serviceAreas, address);
+  const cost = (
+    <div className={styles.cost}>
+      <p>{data.priceLabel}</p>
+      {fee && <p className={styles.fee}>{fee}</p>}
+    </div>
+  );
+  return (
+    <RadioCard
+      value={data.id}
+      title={specialistName(data.name)}
+      media={<SpecialistAvatar specialist={data} size={64} />}
+      badge={data.serviceMode === 'WORKSHOP' && <Badge tone="muted">Works in a workshop only</Badge>}
+      description={
+        <>
+          <p>
+            {tradeLabel(data.trade)} · {experienceText(data.yearsOfExperience)}
+          </p>
+          <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
+          {!isWide && cost}
+          <NextFree date={nextDate} />
+        </>
+      }
+      aside={isWide && cost}
+    />
+  );
 }

@@ -12,15 +12,11 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { bookingLink } from './booking-link.ts';
-import { ProfileHeading } from './profile-heading.tsx';
-import { ProfileNextFree } from './profile-next-free.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ShareButton } from './share-button.tsx';
-import { SpecialistAvatar } from './specialist-avatar.tsx';
-import { shortName } from './specialist-labels.ts';
-import { SpecialistProfile } from './specialist-profile.tsx';
-import styles from './specialist-profile-dialog.module.css';
+import { ProfileHeading, ProfileNextFree, ShareButton } from './profile-heading.tsx';
+import { bookingLink, shortName } from './specialist-labels.ts';
+import styles from './specialist-profile.module.css';
+import { ProfileSkeleton, SpecialistProfile } from './specialist-profile.tsx';
+import { SpecialistAvatar } from './specialist-summary.tsx';
 
 interface SpecialistProfileDialogProps {
   /** The specialist's id. */
@@ -62,7 +58,7 @@ export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
       }
       footer={
         <>
-          <div className={styles.actions}>
+          <div className={styles.dialogActions}>
             <Button variant="outline" onClick={onClose}>
               Close
             </Button>
@@ -92,7 +88,7 @@ export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
 
 function Photo({ specialist }: { specialist: SpecialistCardFragment }) {
   return (
-    <span className={styles.photo} data-photo="specialist-photo">
+    <span className={styles.dialogPhoto} data-photo="specialist-photo">
       <SpecialistAvatar specialist={specialist} size={76} loading="eager" />
     </span>
   );

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Failure, failureOf } from '~/graphql/failure.ts';
+import type { ServiceMode } from '~/graphql/generated/graphql.ts';
+import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/specialist-directory.ts';
 import { OPENED_FROM_LIST, wasOpenedFromList } from '~/site/navigation/opened-from-list.ts';
 import {
   type DirectoryFilters,
@@ -9,16 +12,18 @@ import {
   readDirectoryParams,
   writeDirectoryParams,
 } from './directory-search-params.ts';
+import { serviceModeLabels } from './specialist-labels.ts';
 
 /** The delay between the last filter change and the request (DIR-07). */
 const DEBOUNCE_MS = 300;
 
-/** The state of the directory, which is stored in the URL, and the filters as they are typed. */
+/** The state of the directory, which is stored in the URL, its results, and the filters as typed. */
 export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
   const applied = useMemo(() => readDirectoryParams(params), [params]);
+  const results = useDirectoryResults(applied);
   const [filters, setFilters] = useState<DirectoryFilters>(applied);
   const appliedKey = keyOf(applied);
   const filtersKey = keyOf(filters);
@@ -57,6 +62,7 @@ export function useDirectory() {
   return {
     /** The state in the URL, which is queried and shown. */
     applied,
+    results,
     /** The values of the controls. They are applied after a delay, starting at page 1. */
     filters,
     change: (change: Partial<DirectoryFilters>) => setFilters({ ...filters, ...change }),
@@ -83,4 +89,47 @@ function keyOf(filters: DirectoryFilters): string {
   return [search, specialism, location, serviceName, serviceMode, perPage]
     .map((part) => String(part).trim())
     .join('\n');
+}
+
+/**
+ * One page of specialists; the last one if the requested page is after it. While another page
+ * loads, the previous one stays. A late response to an older query is dropped.
+ */
+function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
+  const { search, specialism, location, serviceName } = state;
+  const filter = { search, specialism, location, serviceName, serviceMode: serviceModeOf(state.serviceMode) };
+  const requested = useSpecialistDirectoryQuery({ variables: { filter, page, perPage } });
+  const pages = requested.data?.specialists;
+  const lastPage = pages && pages.items.length === 0 && pages.totalPages < page ? pages.totalPages : null;
+  const last = useSpecialistDirectoryQuery({
+    variables: { filter, page: lastPage ?? 1, perPage },
+    skip: lastPage === null,
+  });
+  const { data, previousData, error, loading, refetch } = lastPage === null ? requested : last;
+  const result = (data ?? (loading ? previousData : undefined))?.specialists;
+  return {
+    /** Null while loading for the first time, and after a failure. */
+    specialists: result?.items ?? null,
+    totalCount: result?.totalCount ?? null,
+    /** The page that is shown. */
+    page: lastPage ?? page,
+    totalPages: result?.totalPages ?? 1,
+    loading,
+    errorMessage: error && !loading ? directoryErrorMessage(failureOf(error)) : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** The URL has `workshop`; null for what isn't a mode. */
+export function serviceModeOf(param: string): ServiceMode | null {
+  const mode = param.toUpperCase();
+  return isServiceMode(mode) ? mode : null;
+}
+
+const isServiceMode = (mode: string): mode is ServiceMode => mode in serviceModeLabels;
+
+/** The HTTP status of a failed call, else the message of the server or the error (DIR-12..14). */
+function directoryErrorMessage({ legacyStatus, message }: Failure): string {
+  const isHttpError = legacyStatus !== null && (legacyStatus < 200 || legacyStatus > 299);
+  return `Error loading specialists: ${isHttpError ? `HTTP error! status: ${legacyStatus}` : message}`;
 }
