@@ -44,9 +44,7 @@ export async function changeAppointment(db: Queries, id: number, changes: Appoin
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/**
- * A specialist's offer of a service: the cheapest of several, those without a price last.
- */
+/** A specialist's offer of a service: the cheapest of several, those without a price last. */
 export function findOffer(db: Queries, specialistId: number, serviceId: number) {
   return db
     .selectFrom('specialist_services')
