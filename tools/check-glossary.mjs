@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
 /** Generated code, the words themselves, quoted requirements, and customers' voices in the demo. */
 const SKIPPED =
-  /\/generated\/|^package-lock\.json$|^tests\/tools\/glossary\.test\.ts$|^docs\/(?:glossary|requirements)\.md$|^backend\/demo\/(?:customers\.ts$|reviews\/|specialists\/)/;
+  /\/generated\/|^package-lock\.json$|^tests\/tools\/glossary\.test\.ts$|^docs\/(?:glossary|requirements)\.md$|^backend\/demo\/(?:customers\.ts$|specialists\/)/;
 
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
