@@ -3,8 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { isMissingValue } from './domain/forms/form.ts';
 import type { BackendMetrics } from './metrics.ts';
-import { sessionScripts } from './scripts/accounts/session.ts';
-import { userRegistrationScript } from './scripts/accounts/user-registration.ts';
+import { sessionScripts, userRegistrationScript } from './scripts/accounts/accounts.ts';
 import { addSpecialistScript, formOptionsScript } from './scripts/applications/applications.ts';
 import {
   appointmentActionScripts,
@@ -14,7 +13,7 @@ import {
 import { availabilityScripts } from './scripts/availability/availability.ts';
 import { bookingEmailScripts } from './scripts/bookings/booking-email.ts';
 import { appointmentFormScript, userAppointmentFormScript } from './scripts/bookings/bookings.ts';
-import { serviceScripts } from './scripts/catalogue/services.ts';
+import { serviceScripts, specialistScripts, uploadScripts } from './scripts/catalogue/catalogue.ts';
 import { emailVerificationScript } from './scripts/codes/email-verification.ts';
 import { contactFormScript, immediateRequestScript } from './scripts/contact/contact.ts';
 import { profileScripts } from './scripts/customers/profile.ts';
@@ -26,7 +25,6 @@ import { answerFailures, answerUnreadable } from './scripts/http/refusals.ts';
 import { logRequests } from './scripts/http/request-log.ts';
 import { healthRoutes, metricsRoute } from './scripts/monitoring/monitoring.ts';
 import { notificationScripts } from './scripts/notifications/notifications.ts';
-import { specialistScripts, uploadScripts } from './scripts/specialists/specialists.ts';
 import type { BackendTracing } from './tracing.ts';
 
 /** Accepts an empty body as JSON: some calls are documented with its type and no body. */

@@ -11,7 +11,7 @@ import { startScheduler } from './scheduler.ts';
 import { changeContext, type ScriptContext } from './scripts/http/context.ts';
 import { checkFiles, logMigrations, refuseUnsafeProduction } from './startup.ts';
 import { openStore, type Store } from './store/database/database.ts';
-import { lockFolder } from './store/database/folder-lock.ts';
+import { lockFolder } from './store/database/sqlite.ts';
 import { openFiles } from './store/files/open-files.ts';
 
 const drainMilliseconds = 10_000;

@@ -2,7 +2,6 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { StartupError } from './config.ts';
-import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
 import { hasDemoAccounts } from './store/accounts/accounts.ts';
 import { listStoredApplicationFiles } from './store/applications/applications.ts';
 import { listStoredImages } from './store/appointments/appointments.ts';
@@ -56,4 +55,29 @@ export async function checkFiles(
     (await removeStaleUploads(files.incoming, now, minimumAge)) +
     (await removeOrphanedFiles(files, owned, now, minimumAge));
   if (removed > 0) logger.info({ event: 'files removed', count: removed }, 'removed files that belonged to nothing');
+}
+
+/**
+ * Removes stored files without an owner, left behind by a crash; returns how many. Keeps public
+ * files, and files younger than `minimumAge` milliseconds, which another process may be using.
+ */
+export async function removeOrphanedFiles(
+  files: FileStore,
+  owned: { images: ReadonlySet<string>; applications: ReadonlySet<string> },
+  now: Date,
+  minimumAge: number,
+): Promise<number> {
+  let removed = 0;
+  for (const [area, ownedNames] of [
+    ['appointment-images', owned.images],
+    ['application-files', owned.applications],
+  ] as const) {
+    for await (const { name, createdAt } of files.list(area)) {
+      if (ownedNames.has(name)) continue;
+      if (minimumAge > 0 && now.getTime() - createdAt.getTime() < minimumAge) continue;
+      await files.remove(area, [name]);
+      removed += 1;
+    }
+  }
+  return removed;
 }

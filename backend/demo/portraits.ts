@@ -1,6 +1,4 @@
-/**
- * How a specialist's portrait is drawn (DiceBear open-peeps, CC0). Others have no photo.
- */
+/** How a specialist's portrait is drawn (DiceBear open-peeps, CC0). Others have no photo. */
 export interface Portrait {
   head: string;
   skin: 'ffdbb4' | 'edb98a' | 'd08b5b' | 'ae5d29' | '694d3d';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { personalData } from '../../backend/operator/customers/data-export.ts';
+import { personalData } from '../../backend/operator/customers/personal-data.ts';
 import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
 import { appointment, bookOwn, type Headers, seeded } from './support/appointments.ts';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removeOrphanedFiles } from '../../backend/domain/files/orphaned-files.ts';
+import { removeOrphanedFiles } from '../../backend/startup.ts';
 import { openStore, type Store } from '../../backend/store/database/database.ts';
 import { type FileArea, fileAreas } from '../../backend/store/database/tables.ts';
 import { type FileStore, removeStaleUploads, type SpooledFile } from '../../backend/store/files/file-store.ts';

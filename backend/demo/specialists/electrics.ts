@@ -1,4 +1,4 @@
-import type { DemoSpecialist } from '../types.ts';
+import type { DemoReviews, DemoSpecialist } from '../types.ts';
 
 /** Electrical repair and diagnostics. */
 export const electricalSpecialists: DemoSpecialist[] = [
@@ -172,3 +172,70 @@ export const electricalSpecialists: DemoSpecialist[] = [
     hours: [10, 17],
   },
 ];
+
+export const electricalReviews: DemoReviews = {
+  'Priya Nair': [
+    [5, 'Every breaker in our board is labelled in beautiful handwriting. I did not know I needed that.'],
+    [5, 'Found a screw through a cable behind the kitchen units. It had tripped the house every time we fried an egg.'],
+    [5, 'Certificate e-mailed before she had left the street.'],
+    [4, 'Neat, careful, a little over the time she had planned.'],
+    [5],
+    [5, 'Explained why the neighbour’s quote for a full rewire was nonsense. A loose neutral, ninety pounds.'],
+    [5, 'Two extra sockets by the bed without a mark on the wallpaper.'],
+    [5, 'Good with nervous people and with the dog.'],
+    [3, 'Work faultless. She could not find parking and charged nothing for it, but it cost us both half an hour.'],
+    [5, 'Landing lights work from both switches for the first time since we bought the house.'],
+    [4, 'Would have liked an evening slot.'],
+    [5, 'Tested everything, replaced one thing.'],
+  ],
+  'George Mbeki': [
+    [5, 'Bearings in a nine-year-old Bosch. It spins like a whisper.'],
+    [5, 'He could not mend the fridge and took no money, exactly as it says.'],
+    [5, 'Oven element replaced the day before Christmas Eve. Twelve guests thank you.'],
+    [4, 'Washing machine pump was blocked by a baby sock. He framed it as “a common part”.'],
+    [5],
+    [4, 'Hoover mended at the bench for thirty pounds instead of four hundred for a new one.'],
+    [5, 'Told me which brands to avoid next time, and why.'],
+    [3, 'Dryer works, but the part took a week to arrive.'],
+    [5, 'Quick, funny and cleaner than when he came.'],
+    [5, 'Grandmother’s Kenwood mixer is back at work.'],
+  ],
+  'Ffion Rees': [
+    [5, 'The dimmers do not buzz. After six years of buzzing I keep listening for it.'],
+    [5, 'She brought a suitcase of lamps and we chose in our own kitchen after dark.'],
+    [5, 'Garden looks like a film set. Cables buried where she said and mapped on a sheet for us.'],
+    [4, 'Beautiful work; the quote was revised once when we added the pergola.'],
+    [5],
+    [4, 'Honest that two of the old fittings were not worth rewiring.'],
+    [5, 'No more flicker in the hall, and the bill went down.'],
+  ],
+  'Barry Clamp': [
+    [5, 'Repaired a 1962 Leak amplifier that two shops had refused to open.'],
+    [5, 'My reading lamp, my mother’s radio, and a good story about each.'],
+    [4, 'Slow and perfect.'],
+    [5],
+    [3, 'Talks more than he solders, but the hi-fi sings.'],
+    [5, 'Found the crackle in the left channel that I have lived with since university.'],
+  ],
+  'Nasreen Akhtar': [
+    [5, 'Report was readable. Faults graded, photographs, and what could wait.'],
+    [5, 'Saved us from a house with a fuse board full of copper wire and hope.'],
+    [5, 'Left a logger for two nights and caught the fault at 3:14 in the morning.'],
+    [4, 'Thorough inspection; power off longer than I had planned for.'],
+    [5],
+    [5, 'The high bill was an immersion heater left on since the last tenants.'],
+    [5, 'A second opinion that halved the first one.'],
+    [3, 'I wanted repairs as well, but she only inspects. My mistake, and she says so on her page.'],
+    [4, 'Landlord certificates for four houses, done in two days.'],
+  ],
+  'Callum Rice': [
+    [5, 'The airbag light had been on for a year. A connector under the seat, twenty minutes.'],
+    [5, 'Found a tracker from the previous owner that was draining the battery.'],
+    [5, 'Tow-bar wiring coded so that the parking sensors know about the trailer.'],
+    [4, 'Read every module and explained the print-out. Worth the diagnostic fee.'],
+    [5],
+    [5, 'Immobiliser fault fixed at the roadside in Beeston instead of a tow to the dealer.'],
+    [2, 'It took three visits to find. Only charged for one, to be fair.'],
+    [5, 'Parking sensor replaced and painted to match.'],
+  ],
+};

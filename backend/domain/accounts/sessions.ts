@@ -1,15 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
-import {
-  countOtherSessions as countOthers,
-  deleteExpiredSessions,
-  deleteOldestSessions,
-  deleteSession,
-  deleteSessionsOf,
-  findSession,
-  insertSession,
-  touchSession,
-} from '../../store/accounts/sessions.ts';
+import { countOtherSessions as countOthers, deleteExpiredSessions, deleteOldestSessions, deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from '../../store/accounts/accounts.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** A request's credentials, unverified. Only a matching pair counts (C-63). */
@@ -27,9 +18,7 @@ const lifetimes = {
 /** Of one account. A further log-in ends the session that began first. */
 const maxSessions = 20;
 
-/**
- * A session's last use is written at most this often, so that not every request writes to disk.
- */
+/** A session's last use is written at most this often, so that not every request writes to disk. */
 const touchInterval = 5 * MINUTE_MS;
 
 function hashToken(token: string): string {

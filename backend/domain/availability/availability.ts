@@ -214,7 +214,7 @@ export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
   throw taken();
 }
 
-/** Holds an appointment's time slot for the first of these specialists who works then and is free. */
+/** Holds its time slot for the first of these specialists who works then and is free. */
 export async function holdForSpecialist(
   db: Queries,
   specialistIds: readonly number[],

@@ -8,9 +8,7 @@ import { recordSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueCode } from '../codes/email-codes.ts';
 import { bookingFlowId, issueBookingLink } from './booking-tokens.ts';
 
-/**
- * How long a verified customer's email waits for the confirmation call; then it is sent anyway.
- */
+/** How long a verified customer's email waits for the confirmation call; then it is sent anyway. */
 const confirmationWaitMilliseconds = 60_000;
 
 interface MailContext {

@@ -22,9 +22,7 @@ function groupOf(purpose: CodePurpose): string {
   return purpose === 'registration' || purpose === 'claim' ? 'sign-up' : purpose;
 }
 
-/**
- * Records a code that is sent regardless of the limits, so that the next request has to wait.
- */
+/** Records a code that is sent regardless of the limits, so that the next request has to wait. */
 export async function recordSend(db: Queries, { purpose, email }: CodeSubject, now: Date): Promise<void> {
   await restartLimit(db, 'code-pause', `${groupOf(purpose)}:${email}`, now);
 }

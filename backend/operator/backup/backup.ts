@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '../../domain/refusal.ts';
-import { lockFolder } from '../../store/database/folder-lock.ts';
+import { lockFolder } from '../../store/database/sqlite.ts';
 import { defineCommand, type Group, single } from '../command-line/command.ts';
 import { line } from '../command-line/inputs.ts';
 import { type CommandContext, write } from '../context.ts';

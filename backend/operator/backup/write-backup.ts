@@ -166,9 +166,7 @@ async function* listReferencedFiles(db: Queries, files: FileStore): AsyncGenerat
   for await (const { name } of files.list('public')) yield { area: 'public', name };
 }
 
-/**
- * Reads a snapshot of the whole database over a separate connection, while others write.
- */
+/** Reads a snapshot of the whole database over a separate connection, while others write. */
 async function withSnapshot<T>(
   { databaseUrl, dataDir }: StoreOptions,
   work: (db: Queries, engine: Engine) => Promise<T>,

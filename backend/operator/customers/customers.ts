@@ -9,8 +9,8 @@ import { makeFolder, writeNewFile } from '../local-files.ts';
 import { fieldLabel, formatValue } from '../output/changed-result.ts';
 import { renderFields } from '../output/result.ts';
 import { findCustomer, type GuestRequest, lockAccount, type PersonRows } from './customer-data.ts';
-import { type CustomerExport, exportCustomerData } from './data-export.ts';
 import { type Erasure, emptyLog, eraseCustomer, filesOf } from './erasure.ts';
+import { type CustomerExport, exportCustomerData } from './personal-data.ts';
 
 const customer = line('the email address of the customer, or the id of the account', 'EMAIL|ID', 254);
 

@@ -9,9 +9,9 @@ import {
   payForAppointment,
   readAppointmentKey,
   readReview,
+  rescheduleAppointment,
   reviewAppointment,
 } from '../../domain/appointments/customer-changes.ts';
-import { rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
 import { freeTimeSlots, type TimeSlotQuery } from '../../domain/availability/availability.ts';
 import { Form, specialistNotFound } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { insertIfNew } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewApplication = Omit<Insertable<Tables['applications']>, 'id'>;
@@ -55,17 +56,9 @@ export async function findApplicationKey(db: Queries, key: string): Promise<stri
   return row?.fingerprint;
 }
 
-/**
- * False when the key is in use. Waits for a concurrent application with the same key to commit or
- * roll back.
- */
-export async function takeApplicationKey(db: Queries, key: Insertable<Tables['application_keys']>): Promise<boolean> {
-  const result = await db
-    .insertInto('application_keys')
-    .values(key)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** False when the key is in use. */
+export function takeApplicationKey(db: Queries, key: Insertable<Tables['application_keys']>): Promise<boolean> {
+  return insertIfNew(db, 'application_keys', key);
 }
 
 export type ApplicationStatus = Tables['applications']['status'];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { insertIfNew } from '../database/rows.ts';
 import type { Resource } from './resources.ts';
 
 type ServiceMode = 'both' | 'workshop' | 'travel';
@@ -147,17 +148,12 @@ export function holdsBetween(db: Queries, resources: Resource[], from: string, t
 /**
  * Holds a time slot; false when it is taken. Waits for a concurrent hold to commit or roll back.
  */
-export async function insertHold(
+export function insertHold(
   db: Queries,
   { resource, date, timeSlotId }: Hold,
   appointmentId: number | null = null,
 ): Promise<boolean> {
-  const result = await db
-    .insertInto('claims')
-    .values({ resource, date, slot_id: timeSlotId, appointment_id: appointmentId })
-    .onConflict((conflict) => conflict.columns(['resource', 'date', 'slot_id']).doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return insertIfNew(db, 'claims', { resource, date, slot_id: timeSlotId, appointment_id: appointmentId });
 }
 
 /** Gives the holds of these resources at a time to an appointment. */

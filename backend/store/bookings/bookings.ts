@@ -1,29 +1,14 @@
 import type { Queries } from '../database/database.ts';
+import { insertIfNew } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 
-interface BookingKey {
-  key: string;
-  fingerprint: string;
-  appointment_id: number | null;
-  user_type: string;
-  created_at: string;
-}
-
-export function findBookingKey(db: Queries, key: string): Promise<BookingKey | undefined> {
+export function findBookingKey(db: Queries, key: string): Promise<Tables['booking_keys'] | undefined> {
   return db.selectFrom('booking_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/**
- * False when the key is in use. Waits for a concurrent booking with the same key to commit or roll
- * back.
- */
-export async function takeBookingKey(db: Queries, key: BookingKey): Promise<boolean> {
-  const result = await db
-    .insertInto('booking_keys')
-    .values(key)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** False when the key is in use. */
+export function takeBookingKey(db: Queries, key: Tables['booking_keys']): Promise<boolean> {
+  return insertIfNew(db, 'booking_keys', key);
 }
 
 export async function completeBookingKey(
@@ -40,11 +25,7 @@ export async function completeBookingKey(
 
 /** Does nothing when the token exists. Its table has an older name, `booking_handles`. */
 export async function insertBookingToken(db: Queries, token: Tables['booking_handles']): Promise<void> {
-  await db
-    .insertInto('booking_handles')
-    .values(token)
-    .onConflict((conflict) => conflict.column('handle_hash').doNothing())
-    .execute();
+  await insertIfNew(db, 'booking_handles', token);
 }
 
 /** The appointment of a valid token, with its current account; undefined without one. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { insertIfNew } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 type NewContactMessage = Omit<Insertable<Tables['contact_messages']>, 'id'>;
@@ -13,13 +14,8 @@ type NewImmediateRequest = Omit<Insertable<Tables['immediate_requests']>, 'id'>;
 type ImmediateRequestKey = Selectable<Tables['immediate_request_keys']>;
 
 /** False when the reference is already in use. */
-export async function insertImmediateRequest(db: Queries, request: NewImmediateRequest): Promise<boolean> {
-  const result = await db
-    .insertInto('immediate_requests')
-    .values(request)
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+export function insertImmediateRequest(db: Queries, request: NewImmediateRequest): Promise<boolean> {
+  return insertIfNew(db, 'immediate_requests', request);
 }
 
 export async function countImmediateRequestsSince(db: Queries, phoneNumber: string, since: string): Promise<number> {
@@ -38,17 +34,9 @@ export function findImmediateRequestKey(db: Queries, key: string): Promise<Immed
   return db.selectFrom('immediate_request_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/**
- * False when the key is in use. Waits for a concurrent request with the same key to commit or roll
- * back.
- */
-export async function takeImmediateRequestKey(db: Queries, key: ImmediateRequestKey): Promise<boolean> {
-  const result = await db
-    .insertInto('immediate_request_keys')
-    .values(key)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** False when the key is in use. */
+export function takeImmediateRequestKey(db: Queries, key: ImmediateRequestKey): Promise<boolean> {
+  return insertIfNew(db, 'immediate_request_keys', key);
 }
 
 export async function deleteImmediateRequestKeysBefore(db: Queries, at: string): Promise<void> {

@@ -32,9 +32,7 @@ function isAnswer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !fatal.has(error.severity ?? '');
 }
 
-/**
- * One use of a connection. A lost connection is not used again, and the pool removes it.
- */
+/** One use of a connection. A lost connection is not used again, and the pool removes it. */
 class Checkout {
   readonly #client: pg.PoolClient;
   readonly #limit: number | null;

@@ -29,6 +29,23 @@ export async function insertAll<Name extends keyof Tables>(
       .execute();
 }
 
+/**
+ * False when a row with the same unique value exists. Waits for a concurrent one to commit or roll
+ * back.
+ */
+export async function insertIfNew<Name extends keyof Tables>(
+  db: Queries,
+  table: Name,
+  row: Insertable<Tables[Name]>,
+): Promise<boolean> {
+  const result = await db
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** Moves PostgreSQL's sequences past explicitly inserted ids. SQLite doesn't need it. */
 export async function resetSequences(db: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables)

@@ -1,19 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Resource } from '../availability/resources.ts';
 
-/**
- * One schema for SQLite and PostgreSQL, in the subset that both share: booleans are 1 and 0,
- * moments are ISO 8601 text in UTC, days are `YYYY-MM-DD` in London, amounts are whole pence.
- */
-export type Tables = CatalogueTables &
-  AccountTables &
-  BookingTables &
-  AppointmentTables &
-  ApplicationTables &
-  FileTables &
-  IdentityTables &
-  OperatorTables;
-
 /** The databases that the store runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
@@ -109,27 +96,6 @@ interface DirectoryVersionTable {
   version: string;
 }
 
-/** Services, specialists, workshops, and their hours. */
-interface CatalogueTables {
-  services: ServiceTable;
-  immediate_services: ImmediateServiceTable;
-  time_slots: TimeSlotTable;
-  specialists: SpecialistTable;
-  specialist_services: SpecialistServiceTable;
-  workshops: WorkshopTable;
-  workshop_services: { workshop_id: number; service_id: number };
-  specialist_workshops: { specialist_id: number; workshop_id: number };
-  areas: AreaTable;
-  specialist_areas: { specialist_id: number; area_id: number; travel_fee_pence: number | null };
-  companies: CompanyTable;
-  /** Kinds of immediate service that the specialist can be called for, by their own names. */
-  specialist_immediate_services: { specialist_id: number; name: string };
-  specialist_companies: { specialist_id: number; company_id: number };
-  reviews: ReviewTable;
-  working_hours: WorkingHourTable;
-  directory_version: DirectoryVersionTable;
-}
-
 interface AccountTable {
   id: Generated<number>;
   /** In lower case. */
@@ -165,13 +131,6 @@ interface SessionTable {
   expires_at: string;
   /** Minutes without use after which the session ends. */
   idle_minutes: number;
-}
-
-/** Customers, what they own, and how they log in. */
-interface AccountTables {
-  accounts: AccountTable;
-  vehicles: VehicleTable;
-  sessions: SessionTable;
 }
 
 interface AttemptTable {
@@ -260,19 +219,7 @@ interface AddressTable {
   country: string;
 }
 
-/** Codes, proofs and tokens of email addresses, and customers' postal addresses. */
-interface IdentityTables {
-  attempts: AttemptTable;
-  secrets: SecretTable;
-  email_codes: EmailCodeTable;
-  email_proofs: EmailProofTable;
-  password_tokens: PasswordTokenTable;
-  pending_registrations: PendingRegistrationTable;
-  booking_handles: BookingHandleTable;
-  addresses: AddressTable;
-}
-
-interface AppointmentTable extends AppointmentStatusColumns {
+interface AppointmentTable {
   id: Generated<number>;
   reference: string;
   account_id: number;
@@ -303,6 +250,20 @@ interface AppointmentTable extends AppointmentStatusColumns {
   accepted: Generated<0 | 1>;
   /** SHA-256 of the id of the device that booked as a guest, if it keeps our cookie. */
   device: Generated<string | null>;
+  /** Fixed at booking, or when a specialist is assigned; null while there is none, or no price. */
+  price_pence: number | null;
+  paid_at: string | null;
+  /** The refunded share of the price, of a paid appointment that was cancelled. */
+  refund_percent: number | null;
+  cancelled_at: string | null;
+  cancelled_by: 'customer' | 'specialist' | 'product' | null;
+  cancel_reason: string | null;
+  /** When the booking confirms itself; only in the demo. */
+  confirm_due_at: string | null;
+  /** The last notice to the customer about the payment deadline. */
+  payment_notice: 'soon' | 'expired' | null;
+  /** Stays 1 when a new confirmation clears `rescheduled` (C-45). */
+  moved_once: Generated<0 | 1>;
 }
 
 interface AppointmentImageTable {
@@ -372,35 +333,6 @@ interface MailTable {
   sent_at: string | null;
 }
 
-/** Appointments with their time slots, immediate requests, and emails. */
-interface BookingTables {
-  appointments: AppointmentTable;
-  appointment_images: AppointmentImageTable;
-  claims: HoldTable;
-  booking_keys: BookingKeyTable;
-  immediate_requests: ImmediateRequestTable;
-  immediate_request_keys: ImmediateRequestKeyTable;
-  mails: MailTable;
-}
-
-/** The columns of an appointment that are set after its booking. */
-interface AppointmentStatusColumns {
-  /** Fixed at booking, or when a specialist is assigned; null while there is none, or no price. */
-  price_pence: number | null;
-  paid_at: string | null;
-  /** The refunded share of the price, of a paid appointment that was cancelled. */
-  refund_percent: number | null;
-  cancelled_at: string | null;
-  cancelled_by: 'customer' | 'specialist' | 'product' | null;
-  cancel_reason: string | null;
-  /** When the booking confirms itself; only in the demo. */
-  confirm_due_at: string | null;
-  /** The last notice to the customer about the payment deadline. */
-  payment_notice: 'soon' | 'expired' | null;
-  /** Stays 1 when a new confirmation clears `rescheduled` (C-45). */
-  moved_once: Generated<0 | 1>;
-}
-
 /** The work done; one for each completed appointment. */
 interface RepairTable {
   appointment_id: number;
@@ -441,14 +373,6 @@ interface NotificationTable {
   occasion: string | null;
   created_at: string;
   read_at: string | null;
-}
-
-/** Repairs and notifications. */
-interface AppointmentTables {
-  repairs: RepairTable;
-  repair_parts: RepairPartTable;
-  repair_labour: RepairLabourTable;
-  notifications: NotificationTable;
 }
 
 interface ApplicationTable {
@@ -505,14 +429,6 @@ interface ContactMessageTable {
   created_at: string;
 }
 
-/** Applications and contact messages. */
-interface ApplicationTables {
-  applications: ApplicationTable;
-  application_files: ApplicationFileTable;
-  application_keys: ApplicationKeyTable;
-  contact_messages: ContactMessageTable;
-}
-
 /** Photos of appointments, photos and certificates of applications, and what anyone may see. */
 export const fileAreas = ['appointment-images', 'application-files', 'public'] as const;
 export type FileArea = (typeof fileAreas)[number];
@@ -533,12 +449,6 @@ interface FilePieceTable {
   content: Uint8Array;
 }
 
-/** Uploaded files, with PostgreSQL; with SQLite they are in folders and these are empty. */
-interface FileTables {
-  files: FileTable;
-  file_pieces: FilePieceTable;
-}
-
 interface OperatorLogTable {
   id: Generated<number>;
   at: string;
@@ -552,7 +462,63 @@ interface OperatorLogTable {
   changes: string;
 }
 
-/** The log of operators' changes. */
-interface OperatorTables {
+/**
+ * One schema for SQLite and PostgreSQL, in the subset that both share: booleans are 1 and 0,
+ * moments are ISO 8601 text in UTC, days are `YYYY-MM-DD` in London, amounts are whole pence.
+ */
+export interface Tables {
+  // Services, specialists, workshops, and their hours.
+  services: ServiceTable;
+  immediate_services: ImmediateServiceTable;
+  time_slots: TimeSlotTable;
+  specialists: SpecialistTable;
+  specialist_services: SpecialistServiceTable;
+  workshops: WorkshopTable;
+  workshop_services: { workshop_id: number; service_id: number };
+  specialist_workshops: { specialist_id: number; workshop_id: number };
+  areas: AreaTable;
+  specialist_areas: { specialist_id: number; area_id: number; travel_fee_pence: number | null };
+  companies: CompanyTable;
+  /** Kinds of immediate service that the specialist can be called for, by their own names. */
+  specialist_immediate_services: { specialist_id: number; name: string };
+  specialist_companies: { specialist_id: number; company_id: number };
+  reviews: ReviewTable;
+  working_hours: WorkingHourTable;
+  directory_version: DirectoryVersionTable;
+  // Customers, what they own, and how they log in.
+  accounts: AccountTable;
+  vehicles: VehicleTable;
+  sessions: SessionTable;
+  // Appointments with their time slots, immediate requests, and emails.
+  appointments: AppointmentTable;
+  appointment_images: AppointmentImageTable;
+  claims: HoldTable;
+  booking_keys: BookingKeyTable;
+  immediate_requests: ImmediateRequestTable;
+  immediate_request_keys: ImmediateRequestKeyTable;
+  mails: MailTable;
+  // Repairs and notifications.
+  repairs: RepairTable;
+  repair_parts: RepairPartTable;
+  repair_labour: RepairLabourTable;
+  notifications: NotificationTable;
+  // Applications and contact messages.
+  applications: ApplicationTable;
+  application_files: ApplicationFileTable;
+  application_keys: ApplicationKeyTable;
+  contact_messages: ContactMessageTable;
+  // Uploaded files, with PostgreSQL; with SQLite they are in folders and these are empty.
+  files: FileTable;
+  file_pieces: FilePieceTable;
+  // Codes, proofs and tokens of email addresses, and customers' postal addresses.
+  attempts: AttemptTable;
+  secrets: SecretTable;
+  email_codes: EmailCodeTable;
+  email_proofs: EmailProofTable;
+  password_tokens: PasswordTokenTable;
+  pending_registrations: PendingRegistrationTable;
+  booking_handles: BookingHandleTable;
+  addresses: AddressTable;
+  // The log of operators' changes.
   operator_log: OperatorLogTable;
 }

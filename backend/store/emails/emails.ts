@@ -75,9 +75,7 @@ export async function postponeEmail(db: Queries, id: number, dueAt: string): Pro
   await db.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 
-/**
- * Drops the body, and replaces the subject by one without its code.
- */
+/** Drops the body, and replaces the subject by one without its code. */
 export async function markEmailSent(db: Queries, id: number, subject: string, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, subject, body: '' }).where('id', '=', id).execute();
 }
