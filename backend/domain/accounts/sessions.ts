@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
-import { countOtherSessions as countOthers, deleteExpiredSessions, deleteOldestSessions, deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from '../../store/accounts/accounts.ts';
+import {
+  countOtherSessions as countOthers,
+  deleteExpiredSessions,
+  deleteOldestSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../../store/accounts/accounts.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /** A request's credentials, unverified. Only a matching pair counts (C-63). */
