@@ -1,6 +1,9 @@
+import type { UserType } from '../../mail/templates/booking-emails.ts';
 import {
   deleteRegistrations,
   findAccountByEmail,
+  insertAccount,
+  type NewAccount,
   type Verified,
   verifyAccount,
 } from '../../store/accounts/accounts.ts';
@@ -68,4 +71,20 @@ export async function isEmailFree(db: Queries, accountId: number, email: string,
   const tooSoon = (seconds: number) => `Please wait ${seconds} seconds before checking another address.`;
   await requireUse(db, 'check-email', String(accountId), now, tooSoon);
   return !(await belongsToAnotherAccount(db, accountId, email));
+}
+
+/**
+ * The account of an address, created unverified when there is none. What is typed here never
+ * changes an existing one.
+ */
+export async function findOrCreateAccount(
+  db: Queries,
+  { email, firstName, lastName, phone }: Omit<NewAccount, 'createdAt'>,
+  now: Date,
+): Promise<{ id: number; userType: UserType }> {
+  const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
+  if (id !== undefined) return { id, userType: 'new' };
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
+  return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
 }

@@ -5,7 +5,6 @@ import { HOUR_MS } from '#shared/time.ts';
 import {
   claimRegistrations,
   findAccountByEmail,
-  insertAccount,
   insertRegistration,
   listRegistrations,
   type PendingRegistration,
@@ -18,7 +17,13 @@ import { Form, requireEmail } from '../forms/form.ts';
 import { commonPasswordErrors } from '../passwords/check-password.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
-import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './account-access.ts';
+import {
+  type Fields,
+  findOrCreateAccount,
+  type IdentityContext,
+  openAccount,
+  type PasswordContext,
+} from './account-access.ts';
 
 /** How long a code can be resent without filling in the form again. */
 const lifetimeHours = 24;
@@ -54,18 +59,6 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
   return id;
 }
 
-/** The account of the address: one that a booking has created, or a new one. */
-async function findOrInsertAccount(
-  db: Queries,
-  details: { email: string; firstName: string; lastName: string; phone: string },
-  now: Date,
-): Promise<number> {
-  const id = await insertAccount(db, { ...details, createdAt: now.toISOString() });
-  const account = id === undefined ? await findAccountByEmail(db, details.email) : { id };
-  if (!account) throw new Error('An account conflicted on insert but was not found.');
-  return account.id;
-}
-
 const registrationExpired = () => new Refusal('EXPIRED', 'This registration has expired. Please register again.');
 
 const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
@@ -81,7 +74,7 @@ export async function accountOfRegistration(db: Queries, email: string, now: Dat
   await claimRegistrations(db, email, now.toISOString());
   const [pending] = await listRegistrations(db, email, now.toISOString());
   if (!pending) throw registrationExpired();
-  return findOrInsertAccount(db, { email, ...detailsOf(pending) }, now);
+  return (await findOrCreateAccount(db, { email, ...detailsOf(pending) }, now)).id;
 }
 
 /**
@@ -111,7 +104,7 @@ export async function verifyRegistration(
     const taken = await takeRegistration(db, named ?? pending?.flow ?? '');
     if (!taken || taken.email !== email || taken.expires_at <= now.toISOString()) throw registrationExpired();
     const details = detailsOf(taken);
-    const id = await findOrInsertAccount(db, { email, ...details }, now);
+    const { id } = await findOrCreateAccount(db, { email, ...details }, now);
     await openAccount(db, { id, email }, { passwordHash: taken.password_hash, details }, now);
     return { token: null, accountId: id };
   });

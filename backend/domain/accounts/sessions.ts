@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import {
   countOtherSessions as countOthers,
@@ -11,6 +11,7 @@ import {
   touchSession,
 } from '../../store/accounts/accounts.ts';
 import type { Queries } from '../../store/database/database.ts';
+import { hashToken } from '../passwords/password-tokens.ts';
 
 /** A request's credentials, unverified. Only a matching pair counts (C-63). */
 export interface Credentials {
@@ -29,10 +30,6 @@ const maxSessions = 20;
 
 /** A session's last use is written at most this often, so that not every request writes to disk. */
 const touchInterval = 5 * MINUTE_MS;
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** Begins a session and returns its token. Only the hash of the token is stored. */
 export async function beginSession(db: Queries, accountId: number, remember: boolean, now: Date): Promise<string> {

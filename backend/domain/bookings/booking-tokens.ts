@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { BOOKING_LINK_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { findBooking } from '../../store/appointments/appointments.ts';
@@ -6,14 +6,11 @@ import { findBookingByToken, insertBookingToken } from '../../store/bookings/boo
 import { findSecret } from '../../store/codes/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { Fields, IdentityContext } from '../accounts/account-access.ts';
+import { hashToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Of a booking token, and of the link in the booking's email. */
 const bookingTokenLifetimeMs = BOOKING_LINK_HOURS * HOUR_MS;
-
-export function hashBookingToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** What the secret makes of an appointment, the same each time. */
 async function derive(db: Queries, kind: 'handle' | 'flow', appointmentId: number): Promise<string> {
@@ -37,7 +34,7 @@ export function bookingFlowId(db: Queries, appointmentId: number): Promise<strin
 export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {
   const token = `g_${await derive(db, 'handle', appointmentId)}`;
   await insertBookingToken(db, {
-    handle_hash: hashBookingToken(token),
+    handle_hash: hashToken(token),
     appointment_id: appointmentId,
     expires_at: new Date(now.getTime() + bookingTokenLifetimeMs).toISOString(),
   });
@@ -64,7 +61,7 @@ export async function issueBookingLink(
 ): Promise<string> {
   const handle = `v_${randomBytes(32).toString('base64url')}`;
   await insertBookingToken(db, {
-    handle_hash: hashBookingToken(handle),
+    handle_hash: hashToken(handle),
     appointment_id: appointmentId,
     expires_at: new Date(now.getTime() + bookingTokenLifetimeMs).toISOString(),
   });
@@ -78,7 +75,7 @@ export async function issueBookingLink(
 export async function openBookingLink({ store: { db }, now }: IdentityContext, fields: Fields) {
   const handle = fields.get('handle') ?? '';
   if (!/^v_[\w-]{43}$/.test(handle)) throw unusable();
-  const found = await findBookingByToken(db, hashBookingToken(handle), now.toISOString());
+  const found = await findBookingByToken(db, hashToken(handle), now.toISOString());
   if (!found || found.verified === 1) throw unusable();
   const booking = await findBooking(db, found.appointmentId);
   if (!booking) throw unusable();

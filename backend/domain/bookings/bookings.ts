@@ -1,6 +1,5 @@
 import { USE_LIMITS } from '#shared/limits.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import { priceOf } from '../../store/appointments/appointment-changes.ts';
 import {
   countAppointmentsSince,
@@ -10,6 +9,7 @@ import {
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
+import { findOrCreateAccount } from '../accounts/account-access.ts';
 import { type ChangeContext, confirmDueAt } from '../appointments/customer-changes.ts';
 import { notifyCustomer } from '../appointments/notify-customer.ts';
 import { holdTimeSlot } from '../availability/availability.ts';
@@ -205,22 +205,6 @@ export async function checkBookingLimit(
       'You’ve made many bookings in the last hour. Please call us, or try again later.',
       { retryAfter: seconds },
     );
-}
-
-/**
- * The account of an address, created unverified when there is none. A guest never changes an
- * existing one.
- */
-export async function findOrCreateAccount(
-  db: Queries,
-  { email, firstName, lastName, phone }: Contact,
-  now: Date,
-): Promise<{ id: number; userType: UserType }> {
-  const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
-  if (id !== undefined) return { id, userType: 'new' };
-  const account = await findAccountByEmail(db, email);
-  if (!account) throw new Error('An account conflicted on insert but was not found.');
-  return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
 }
 
 /** The owner of a guest's booking; a customer with that address has yet to accept it. */

@@ -8,16 +8,16 @@ import {
   reassignAppointment,
 } from '../../store/bookings/bookings.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import type { Fields, IdentityContext } from '../accounts/account-access.ts';
+import { type Fields, findOrCreateAccount, type IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
 import { countSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
 import { requireEmail } from '../forms/form.ts';
+import { hashToken } from '../passwords/password-tokens.ts';
 import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
-import { bookingFlowId, hashBookingToken } from './booking-tokens.ts';
-import { findOrCreateAccount } from './bookings.ts';
+import { bookingFlowId } from './booking-tokens.ts';
 import { queueBookingEmail } from './queue-booking-emails.ts';
 
 const tooMany = 'You’ve changed the email too often. Please try again later.';
@@ -28,7 +28,7 @@ const notFound = () => new Refusal('NOT_FOUND', 'Failed to update email address.
 async function requireBooking(db: Queries, token: string, email: string, now: Date) {
   // Not by the handle of a link (`v_`).
   const booking = token.startsWith('g_')
-    ? await findBookingByToken(db, hashBookingToken(token), now.toISOString())
+    ? await findBookingByToken(db, hashToken(token), now.toISOString())
     : undefined;
   const isOwned = booking?.verified === 1 && booking.accepted === 1;
   if (!booking || isOwned || booking.email !== email) throw notFound();
@@ -59,7 +59,7 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
     if (!(await reassignAppointment(db, appointmentId, { from, to, isAccepted }))) throw notFound();
     await reassignAppointmentNotifications(db, appointmentId, { from, to });
     await voidCodes(db, currentEmail, ['claim']);
-    await deleteOtherBookingTokens(db, appointmentId, hashBookingToken(token));
+    await deleteOtherBookingTokens(db, appointmentId, hashToken(token));
     await deleteEmptyAccount(db, from);
     const booking = await findBooking(db, appointmentId);
     if (booking) await queueBookingEmail(db, booking, userType, context);

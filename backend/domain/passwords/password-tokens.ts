@@ -15,7 +15,8 @@ const lifetimeMinutes: Record<TokenPurpose, number> = {
 };
 const incomplete = 'Verification process was incomplete. Please start again.';
 
-function hashOf(token: string): string {
+/** What is stored of a token. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -32,7 +33,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     purpose,
     account_id: accountId,
     email,
@@ -43,7 +44,7 @@ export async function issueToken(
 
 /** The stored token, for `spendToken`. Throws when there is no valid one. */
 export async function checkToken(db: Queries, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken> {
-  const stored = await findToken(db, hashOf(token));
+  const stored = await findToken(db, hashToken(token));
   if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('EXPIRED', incomplete);
   return stored;
 }

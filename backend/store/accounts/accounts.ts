@@ -23,7 +23,7 @@ export function findAccount(db: Queries, id: number): Promise<Account | undefine
   return db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-interface NewAccount {
+export interface NewAccount {
   email: string;
   firstName: string;
   lastName: string;
