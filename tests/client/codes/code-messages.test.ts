@@ -24,7 +24,17 @@ describe('the error of a code (REG-19)', () => {
     ['none if it is right', done, undefined],
     ['the server’s first message', refused(refusal(), refusal({ message: 'Second.' })), 'Wrong code.'],
     ['the documented message without one', refused(), 'Invalid verification code. Please try again.'],
-    ['that it was not checked', failed(), 'An unexpected error occurred. Please try again.'],
+    ['that it was not checked (REG-16)', failed(), 'An unexpected error occurred. Please try again.'],
+    [
+      'when to try again',
+      failed({ ...rateLimited, message: 'Too many.' }),
+      'Too many. You can try again in 30 seconds.',
+    ],
+    [
+      'when to try again after too many wrong codes',
+      refused(refusal({ code: 'RATE_LIMITED', message: 'Too many wrong codes.', retryAfterSeconds: 86_400 })),
+      'Too many wrong codes. You can try again in 24 hours.',
+    ],
   ])('%s', (_, result, message) => {
     expect(codeError(result)).toBe(message);
   });

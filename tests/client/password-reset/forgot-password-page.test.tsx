@@ -112,12 +112,6 @@ describe('requesting a code', () => {
     expect(field('Email').value).toBe(email);
   });
 
-  it('shows the server’s error about the address at its field', async () => {
-    const error = userError('We cannot write to this address.', { field: ['email'] });
-    await requestCode(new FakeGraph().answer('RequestPasswordReset', refused('requestPasswordReset', error)));
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-  });
-
   it('starts again, with the address filled in, if the code has expired', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { unmount } = await requestCode(successfulGraph());
@@ -138,7 +132,7 @@ describe('requesting a code', () => {
   });
 
   it('can be left and returned to without another code', async () => {
-    const { graph } = await requestCode(successfulGraph());
+    const { graph } = await requestCode(successfulGraph(), ` ${email} `);
     await press('Use another email');
     expect(field('Email').value).toBe(email);
     await press('Enter the code');
@@ -189,14 +183,6 @@ describe('setting the new password', () => {
     await verifyCode(successfulGraph());
     fireEvent.keyDown(field('New password'), { key: 'Enter' });
     expect(screen.getByRole('link', { name: 'Your password does not meet the requirements.' })).toBeTruthy();
-  });
-
-  it('can show the passwords', async () => {
-    await verifyCode(successfulGraph());
-    fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
-    expect(field('New password').type).toBe('text');
-    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(field('New password').type).toBe('password');
   });
 
   async function setPassword(graph: FakeGraph) {

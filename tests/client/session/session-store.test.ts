@@ -4,6 +4,14 @@ import { createSessionStore } from '~/features/session/session.ts';
 const joan = { userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
 let tab: EventTarget;
 const store = () => createSessionStore(localStorage, tab);
+/** A store with Joan's session. */
+function begun() {
+  const session = store();
+  session.begin(joan);
+  return session;
+}
+/** Tells this tab that another one has changed a key; null if it has removed all. */
+const reportChange = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,8 +25,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it.each([['userId'], ['authToken']])('is null while %s is missing (DASH-01)', (key) => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     localStorage.removeItem(key);
     expect(session.current()).toBeNull();
   });
@@ -30,8 +37,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it('is the same object until it changes, so that React does not render endlessly', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     expect(session.current()).toBe(session.current());
   });
 
@@ -48,24 +54,22 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it('clears a name that another tab wrote after the session ended', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     session.end('LOGGED_OUT');
     localStorage.setItem('userName', 'Joan');
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userName' }));
+    reportChange('userName');
     expect({ ...localStorage }).toEqual({});
   });
 
   it('waits for the rest of a session that begins in another tab', () => {
     store();
     localStorage.setItem('userId', '7');
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userId' }));
+    reportChange('userId');
     expect({ ...localStorage }).toEqual({ userId: '7' });
   });
 
   it('does not notify subscribers if the name has not changed', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     const listener = vi.fn();
     session.subscribe(listener);
     session.rename('Joan');
@@ -76,14 +80,13 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it('notifies subscribers of other tabs’ changes, but not of other keys', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     const listener = vi.fn();
     const unsubscribe = session.subscribe(listener);
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+    reportChange('theme');
     expect(listener).not.toHaveBeenCalled();
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    reportChange('authToken');
+    reportChange(null);
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
     session.end('LOGGED_OUT');
@@ -91,8 +94,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it('is a new object when any of its four values changes', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     const before = session.current();
     session.begin({ ...joan, accountType: 'trade' });
     expect(session.current()).not.toBe(before);
@@ -142,41 +144,38 @@ describe('the session (SESS-01, ACCT-17)', () => {
   });
 
   it('follows a session that another tab has begun or ended', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     expect(session.current()).toEqual(joan);
     for (const [key, value] of Object.entries({ ...joan, userId: '8', userName: 'Ada' }))
       localStorage.setItem(key, value);
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userId' }));
+    reportChange('userId');
     expect(session.current()).toMatchObject({ userId: '8', userName: 'Ada' });
     localStorage.clear();
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    reportChange(null);
     expect(session.current()).toBeNull();
     expect(session.endReason()).toBeNull();
   });
 
   it('has no end reason once another tab has begun a session, whose keys are reported one by one', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     session.end('SESSION_EXPIRED');
     const writeElsewhere = (key: 'userId' | 'authToken', value: string) => {
       localStorage.setItem(key, value);
-      tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      reportChange(key);
     };
     writeElsewhere('userId', '8');
     expect(session.endReason()).toBe('SESSION_EXPIRED');
     writeElsewhere('authToken', 'another');
     expect(session.endReason()).toBeNull();
     localStorage.clear();
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    reportChange(null);
     expect(session.endReason()).toBeNull();
   });
 
   it('keeps its end reason while another tab only ends its own', () => {
-    const session = store();
-    session.begin(joan);
+    const session = begun();
     session.end('SESSION_EXPIRED');
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    reportChange('authToken');
     expect(session.endReason()).toBe('SESSION_EXPIRED');
   });
 });

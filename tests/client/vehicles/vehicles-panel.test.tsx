@@ -178,16 +178,6 @@ describe('the form', () => {
     // The first load, and the refetch after the lost response.
     expect(graph.sentAs('Vehicles')).toHaveLength(2);
   });
-
-  it('shows an error of the server at its field', async () => {
-    const graph = await open([fiesta]);
-    const error = userError('The model must not be longer than 60 characters.', { field: ['model'] });
-    graph.answer('UpdateVehicle', refused('updateVehicle', error));
-    await openDialog('Edit Ford Fiesta');
-    press('Save Changes');
-    await screen.findByRole('alert');
-    expect(field(/^Model/).getAttribute('aria-invalid')).toBe('true');
-  });
 });
 
 describe('adding a vehicle when the response is lost', () => {

@@ -15,17 +15,7 @@ type NoticeState = 'asking' | 'closed' | 'reopened';
  * first: before the visitor has chosen, only necessary cookies are allowed, although the analytics
  * switch starts on (C-73).
  */
-export interface ConsentStore {
-  current(): Consent | null;
-  allows(category: 'analytics' | 'marketing'): boolean;
-  notice(): NoticeState;
-  /** Opens the notice again, with the current choice. */
-  openNotice(): void;
-  save(choice: Pick<Consent, 'analytics' | 'marketing'>): void;
-  subscribe(listener: () => void): () => void;
-}
-
-export function createConsentStore(storage: Storage | null, now: () => Date): ConsentStore {
+export function createConsentStore(storage: Storage | null, now: () => Date) {
   const stored = parseConsent(storage?.getItem(KEY) ?? null, now());
   const { get, set, subscribe } = createStore<{ consent: Consent | null; notice: NoticeState }>({
     consent: stored,
@@ -33,10 +23,11 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
   });
   return {
     current: () => get().consent,
-    allows: (category) => get().consent?.[category] ?? false,
+    allows: (category: 'analytics' | 'marketing') => get().consent?.[category] ?? false,
     notice: () => get().notice,
+    /** Opens the notice again, with the current choice. */
     openNotice: () => set({ ...get(), notice: 'reopened' }),
-    save(choice) {
+    save(choice: Pick<Consent, 'analytics' | 'marketing'>): void {
       const consent: Consent = { necessary: true, ...choice, consentedAt: now().toISOString() };
       try {
         storage?.setItem(KEY, JSON.stringify(consent));

@@ -10,7 +10,7 @@ import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import type { PageMeta } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
-import type { ServiceSlug } from '~/site/service-slug.ts';
+import { type ServiceSlug, serviceSlugs } from '~/site/service-slug.ts';
 import { absolute, organisationId, type StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -46,10 +46,9 @@ export function Component() {
 
 function Service({ slug }: { slug: ServiceSlug }) {
   const { name, summary } = serviceSummaries[slug];
-  const { offerings } = serviceDetails[slug];
   return (
     <>
-      <StructuredData thing={service({ name, description: summary, path: paths.service(slug), offerings })} />
+      <StructuredData thing={service(slug)} />
       <PageHeader
         title={name}
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Services', to: paths.services }, { label: name }]}
@@ -147,8 +146,6 @@ function ServiceArticle({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-const services = Object.entries(serviceSummaries) as [ServiceSlug, (typeof serviceSummaries)[ServiceSlug]][];
-
 /** A phone number, and a button that opens the booking flow with this service (INFO-11). */
 function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
   return (
@@ -176,13 +173,13 @@ function AllServices({ current }: { current: ServiceSlug }) {
         All services
       </h2>
       <ul className={styles.list}>
-        {services.map(([slug, { name }]) => (
+        {serviceSlugs.map((slug) => (
           <li key={slug}>
             <Link to={paths.service(slug)} aria-current={slug === current ? 'page' : undefined} className={styles.link}>
               <span className={styles.icon}>
                 <TradeIcon slug={slug} />
               </span>
-              {name}
+              {serviceSummaries[slug].name}
             </Link>
           </li>
         ))}
@@ -191,27 +188,21 @@ function AllServices({ current }: { current: ServiceSlug }) {
   );
 }
 
-interface OfferedService {
-  name: string;
-  description: string;
-  path: string;
-  offerings: Readonly<Record<string, string>>;
-}
-
 /** A service and its offerings, without prices: each specialist sets their own. */
-export function service({ name, description, path, offerings }: OfferedService): StructuredThing {
+export function service(slug: ServiceSlug): StructuredThing {
+  const { name, summary } = serviceSummaries[slug];
   return {
     '@type': 'Service',
     name,
     serviceType: name,
-    description,
-    url: absolute(path),
+    description: summary,
+    url: absolute(paths.service(slug)),
     areaServed: product.area,
     provider: { '@type': 'Organization', '@id': organisationId, name: product.name },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: Object.entries(offerings).map(([title, text]) => ({
+      itemListElement: Object.entries(serviceDetails[slug].offerings).map(([title, text]) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description: text },
       })),

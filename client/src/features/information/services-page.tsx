@@ -5,7 +5,7 @@ import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTilesWithPrices } from '~/features/services/service-tiles-with-prices.tsx';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/site/paths.ts';
-import type { ServiceSlug } from '~/site/service-slug.ts';
+import { serviceSlugs } from '~/site/service-slug.ts';
 import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -13,8 +13,7 @@ import { Section } from '~/ui/section.tsx';
 import styles from './services-page.module.css';
 
 const { title, lead, intro, otherServices, callToAction } = servicesPage;
-const slugs = Object.keys(serviceSummaries) as ServiceSlug[];
-const otherSlugs = slugs.filter((slug) => !tiledServices.includes(slug));
+const otherSlugs = serviceSlugs.filter((slug) => !tiledServices.includes(slug));
 
 export function Component() {
   return (
@@ -32,7 +31,7 @@ export function Component() {
       </Container>
       <Section
         title="What needs fixing?"
-        lead={`Here are the eight services people need most urgently. We cover ${slugs.length} trades in total.`}
+        lead={`Here are the eight services people need most urgently. We cover ${serviceSlugs.length} trades in total.`}
       >
         <ServiceTilesWithPrices slugs={tiledServices} columns={4} headingLevel={3} />
         <OtherServices />

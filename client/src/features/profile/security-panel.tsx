@@ -102,23 +102,14 @@ const NOT_LOGGED_OUT = 'We couldn’t log you out on your other devices.';
 export function OtherDevices() {
   const { data } = useOtherSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const logOut = useLogOutOtherDevicesMutation();
-  const { submission, submit } = useSubmission({
-    send: () => logOut({}),
-  });
+  const { submission, submit } = useSubmission({ send: () => logOut({}) });
   const count = data?.me?.otherSessionCount ?? null;
   if (count === null) return null;
-  const [error] =
-    submission.kind === 'refused' || submission.kind === 'failed'
-      ? submissionErrors(submission, { refused: NOT_LOGGED_OUT, noResponse: NOT_LOGGED_OUT })
-      : [];
+  const [error] = submissionErrors(submission, { refused: NOT_LOGGED_OUT, noResponse: NOT_LOGGED_OUT });
   return (
     <section className={`${styles.panel} ${styles.devices}`} aria-labelledby="other-devices">
       <h3 id="other-devices">Other devices</h3>
-      {error && (
-        <Notice key={error.message} tone="error">
-          {error.message}
-        </Notice>
-      )}
+      {error && <Notice tone="error">{error.message}</Notice>}
       {submission.kind === 'done' && count === 0 && (
         <Notice tone="success" takesFocus>
           You’ve been logged out on all other devices.

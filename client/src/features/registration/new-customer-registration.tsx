@@ -44,10 +44,12 @@ export interface RegistrationProps {
   onDone: (email: string) => void;
 }
 
+const saveNewCustomersCode = (email: string) => saveSentCode('new', email);
+
 /** Form, then code (REG-09). */
 export function NewCustomerRegistration({ sentCode, onDone }: RegistrationProps) {
   const draft = registrationDraft.open();
-  const registration = useEmailCode('registration', (email) => saveSentCode('new', email));
+  const registration = useEmailCode('registration', saveNewCustomersCode);
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
   if (!sentCode?.isOpen) {
@@ -126,7 +128,7 @@ function useRegister() {
   const { firstName, lastName, email, phone } = useDraft(draft).value;
   // Not in the draft, because passwords must not be stored.
   const [passwords, setPasswords] = useState(emptyPassword);
-  const registration = useEmailCode('registration');
+  const registration = useEmailCode('registration', saveNewCustomersCode);
   return useForm({
     id: FORM_ID,
     values: { firstName, lastName, email, phone, ...passwords },
@@ -135,17 +137,8 @@ function useRegister() {
       else setPasswords({ password, confirmation });
     },
     validate: schemaValidator(FORM_ID, registrationForm.schema, newPasswordSchema),
-    validateOnBlur: (values, part) =>
-      part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
-    send: ({ confirmation: _, ...values }) => registration.send(trimmed(values)),
-    onResult(result, values) {
-      if (result.kind === 'done') saveSentCode('new', values.email.trim());
-    },
+    validateOnBlur: passwordErrorOnBlur(FORM_ID),
+    send: (values) => registration.send(registrationForm.schema.parse(values)),
     messages: { refused: 'An error occurred during registration.', noResponse: registrationFailureMessage },
   });
-}
-
-function trimmed<Person extends { firstName: string; lastName: string; email: string }>(person: Person): Person {
-  const { firstName, lastName, email } = person;
-  return { ...person, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
 }

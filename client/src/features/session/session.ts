@@ -59,21 +59,8 @@ export function useSession(): Session | null {
  */
 type SessionEndReason = NoSessionReason | 'LOGGED_OUT';
 
-interface SessionStore {
-  /** The same object until it changes; null if there is no session (DASH-01). */
-  current(): Session | null;
-  /** Why this tab has no session; null before the first one ended, and during a session. */
-  endReason(): SessionEndReason | null;
-  begin(session: Session): void;
-  /** Changes the customer's name, if there is a session. */
-  rename(userName: string): void;
-  end(reason: SessionEndReason): void;
-  /** Calls back after every change, also by another tab, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** The session in local storage; null if it is blocked. `tab` gets the storage events. */
-export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
+export function createSessionStore(storage: Storage | null, tab: EventTarget) {
   const stored = createStoredSession(storage);
   // Set with every change of the session, so that it notifies the subscribers.
   const endReason = createStore<SessionEndReason | null>(null);
@@ -87,21 +74,24 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
 
   return {
     current: stored.get,
+    /** Why this tab has no session; null before the first one ended, and during a session. */
     endReason: endReason.get,
-    begin(session) {
+    begin(session: Session): void {
       stored.save(session);
       endReason.set(null);
     },
-    rename(userName) {
+    /** Changes the customer's name, if there is a session. */
+    rename(userName: string): void {
       const session = stored.get();
       if (!session || session.userName === userName) return;
       stored.saveUserName(userName);
       endReason.set(endReason.get());
     },
-    end(reason) {
+    end(reason: SessionEndReason): void {
       stored.clear();
       endReason.set(reason);
     },
+    /** Calls back after every change, also by another tab. Returns an unsubscribe function. */
     subscribe: endReason.subscribe,
   };
 }
