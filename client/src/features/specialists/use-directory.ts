@@ -17,7 +17,7 @@ import { serviceModeLabels } from './specialist-labels.ts';
 /** The delay between the last filter change and the request (DIR-07). */
 const DEBOUNCE_MS = 300;
 
-/** The state of the directory, stored in the URL, its results, and the filters as typed. */
+/** The directory’s state, which is in the URL, its results, and the filters as they are typed. */
 export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const { state: navigationState } = useLocation();
