@@ -1,4 +1,4 @@
 import { runBuilt } from './program.mjs';
 
 /** @param {string[]} args */
-export const run = (args) => runBuilt('gateway/operations/main', args);
+export const run = (args) => runBuilt('gateway/programs/operations/main', args);
